@@ -1,0 +1,181 @@
+// The commands of package.json. Runs on the machine's own Node (20 or newer) with nothing installed yet,
+// hence plain JavaScript: it brings up what is missing and hands over to the Node 24 of node_modules.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const bin = join(root, "node_modules", ".bin");
+const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+process.chdir(root);
+
+/** @type {Record<string, (rest: string[]) => void>} */
+const commands = { start, dev, test, build: () => runSteps([install, build]) };
+const [name = "", ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined)
+  fail(`There is no command "${name}". Use one of: ${Object.keys(commands).join(", ")}.`);
+command(rest);
+
+/** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
+function start() {
+  runSteps([install, build]);
+  handOver("node", ["src/server/main.ts"]);
+}
+
+function dev() {
+  runSteps([install]);
+  handOver("node", ["--watch", "--watch-preserve-output", "src/server/main.ts", "--dev"]);
+}
+
+/** @param {string[]} only names of test files, or none for all checks */
+function test(only) {
+  runSteps([install, browser, build]);
+  if (only.length > 0) handOver("vitest", ["run", ...only]);
+  else handOver("node", ["scripts/check.ts"]);
+}
+
+/**
+ * @typedef {{ title: string, ready(): boolean, run(): void, done(): void }} Step
+ * @param {(() => Step)[]} makeSteps
+ */
+function runSteps(makeSteps) {
+  makeSteps.forEach((make, index) => {
+    const step = make();
+    const label = `[${index + 1}/${makeSteps.length}] ${step.title}`;
+    if (step.ready()) {
+      console.log(`${label}: up to date`);
+      return;
+    }
+    console.log(`${label} ...`);
+    const began = Date.now();
+    step.run();
+    step.done();
+    console.log(`${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  });
+}
+
+/** @returns {Step} */
+function install() {
+  return stamped(
+    "Installing packages",
+    "node_modules/.installed",
+    ["package.json", "package-lock.json"],
+    () => {
+      // npm warns that packages want a newer Node than its own; they run on the one that it installs here.
+      must("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+      if (!existsSync(join(bin, "node")))
+        fail("Node 24 was not installed. Allow the install script of the package `node`, then run `npm ci`.");
+    },
+  );
+}
+
+/** @returns {Step} */
+function build() {
+  const sources = [
+    "src",
+    "public",
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "scripts/build.ts",
+  ];
+  return stamped("Building pages", "build/.built", sources, () => must("node", ["scripts/build.ts"]));
+}
+
+/** Tests look at pages in a real browser, and at Korean words in a Korean font. @returns {Step} */
+function browser() {
+  const packages = ["chromium", "fonts-noto-cjk"];
+  const isThere = () => existsSync("/usr/bin/chromium") && existsSync("/usr/share/fonts/opentype/noto");
+  return {
+    title: "Installing Chromium",
+    ready: isThere,
+    run() {
+      const isRoot = process.getuid?.() === 0;
+      if (!isRoot) fail(`Tests need Chromium. As root, run: apt-get install ${packages.join(" ")}`);
+      must("apt-get", ["update", "-qq"]);
+      must("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    },
+    done() {},
+  };
+}
+
+/**
+ * A step that is due when its sources differ from those of the last time.
+ * @param {string} title
+ * @param {string} stampFile
+ * @param {string[]} sources files and folders
+ * @param {() => void} run
+ * @returns {Step}
+ */
+function stamped(title, stampFile, sources, run) {
+  const fingerprint = fingerprintOf(sources);
+  return {
+    title,
+    ready: () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint,
+    run,
+    done() {
+      mkdirSync(dirname(stampFile), { recursive: true });
+      writeFileSync(stampFile, fingerprint);
+    },
+  };
+}
+
+/** @param {string[]} sources */
+function fingerprintOf(sources) {
+  const hash = createHash("sha256");
+  for (const source of sources) addTo(hash, source);
+  return hash.digest("hex");
+}
+
+/**
+ * Small files count by content; large ones (pictures, films) by size and name, to stay quick.
+ * @param {import("node:crypto").Hash} hash
+ * @param {string} path
+ */
+function addTo(hash, path) {
+  if (!existsSync(path)) return;
+  const facts = statSync(path);
+  if (facts.isDirectory()) {
+    for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry));
+    return;
+  }
+  if (/\.test\.tsx?$/.test(path)) return;
+  hash.update(path).update(facts.size < 200_000 ? readFileSync(path) : String(facts.size));
+}
+
+/**
+ * Runs a command to its end; stops everything when it fails.
+ * @param {string} file
+ * @param {string[]} args
+ */
+function must(file, args) {
+  const { status, error } = spawnSync(file, args, { stdio: "inherit", env });
+  if (error) fail(`${file} could not be started: ${error.message}`);
+  if (status !== 0) fail(`"${[file, ...args].join(" ")}" failed. Its own message is above.`);
+}
+
+/**
+ * Runs the last command and takes over its signals and exit code.
+ * @param {string} file
+ * @param {string[]} args
+ */
+function handOver(file, args) {
+  const child = spawn(file, args, { stdio: "inherit", env });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on("error", (error) => fail(`${file} could not be started: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
