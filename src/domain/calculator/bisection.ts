@@ -1,0 +1,20 @@
+/**
+ * The place where a condition turns from false to true, found by halving `low`…`high` down to `width`.
+ * Throws a RangeError when it does not turn between them.
+ * @example bisect({ low: 0, high: 2, width: 1e-12 }, (x) => x * x > 2) // 1.41421356…
+ */
+export function bisect(
+  bracket: { low: number; high: number; width: number },
+  isBeyond: (x: number) => boolean,
+): number {
+  let { low, high } = bracket;
+  if (!(low < high) || isBeyond(low) || !isBeyond(high)) {
+    throw new RangeError(`No root between ${low} and ${high}. Check the values that define the equation.`);
+  }
+  while (high - low > bracket.width) {
+    const middle = (low + high) / 2;
+    if (isBeyond(middle)) high = middle;
+    else low = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,143 @@
+/** The four inputs of the calculator, in the order of the form. */
+export const dutyFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
+export type DutyField = (typeof dutyFields)[number];
+
+/** What a tower is asked to do: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb). */
+export type Duty = Record<DutyField, number>;
+export type Temperatures = Omit<Duty, "flowRate">;
+
+/** Accepted values, both ends included; `step` and `initial` are for the input box. m³/h and °C. */
+export const dutyLimits = {
+  flowRate: { lowest: 50, highest: 5000, step: 1, initial: 390 },
+  hotWaterTemp: { lowest: 30, highest: 45, step: 0.1, initial: 37 },
+  coldWaterTemp: { lowest: 25, highest: 40, step: 0.1, initial: 32 },
+  wetBulbTemp: { lowest: 10, highest: 32, step: 0.1, initial: 27 },
+} as const satisfies Record<DutyField, { lowest: number; highest: number; step: number; initial: number }>;
+
+/** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
+export const smallestRange = 5;
+export const smallestApproach = 2.8;
+
+/** What a field can break. The last six concern two fields and are named from the field that carries them. */
+export type DutyRule =
+  | "number"
+  | "limits"
+  | "above-outlet"
+  | "below-inlet"
+  | "above-wet-bulb"
+  | "below-outlet"
+  | "range"
+  | "approach";
+
+export type Violation = { readonly field: DutyField; readonly rule: DutyRule };
+export type DutyReading = { kind: "duty"; duty: Duty } | { kind: "refused"; violations: Violation[] };
+
+/** 34.8 − 32 is 2.7999999999999972 in binary and must count as 2.8. */
+const allowance = 1e-9;
+
+/** Rules between two fields: `isBroken` sees upper minus lower, K. */
+const relations: {
+  upper: DutyField;
+  lower: DutyField;
+  isBroken: (difference: number) => boolean;
+  violations: Violation[];
+}[] = [
+  {
+    upper: "hotWaterTemp",
+    lower: "coldWaterTemp",
+    isBroken: (difference) => difference <= 0,
+    violations: [
+      { field: "hotWaterTemp", rule: "above-outlet" },
+      { field: "coldWaterTemp", rule: "below-inlet" },
+    ],
+  },
+  {
+    upper: "coldWaterTemp",
+    lower: "wetBulbTemp",
+    isBroken: (difference) => difference <= 0,
+    violations: [
+      { field: "coldWaterTemp", rule: "above-wet-bulb" },
+      { field: "wetBulbTemp", rule: "below-outlet" },
+    ],
+  },
+  {
+    upper: "hotWaterTemp",
+    lower: "coldWaterTemp",
+    isBroken: (range) => range < smallestRange - allowance,
+    violations: [
+      { field: "hotWaterTemp", rule: "range" },
+      { field: "coldWaterTemp", rule: "range" },
+    ],
+  },
+  {
+    upper: "coldWaterTemp",
+    lower: "wetBulbTemp",
+    isBroken: (approach) => approach < smallestApproach - allowance,
+    violations: [{ field: "wetBulbTemp", rule: "approach" }],
+  },
+];
+
+/** Cooling range: inlet minus outlet, K. */
+export function rangeOf({ hotWaterTemp, coldWaterTemp }: Temperatures): number {
+  return hotWaterTemp - coldWaterTemp;
+}
+
+/** Approach: outlet minus entering wet bulb, K. */
+export function approachOf({ coldWaterTemp, wetBulbTemp }: Temperatures): number {
+  return coldWaterTemp - wetBulbTemp;
+}
+
+/**
+ * Every rule the input breaks; an empty list means the input is a duty. Takes anything: what is missing,
+ * a text, not finite or zero counts as "not a number", and then no rule with another field is tried.
+ * @example checkDuty({ flowRate: 49, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 29.3 })
+ * // [{ field: "flowRate", rule: "limits" }, { field: "wetBulbTemp", rule: "approach" }]
+ */
+export function checkDuty(input: unknown): Violation[] {
+  return violationsOf(numbersIn(input));
+}
+
+/** The input as a duty, without anything else it carried, or every rule it breaks. */
+export function readDuty(input: unknown): DutyReading {
+  const numbers = numbersIn(input);
+  const violations = violationsOf(numbers);
+  return violations.length === 0 && isComplete(numbers)
+    ? { kind: "duty", duty: numbers }
+    : { kind: "refused", violations };
+}
+
+type Numbers = Record<DutyField, number | undefined>;
+
+function numbersIn(input: unknown): Numbers {
+  return {
+    flowRate: numberIn(input, "flowRate"),
+    hotWaterTemp: numberIn(input, "hotWaterTemp"),
+    coldWaterTemp: numberIn(input, "coldWaterTemp"),
+    wetBulbTemp: numberIn(input, "wetBulbTemp"),
+  };
+}
+
+function numberIn(input: unknown, field: DutyField): number | undefined {
+  const value: unknown = typeof input === "object" && input !== null ? Reflect.get(input, field) : undefined;
+  return typeof value === "number" && Number.isFinite(value) && value !== 0 ? value : undefined;
+}
+
+function isComplete(numbers: Numbers): numbers is Duty {
+  return dutyFields.every((field) => numbers[field] !== undefined);
+}
+
+function violationsOf(numbers: Numbers): Violation[] {
+  return [
+    ...dutyFields.flatMap((field) => violationsAlone(field, numbers[field])),
+    ...relations.flatMap(({ upper, lower, isBroken, violations }) => {
+      const [high, low] = [numbers[upper], numbers[lower]];
+      return high !== undefined && low !== undefined && isBroken(high - low) ? violations : [];
+    }),
+  ];
+}
+
+function violationsAlone(field: DutyField, value: number | undefined): Violation[] {
+  if (value === undefined) return [{ field, rule: "number" }];
+  const { lowest, highest } = dutyLimits[field];
+  return value < lowest || value > highest ? [{ field, rule: "limits" }] : [];
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { towerTypes } from "./vocabulary.ts";
+
+/** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */
+const mostValues = 30;
+const longestValue = 60;
+
+const commaList = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .normalize("NFC")
+      .split(",")
+      .map((value) => value.trim())
+      .filter((value) => value !== ""),
+  ),
+);
+
+/** Query of `GET /api/projects/filter`. Every part is optional; absent means "all". */
+export const projectFilterSchema = z.object({
+  tags: z._default(
+    z.pipe(commaList, z.array(z.string().check(z.maxLength(longestValue))).check(z.maxLength(mostValues))),
+    [],
+  ),
+  /** AND: a project carries all the tags. OR: at least one of them. */
+  tagMode: z._default(z.enum(["AND", "OR"]), "AND"),
+  countries: z._default(
+    z.pipe(commaList, z.array(z.string().check(z.maxLength(longestValue))).check(z.maxLength(mostValues))),
+    [],
+  ),
+  types: z._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(mostValues))), []),
+});
+export type ProjectFilter = z.infer<typeof projectFilterSchema>;

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { towerTypes } from "./vocabulary.ts";
+
+/** A project reference as the API answers it and the gallery shows it. Country, city and tags are Korean. */
+export const projectSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  clientCompany: z.string(),
+  country: z.string(),
+  city: z.nullable(z.string()),
+  /** Free text such as "1200RT". */
+  capacity: z.nullable(z.string()),
+  coolingTowerType: z.enum(towerTypes),
+  projectYear: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  imageUrl: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** Figures for the stat tiles; the length of `countryStats` is the number of countries. */
+export const projectStatsSchema = z.object({
+  totalProjects: z.int(),
+  countryStats: z.array(z.object({ country: z.string(), count: z.int() })),
+  cityCount: z.int(),
+});
+export type ProjectStats = z.infer<typeof projectStatsSchema>;

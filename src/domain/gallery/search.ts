@@ -1,0 +1,49 @@
+import { disassemble, getChoseong } from "es-hangul";
+import type { Project } from "./project.ts";
+
+/** What the gallery's text search looks at. */
+export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city">;
+
+/** A project made ready for searching, once, so that every key press only compares strings. */
+export type Searchable = {
+  /** All fields in lower case, Hangul split into the letters as typed: "서울" is "ㅅㅓㅇㅜㄹ". */
+  letters: string;
+  /** All fields in lower case, every Hangul syllable cut to its first consonant: "서울" is "ㅅㅇ". */
+  initials: string;
+};
+
+/**
+ * Prepares a project for `searchFor`.
+ * @example searchable({ title: "병원 냉각탑", description: "…", clientCompany: "…", city: "서울" })
+ */
+export function searchable({ title, description, clientCompany, city }: SearchedFields): Searchable {
+  // No query holds a line break, so nothing is found across the edge of two fields.
+  const text = [title, description, clientCompany, city ?? ""].map(plain).join("\n");
+  return { letters: disassemble(text), initials: initialsOf(text) };
+}
+
+/**
+ * A case-insensitive substring search. A syllable that is still being typed finds what the finished
+ * word will find ("냉ㄱ" and "냉가" find "냉각"), and first consonants alone find the word ("ㅅㅇ" finds "서울").
+ * An empty query finds everything.
+ * @example projects.filter(searchFor("서우"))
+ */
+export function searchFor(query: string): (project: Searchable) => boolean {
+  const text = plain(query);
+  // An input method may have joined two consonants into one letter ("ㄳ"); they are taken apart again.
+  const letters = disassemble(text);
+  if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(letters));
+  return (project) => project.letters.includes(letters);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function initialsOf(text: string): string {
+  return getChoseong(text, { keepNonHangul: true });
+}
+
+function asksForInitials(text: string): boolean {
+  return /[ㄱ-ㅎ]/.test(text) && !/[가-힣]/.test(text);
+}
