@@ -1,0 +1,19 @@
+/** Korean paths of the pages; `pathIn("en", path)` gives the English twin. */
+export const paths = {
+  home: "/",
+  intro: "/company/intro",
+  history: "/company/history",
+  contact: "/company/contact",
+  privacy: "/privacy",
+  industrial: "/products/industrial",
+  modular: "/products/industrial#modular",
+  package: "/products/package",
+  bac: "/products/package#bac",
+  waterTreatment: "/products/water-treatment",
+  catalog: "/resources/catalog",
+  calculator: "/resources/calculator",
+  gallery: "/projects/gallery",
+} as const;
+
+/** Where consultation buttons lead: the inquiry form of the home page. */
+export const inquiryPath = { ko: "/#contact", en: "/en#contact" } as const;

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { projectSchema } from "#domain/gallery/project.ts";
+import { groupOf, inDisplayOrder, type TagGroup } from "#domain/gallery/tag-groups.ts";
+import { featureTags, mapCountries, towerTypes } from "#domain/gallery/vocabulary.ts";
+import { productSchema } from "#domain/products/product.ts";
+import { sampleProducts } from "./products.ts";
+import { sampleProjects } from "./projects.ts";
+
+describe("sample projects", () => {
+  test("pass the schema that the API answers with", () => {
+    for (const project of sampleProjects)
+      expect(projectSchema.safeParse({ id: 1, ...project }).success).toBe(true);
+  });
+
+  test("have a key of their own that can name a file", () => {
+    for (const { key } of sampleProjects) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(new Set(sampleProjects.map(({ key }) => key)).size).toBe(sampleProjects.length);
+  });
+
+  test("come newest first, each entered in the year of its project", () => {
+    const entered = sampleProjects.map(({ createdAt }) => createdAt);
+    expect(entered).toEqual([...new Set(entered)].sort().reverse());
+    for (const { createdAt, projectYear } of sampleProjects) {
+      if (projectYear !== null) expect(new Date(createdAt).getUTCFullYear()).toBe(projectYear);
+    }
+  });
+
+  test("reach every country of the map, more than thirty cities and every type", () => {
+    expect(new Set(sampleProjects.map(({ country }) => country))).toEqual(new Set(mapCountries));
+    expect(new Set(sampleProjects.map(({ city }) => city)).size).toBeGreaterThan(30);
+    expect(new Set(sampleProjects.map((project) => project.coolingTowerType))).toEqual(new Set(towerTypes));
+  });
+
+  test("use every feature tag several times, so that filters have something to show", () => {
+    for (const tag of featureTags) {
+      expect(sampleProjects.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test("leave out year, city and capacity here and there, so that pages without them are seen", () => {
+    for (const fact of ["projectYear", "city", "capacity"] as const) {
+      expect(sampleProjects.some((project) => project[fact] === null)).toBe(true);
+    }
+  });
+
+  test("write a capacity as a whole number of RT", () => {
+    for (const { capacity } of sampleProjects) expect(capacity ?? "1RT").toMatch(/^[1-9]\d*RT$/);
+  });
+
+  test("say that the tower saves plume or switches modes only where it is a hybrid", () => {
+    for (const { tags } of sampleProjects) {
+      if (tags.includes("백연저감")) expect(tags).toContain("하이브리드");
+    }
+  });
+
+  test.each(["enclosure", "flow", "draft"] satisfies TagGroup[])(
+    "carry exactly one tag of group %s",
+    (group) => {
+      for (const { tags } of sampleProjects)
+        expect(tags.filter((tag) => groupOf(tag) === group)).toHaveLength(1);
+    },
+  );
+
+  test("list their tags in display order", () => {
+    for (const { tags } of sampleProjects) expect(tags).toEqual(inDisplayOrder(tags));
+  });
+});
+
+describe("sample products", () => {
+  test("pass the schema that the API answers with", () => {
+    for (const product of sampleProducts)
+      expect(productSchema.safeParse({ id: 1, ...product }).success).toBe(true);
+  });
+
+  test("fill every category", () => {
+    expect(new Set(sampleProducts.map(({ category }) => category))).toEqual(new Set(towerTypes));
+  });
+});
