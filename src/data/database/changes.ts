@@ -1,0 +1,35 @@
+/** What can change under the feet of somebody who keeps rendered pages. */
+const changeTopics = ["projects", "products", "images"] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** "everything" also when changes may have been missed. */
+export type Change = ChangeTopic | "everything";
+
+/** Told what changed, now and then twice. Must not throw. */
+export type ChangeListener = (change: Change) => void;
+
+/** News of committed changes, by this instance and by others on the same database. */
+export interface Changes {
+  /** @returns a function that ends the subscription. */
+  subscribe(listener: ChangeListener): () => void;
+}
+
+/** News within this process. */
+export function createNews(): Changes & { tell: ChangeListener } {
+  const listeners = new Set<ChangeListener>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell(change) {
+      for (const listener of [...listeners]) listener(change);
+    },
+  };
+}
+
+export function isChangeTopic(text: unknown): text is ChangeTopic {
+  return changeTopics.some((topic) => topic === text);
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type Change, type Changes, createNews } from "./changes.ts";
+import { changeChannel, listenForChanges } from "./listen.ts";
+import { type Engine, migrate, waitForTurn } from "./migrate.ts";
+import { openPool } from "./postgres.ts";
+import type { Tables } from "./schema.ts";
+import { openFile } from "./sqlite.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+/** Where the data live: a SQLite file (or ":memory:"), or a PostgreSQL server. */
+export type DatabaseAddress = { file: string } | { url: string };
+
+/** An open, migrated database. */
+export interface Database {
+  engine: Engine;
+  /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
+  db: Kysely<Tables>;
+  changes: Changes;
+  /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
+  change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Like `change`, and one instance at a time; for work done at start. */
+  changeInTurn<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @param onTrouble is told of failures nobody waits for, such as a lost idle connection.
+ * @throws DatabaseUnavailable when it cannot be reached.
+ */
+export async function openDatabase(
+  address: DatabaseAddress,
+  onTrouble: (trouble: Error) => void = () => undefined,
+): Promise<Database> {
+  return "url" in address ? openPostgres(address.url, onTrouble) : openSqlite(address.file);
+}
+
+async function openSqlite(file: string): Promise<Database> {
+  const db = openFile(file);
+  const news = createNews();
+  const change: Database["change"] = async (topic, work) => {
+    const result = await db.transaction().execute(work);
+    news.tell(topic);
+    return result;
+  };
+  await migrated(db, "sqlite");
+  return { engine: "sqlite", db, changes: news, change, changeInTurn: change, close: () => db.destroy() };
+}
+
+async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
+  await migrateUnhurried(url, onTrouble);
+  const db = openPool(url, { onTrouble });
+  const news = createNews();
+  const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
+    async (error: unknown) => {
+      await db.destroy();
+      throw new DatabaseUnavailable(error);
+    },
+  );
+  // The notification travels with the commit, so it can neither be lost nor come too early. This instance
+  // does not wait for its own copy: whoever wrote must see the result in the very next page.
+  const change: Database["change"] = async (topic, work) => {
+    const result = await db.transaction().execute(async (trx) => {
+      const done = await work(trx);
+      await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
+      return done;
+    });
+    news.tell(topic);
+    return result;
+  };
+  return {
+    engine: "postgres",
+    db,
+    changes: news,
+    change,
+    changeInTurn: (topic, work) =>
+      change(topic, async (trx) => {
+        await waitForTurn(trx, "postgres", topic);
+        return work(trx);
+      }),
+    async close() {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** A migration may take long, and wait long for another instance's: no time limit here. */
+async function migrateUnhurried(url: string, onTrouble: (trouble: Error) => void): Promise<void> {
+  const db = openPool(url, { onTrouble, unhurried: true });
+  await migrated(db, "postgres");
+  await db.destroy();
+}
+
+async function migrated(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await migrate(db, engine).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type ChangeListener, isChangeTopic } from "./changes.ts";
+
+/** The PostgreSQL channel on which instances tell each other what changed. */
+export const changeChannel = "site_changes";
+
+/** How PostgreSQL names this connection in `pg_stat_activity`. */
+export const listenerName = "site changes";
+
+/** How often the connection is asked whether it is alive, and how long it may take to answer, ms. */
+const heartbeatMs = 30_000;
+const answerMs = 5_000;
+
+/** Pauses between attempts to connect again, ms; the last one repeats. */
+const retryPausesMs = [100, 500, 2_000, 5_000];
+
+interface ListenOptions {
+  url: string;
+  tell: ChangeListener;
+  onTrouble: (trouble: Error) => void;
+}
+
+/**
+ * Listens for other instances' changes on a connection of its own, and connects again whenever that is lost.
+ * What was said meanwhile is unknown, so subscribers are then told that everything changed.
+ * @throws when the first connection fails.
+ */
+export async function listenForChanges(options: ListenOptions): Promise<{ close(): Promise<void> }> {
+  const stop = new AbortController();
+  const following = follow(await connect(options), options, stop.signal);
+  return {
+    async close() {
+      stop.abort();
+      await following;
+    },
+  };
+}
+
+async function follow(first: pg.Client, options: ListenOptions, stop: AbortSignal): Promise<void> {
+  let client: pg.Client | undefined = first;
+  while (client) {
+    await lost(client, stop);
+    client = await connectAgain(options, stop);
+    if (client) options.tell("everything");
+  }
+}
+
+async function connect({ url, tell, onTrouble }: ListenOptions): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: listenerName,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+  });
+  client.on("error", onTrouble);
+  client.on("notification", ({ payload }) => tell(isChangeTopic(payload) ? payload : "everything"));
+  try {
+    await client.connect();
+    await client.query(`listen ${changeChannel}`);
+    return client;
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @returns `undefined` when told to stop. */
+async function connectAgain(options: ListenOptions, stop: AbortSignal): Promise<pg.Client | undefined> {
+  for (let attempt = 0; !stop.aborted; attempt++) {
+    try {
+      return await connect(options);
+    } catch (error) {
+      options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      const pauseMs = retryPausesMs[Math.min(attempt, retryPausesMs.length - 1)];
+      await pause(pauseMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/** Resolves once the connection has ended: by the other side, by a missed heartbeat, or because we stop. */
+async function lost(client: pg.Client, stop: AbortSignal): Promise<void> {
+  const hangUp = () => void client.end().catch(() => undefined);
+  const heartbeat = setInterval(() => client.query("select 1").catch(hangUp), heartbeatMs).unref();
+  stop.addEventListener("abort", hangUp, { once: true });
+  await new Promise<void>((ended) => {
+    client.once("end", ended);
+    if (stop.aborted) hangUp();
+  });
+  stop.removeEventListener("abort", hangUp);
+  clearInterval(heartbeat);
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { describeOn } from "../../../tests/support/database.ts";
+import type { Change } from "./changes.ts";
+import { type DatabaseAddress, openDatabase } from "./connect.ts";
+import { listenerName } from "./listen.ts";
+
+/** The server's own tools, on a connection that the program under test knows nothing of. */
+async function administer(address: DatabaseAddress, statement: string): Promise<void> {
+  const url = new URL("url" in address ? address.url : "");
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement.replaceAll("{database}", name));
+  await client.end();
+}
+
+const endConnections = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{database}'";
+
+describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
+  test("may be opened for the first time by several instances at once", async () => {
+    const place = await address();
+    const opened = await Promise.all([open(place), open(place), open(place)]);
+    for (const { db } of opened) expect(await db.selectFrom("projects").selectAll().execute()).toEqual([]);
+  });
+
+  test("carries a change to every instance", async () => {
+    const place = await address();
+    const [one, other] = [await open(place), await open(place)];
+    const heard: Change[] = [];
+    other.changes.subscribe((change) => heard.push(change));
+    await one.change("products", async () => undefined);
+    await expect.poll(() => heard).toEqual(["products"]);
+  });
+
+  test("is listened to again after the listening connection was cut, and subscribers then drop everything", async () => {
+    const place = await address();
+    const [one, other] = [await open(place), await open(place)];
+    const heard: Change[] = [];
+    other.changes.subscribe((change) => heard.push(change));
+    await administer(place, `${endConnections} and application_name = '${listenerName}'`);
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["everything"]);
+    await one.change("images", async () => undefined);
+    await expect.poll(() => heard).toContain("images");
+  });
+
+  test("that is away is reported as such, to the caller and not by stopping the program, until it is back", async () => {
+    const place = await address();
+    const troubles: Error[] = [];
+    const database = await openDatabase(place, (trouble) => troubles.push(trouble));
+    await administer(place, "alter database {database} allow_connections false");
+    await administer(place, endConnections);
+    await expect.poll(() => troubles.length).toBeGreaterThan(0);
+    await expect(sql`select 1`.execute(database.db)).rejects.toMatchObject({
+      name: "DatabaseUnavailable",
+      code: "DATABASE_UNAVAILABLE",
+    });
+    await administer(place, "alter database {database} allow_connections true");
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  test("that ends a connection in the middle of a transaction is reported as away", async () => {
+    const place = await address();
+    const database = await open(place);
+    const change = database.change("projects", async (trx) => {
+      await administer(place, endConnections);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(change).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  });
+
+  test("may not think about one statement for longer than ten seconds", async () => {
+    const { db } = await open();
+    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: "10s" }]);
+  });
+
+  test("that cannot be reached at the start is named as the trouble", async () => {
+    const nowhere = openDatabase({ url: "postgres://nobody@localhost/none?host=/nonexistent" });
+    await expect(nowhere).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  });
+});

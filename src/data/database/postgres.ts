@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./schema.ts";
+import { tellingAbsence } from "./unavailable.ts";
+
+/** Connections of one instance; PostgreSQL allows 100 by default, for all instances together. */
+const connections = 10;
+
+/** How long a free connection may be waited for, ms: a visitor should soon hear that the database is away. */
+const connectMs = 3_000;
+
+/** Longest statement, ms, as the server counts; then as we count, for when the network swallows the answer. */
+const statementMs = 10_000;
+const answerMs = 12_000;
+
+const timeLimits = {
+  statement_timeout: statementMs,
+  query_timeout: answerMs,
+  idle_in_transaction_session_timeout: answerMs,
+};
+
+interface PoolOptions {
+  onTrouble: (trouble: Error) => void;
+  /** Without time limits on statements; for work done at start. */
+  unhurried?: boolean;
+}
+
+/** Opens a pool of connections to a PostgreSQL server. Connects when first used. */
+export function openPool(url: string, { onTrouble, unhurried = false }: PoolOptions): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "site",
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...(unhurried ? {} : timeLimits),
+  });
+  // Any connection may be cut at any time, idle or at work; the pool replaces it. Without these listeners the
+  // event would end the program.
+  pool.on("error", onTrouble);
+  pool.on("connect", (client) => client.on("error", onTrouble));
+  return new Kysely<Tables>({ dialect: tellingAbsence(new PostgresDialect({ pool })) });
+}
+
+/** Counts and times are int8 (oid 20) and fit in a number; pg would make strings of them. */
+function getTypeParser(oid: number, format?: "text" | "binary") {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+}

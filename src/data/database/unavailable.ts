@@ -1,0 +1,74 @@
+import type { DatabaseConnection, Dialect, Driver } from "kysely";
+
+/**
+ * The database is away: it cannot be reached, gave up, or cannot write just now. Trying again later may help.
+ * Layers that may not import this class recognise it by `code`.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+  readonly code = "DATABASE_UNAVAILABLE";
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
+    super(`The database cannot be used (${reason}). Check that it runs and has room, then try again.`, {
+      cause,
+    });
+  }
+}
+
+/** The same dialect, but whoever asks while the database is away gets `DatabaseUnavailable`. */
+export function tellingAbsence(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => watched(dialect.createDriver()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+/** Not to get a connection is absence, whatever the reason; a failed query only for the reasons below. */
+function watched(driver: Driver): Driver {
+  const known = new WeakSet<DatabaseConnection>();
+  const acquire = driver.acquireConnection.bind(driver);
+  driver.acquireConnection = async (options) => {
+    const connection = await acquire(options).catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+    if (!known.has(connection)) watchQueries(connection);
+    known.add(connection);
+    return connection;
+  };
+  return driver;
+}
+
+function watchQueries(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (...query) => {
+    try {
+      return await execute(...query);
+    } catch (error) {
+      throw isAbsence(error) ? new DatabaseUnavailable(error) : error;
+    }
+  };
+}
+
+/** PostgreSQL: connection lost (08), out of resources (53), shut down or timed out (57), read-only standby. */
+const absentPostgres = /^(08|53|57)|^25006$/;
+const absentSqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/;
+const absentNetwork = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
+
+/** The drivers give some failures no code, only these words. */
+const absentWords = /connection (terminated|error)|not queryable|read timeout/i;
+
+function isAbsence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (
+    [absentPostgres, absentSqlite, absentNetwork].some((codes) => codes.test(code)) ||
+    absentWords.test(error.message)
+  );
+}
+
+function codeOf(error: Error): string {
+  return "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,98 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { ProjectFilter } from "#domain/gallery/filter.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import type { Tables } from "./database/schema.ts";
+import { distinct, type ProjectRow, projectColumns, searchable, toProject } from "./project-rows.ts";
+
+/** Longest list, in projects and in bytes of their text: what one page can show and one answer should carry. */
+const mostProjects = 1000;
+const mostBytes = 4_000_000;
+
+/** What the short columns and the tags of a project take at most, about, bytes. */
+const shortColumnBytes = 1_000;
+
+/** What to list. Absent or empty means "all"; unknown words match nothing. */
+export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
+  /** Text that title, description, client or city contains, in any case. */
+  readonly search?: string;
+  readonly limit?: number;
+}
+
+/** @see Projects.list */
+export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<Project[]> {
+  const sized = matching(db, query)
+    .select(projectColumns)
+    .select(bytesSoFar().as("bytes_so_far"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(Math.min(query.limit ?? mostProjects, mostProjects));
+  const rows = await db
+    .selectFrom(sized.as("project"))
+    .select(projectColumns)
+    .where("bytes_so_far", "<=", mostBytes)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return withTags(db, rows);
+}
+
+/** @see Projects.find */
+export async function findProject(db: Kysely<Tables>, id: number): Promise<Project | undefined> {
+  const rows = await db.selectFrom("projects").select(projectColumns).where("id", "=", id).execute();
+  return (await withTags(db, rows))[0];
+}
+
+/** Ids of the projects that carry all the tags (AND) or any of them (OR). */
+export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
+  const having = db.selectFrom("project_tags").select("project_id").where("tag", "in", tags);
+  if (mode === "OR") return having;
+  return having.groupBy("project_id").having((count) => count.fn.countAll<number>(), "=", tags.length);
+}
+
+type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
+
+function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelection {
+  const tags = distinct(query.tags ?? []);
+  const countries = distinct(query.countries ?? []);
+  const types = query.types ?? [];
+  const search = searchable(query.search ?? "");
+  let found: ProjectSelection = db.selectFrom("projects");
+  if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
+  if (countries.length > 0) found = found.where("country", "in", countries);
+  if (types.length > 0) found = found.where("cooling_tower_type", "in", types);
+  if (search) found = found.where(sql<boolean>`search_text like ${containing(search)} escape '\\'`);
+  return found;
+}
+
+/** A `like` pattern; what has a meaning in patterns is meant literally. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+/** Bytes of this project and of all that come before it in the list. */
+function bytesSoFar() {
+  return sql<number>`sum(octet_length(title) + octet_length(description) + octet_length(client_company)
+    + cast(${shortColumnBytes} as integer)) over (order by created_at desc, id desc)`;
+}
+
+async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return [];
+  const tags = await db
+    .selectFrom("project_tags")
+    .select(["project_id", "tag"])
+    .where(
+      "project_id",
+      "in",
+      rows.map((row) => row.id),
+    )
+    .orderBy("project_id")
+    .orderBy("position")
+    .execute();
+  const ofProject = Map.groupBy(tags, (row) => row.project_id);
+  return rows.map((row) =>
+    toProject(
+      row,
+      (ofProject.get(row.id) ?? []).map(({ tag }) => tag),
+    ),
+  );
+}

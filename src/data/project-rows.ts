@@ -1,0 +1,78 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Project } from "#domain/gallery/project.ts";
+import type { ProjectsTable } from "./database/schema.ts";
+
+/** A project before it is stored. */
+export type NewProject = Readonly<Omit<Project, "id" | "createdAt" | "tags">> & {
+  readonly tags: readonly string[];
+};
+
+/** The columns of a project that are read; all but the searched text. */
+export const projectColumns = [
+  "id",
+  "title",
+  "description",
+  "client_company",
+  "country",
+  "city",
+  "capacity",
+  "cooling_tower_type",
+  "project_year",
+  "image_url",
+  "created_at",
+] as const satisfies readonly (keyof ProjectsTable)[];
+
+export type ProjectRow = Pick<Selectable<ProjectsTable>, (typeof projectColumns)[number]>;
+
+export function toProject(row: ProjectRow, tags: readonly string[]): Project {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    clientCompany: row.client_company,
+    country: row.country,
+    city: row.city,
+    capacity: row.capacity,
+    coolingTowerType: row.cooling_tower_type,
+    projectYear: row.project_year,
+    tags: [...tags],
+    imageUrl: row.image_url,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** Text is stored tidy; an empty optional text is absent. */
+export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "created_at"> {
+  const { title, description, clientCompany, city } = project;
+  return {
+    title: tidy(title),
+    description: tidy(description),
+    client_company: tidy(clientCompany),
+    country: tidy(project.country),
+    city: tidyOrAbsent(city),
+    capacity: tidyOrAbsent(project.capacity),
+    cooling_tower_type: project.coolingTowerType,
+    project_year: project.projectYear,
+    image_url: tidyOrAbsent(project.imageUrl),
+    search_text: [title, description, clientCompany, city ?? ""].map(searchable).join("\n"),
+  };
+}
+
+/** Each text once, tidy, empty ones left out, in the order given. */
+export function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(tidy))].filter((text) => text !== "");
+}
+
+/** How text is stored to be searched, and how a search is made alike: one line in lower case. */
+export function searchable(text: string): string {
+  return tidy(text).toLowerCase().replace(/\s+/g, " ");
+}
+
+/** NFC without outer blanks, so that equal words are equal bytes. PostgreSQL refuses NUL, so it becomes U+FFFD. */
+function tidy(text: string): string {
+  return text.replaceAll("\0", "\uFFFD").normalize("NFC").trim();
+}
+
+function tidyOrAbsent(text: string | null): string | null {
+  return (text && tidy(text)) || null;
+}

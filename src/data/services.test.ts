@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { anInquiry, aProduct, aProject } from "../../tests/support/builders.ts";
+import { describeOn, describeOnBothEngines } from "../../tests/support/database.ts";
+import type { Change } from "./database/changes.ts";
+import { seed } from "./seed.ts";
+import { createServices } from "./services.ts";
+
+const now = new Date("2025-03-04T05:06:07.890Z");
+const clock = () => now;
+
+const samples = {
+  projects: [
+    { ...aProject({ title: "older" }), createdAt: "2023-01-01T00:00:00.000Z" },
+    { ...aProject({ title: "newer" }), createdAt: "2024-01-01T00:00:00.000Z" },
+  ],
+  products: [aProduct()],
+};
+
+describeOnBothEngines("services", ({ open }) => {
+  test("store an inquiry with the time of the clock, an empty product choice being none", async () => {
+    const database = await open();
+    const { inquiries } = createServices({ database, clock });
+    const stored = await inquiries.store(anInquiry({ productType: "", message: "첫 줄\n둘째 줄" }));
+    expect(stored.createdAt).toBe("2025-03-04T05:06:07.890Z");
+    expect(await database.db.selectFrom("contact_inquiries").selectAll().execute()).toEqual([
+      {
+        id: stored.id,
+        company: "다라물산",
+        name: "홍길동",
+        phone: "02-0000-0000",
+        email: "buyer@example.com",
+        product_type: null,
+        message: "첫 줄\n둘째 줄",
+        created_at: now.getTime(),
+      },
+    ]);
+  });
+
+  test("list active products only, of one category or of all, as they were added", async () => {
+    const database = await open();
+    const products = [
+      aProduct({ name: "A" }),
+      aProduct({ name: "B", category: "bac", specifications: "300 psig", catalogUrl: "/catalog/b.pdf" }),
+      aProduct({ name: "C", isActive: false }),
+      aProduct({ name: "D" }),
+    ];
+    await seed(database, { projects: [], products }, clock);
+    const services = createServices({ database });
+    expect((await services.products.list()).map(({ name }) => name)).toEqual(["A", "B", "D"]);
+    expect((await services.products.list({ category: "industrial" })).map(({ name }) => name)).toEqual([
+      "A",
+      "D",
+    ]);
+    expect(await services.products.list({ category: "bac" })).toEqual([
+      { ...products[1], id: expect.any(Number) },
+    ]);
+    expect(await services.products.list({ category: "package" })).toEqual([]);
+  });
+
+  test("keep a picture byte for byte, and never another under the same name", async () => {
+    const database = await open();
+    const { images } = createServices({ database });
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    expect(await images.store("tower.webp", { contentType: "image/webp", bytes })).toBe(true);
+    expect(await images.store("tower.webp", { contentType: "image/webp", bytes: bytes.slice(1) })).toBe(
+      false,
+    );
+    const found = await images.find("tower.webp");
+    expect(found?.contentType).toBe("image/webp");
+    expect([...(found?.bytes ?? [])]).toEqual([...bytes]);
+    expect(await images.find("other.webp")).toBeUndefined();
+  });
+
+  test("refuse a picture over one megabyte", async () => {
+    const { images } = createServices({ database: await open() });
+    const image = (size: number) => ({ contentType: "image/webp", bytes: new Uint8Array(size) });
+    expect(await images.store("full.webp", image(1024 * 1024))).toBe(true);
+    await expect(images.store("large.webp", image(1024 * 1024 + 1))).rejects.toThrow();
+  });
+
+  test("seed an empty database once, with the samples' own times", async () => {
+    const database = await open();
+    const { projects } = createServices({ database });
+    expect(await seed(database, samples, clock)).toBe(true);
+    expect(await seed(database, samples, clock)).toBe(false);
+    expect((await projects.list()).map(({ title, createdAt }) => [title, createdAt])).toEqual([
+      ["newer", "2024-01-01T00:00:00.000Z"],
+      ["older", "2023-01-01T00:00:00.000Z"],
+    ]);
+  });
+
+  test("do not bring samples back that an administrator has deleted", async () => {
+    const database = await open();
+    const { projects } = createServices({ database });
+    await seed(database, samples, clock);
+    for (const { id } of await projects.list()) await projects.remove(id);
+    expect(await seed(database, { ...samples, products: [] }, clock)).toBe(false);
+    expect(await projects.list()).toEqual([]);
+  });
+
+  test("leave a database alone that has data of its own", async () => {
+    const database = await open();
+    const { projects } = createServices({ database });
+    await projects.create(aProject({ title: "real" }));
+    expect(await seed(database, samples, clock)).toBe(false);
+    expect((await projects.list()).map(({ title }) => title)).toEqual(["real"]);
+  });
+
+  test("tell subscribers what was changed", async () => {
+    const database = await open();
+    const services = createServices({ database });
+    const heard = new Set<Change>();
+    services.changes.subscribe((change) => heard.add(change));
+    const { id } = await services.projects.create(aProject());
+    await services.projects.update(id, aProject());
+    await services.projects.remove(id);
+    await services.images.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array(1) });
+    expect([...heard]).toEqual(["projects", "images"]);
+  });
+
+  test("answer a ping", async () => {
+    const { health } = createServices({ database: await open() });
+    await expect(health.ping()).resolves.toBeUndefined();
+  });
+});
+
+describeOn("postgres", "services of several instances", ({ open, address }) => {
+  test("seed once when they start together", async () => {
+    const place = await address();
+    const [one, other] = [await open(place), await open(place)];
+    const seeded = await Promise.all([seed(one, samples, clock), seed(other, samples, clock)]);
+    expect(seeded.sort()).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { NewProduct } from "#data/products.ts";
+import type { NewProject } from "#data/project-rows.ts";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+
+/** Things with plain facts, of which a test states only those that matter to it. */
+
+export function aProject(facts: Partial<NewProject> = {}): NewProject {
+  return {
+    title: "냉각탑 교체",
+    description: "노후 설비를 교체했습니다.",
+    clientCompany: "가나화학",
+    country: "한국",
+    city: "울산",
+    capacity: "1200RT",
+    coolingTowerType: "industrial",
+    projectYear: 2021,
+    tags: [],
+    imageUrl: null,
+    ...facts,
+  };
+}
+
+export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
+  return {
+    name: "모듈형 냉각탑",
+    category: "industrial",
+    description: "현장 조립 시간을 줄입니다.",
+    specifications: null,
+    imageUrl: null,
+    catalogUrl: null,
+    isActive: true,
+    ...facts,
+  };
+}
+
+export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
+  return {
+    company: "다라물산",
+    name: "홍길동",
+    phone: "02-0000-0000",
+    email: "buyer@example.com",
+    productType: "industrial",
+    message: "견적을 부탁드립니다.",
+    ...facts,
+  };
+}

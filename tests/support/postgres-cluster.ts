@@ -1,0 +1,101 @@
+import { execFile, spawn } from "node:child_process";
+import { chown, mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** A PostgreSQL of our own for the time of a test run, or the reason why there is none. */
+export type PostgresCluster =
+  | { kind: "running"; url: string; stop(): Promise<void> }
+  | { kind: "absent"; why: string };
+
+/** Where Debian keeps each version's server programs. */
+const versions = "/usr/lib/postgresql";
+
+/** How long the server may take to answer after its start, ms. */
+const patienceMs = 30_000;
+
+/** Durability costs time and a test run has nothing to lose. No TCP: nobody else can connect, no port can be taken. */
+const settings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "listen_addresses=",
+  "max_connections=100",
+];
+
+/**
+ * Runs the server under a shell that waits for its input to end. That happens when we stop it, and also when
+ * the test run is killed, so no server and no folder stays behind.
+ */
+const untilInputEnds =
+  '"$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"; rm -rf "$FOLDER"';
+
+/** Starts a throw-away PostgreSQL cluster in a temporary folder. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const programs = await newestPrograms();
+  if (!programs) return { kind: "absent", why: `no PostgreSQL server programs in ${versions}/*/bin` };
+  const user = await unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), "site-postgres-"));
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+  await promisify(execFile)(join(programs, "initdb"), initdb, { ...user, cwd: folder });
+  const stop = startServer(join(programs, "postgres"), folder, data, user);
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`;
+  await answers(url).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { kind: "running", url, stop };
+}
+
+type User = { uid: number; gid: number };
+
+function startServer(program: string, folder: string, data: string, user?: User): () => Promise<void> {
+  const options = ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])];
+  const shell = spawn("/bin/sh", ["-c", untilInputEnds, "sh", program, ...options], {
+    ...user,
+    cwd: folder,
+    env: { ...process.env, FOLDER: folder },
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  const exited = new Promise<void>((resolve) => shell.once("exit", () => resolve()));
+  return async () => {
+    shell.stdin.end();
+    await exited;
+  };
+}
+
+async function newestPrograms(): Promise<string | undefined> {
+  const found = await readdir(versions).catch(() => []);
+  const newest = found.sort((a, b) => Number(a) - Number(b)).at(-1);
+  return newest && join(versions, newest, "bin");
+}
+
+/** PostgreSQL refuses to run as root; then its own user or "nobody" does it. */
+async function unprivilegedUser(): Promise<User | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  const user = ["postgres", "nobody"].flatMap((name) => users.filter((fields) => fields[0] === name))[0];
+  if (!user)
+    throw new Error('PostgreSQL cannot run as root. Add a user "postgres" or run the tests as another user.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function answers(url: string): Promise<void> {
+  const giveUp = Date.now() + patienceMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > giveUp) throw error;
+      await pause(50);
+    }
+  }
+}

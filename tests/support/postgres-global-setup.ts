@@ -1,0 +1,23 @@
+import type { TestProject } from "vitest/node";
+import { startPostgresCluster } from "./postgres-cluster.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the throw-away cluster, or why there is none. */
+    postgres: { url: string } | { absent: string };
+  }
+}
+
+/** Starts PostgreSQL once for the whole test run; list this file under `globalSetup`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startPostgresCluster();
+  if (cluster.kind === "absent") {
+    console.warn(
+      `\nPostgreSQL tests are SKIPPED: ${cluster.why}. Install the package "postgresql" to run them.\n`,
+    );
+    project.provide("postgres", { absent: cluster.why });
+    return async () => undefined;
+  }
+  project.provide("postgres", { url: cluster.url });
+  return cluster.stop;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sampleProducts } from "#content/samples/products.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { openDatabase } from "#data/database/connect.ts";
+import { seed } from "#data/seed.ts";
+import { createServices, type Services } from "#data/services.ts";
+import { buildServer } from "#server/build-server.ts";
+import { loadBuiltPages } from "#server/built-pages.ts";
+
+export interface Site {
+  /** Origin, e.g. http://127.0.0.1:40123. */
+  url: string;
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** Starts the production build on a free loopback port, on a database of its own with the sample data. */
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const database = await openDatabase({ file: join(folder, "site.sqlite") });
+  await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
+  const services = createServices({ database });
+  const env = {
+    siteUrl: "http://127.0.0.1:1",
+    trustProxy: false,
+    rateLimit: false,
+    logLevel: "silent",
+  } as const;
+  const pages = await loadBuiltPages("build");
+  const app = await buildServer({
+    env,
+    services,
+    pages,
+    clientFolder: "build/client",
+    publicFolder: "public",
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    services,
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

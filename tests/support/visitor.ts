@@ -1,0 +1,63 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type Site, startSite } from "./site.ts";
+
+/** Chromium as Debian installs it; where it lies elsewhere, `CHROMIUM` says so. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+];
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+export interface Visitor {
+  page: Page;
+  /** Errors that the page wrote to the console or threw. */
+  complaints: string[];
+}
+
+/** One site and one browser for the tests of a file, closed after them. */
+export function openSite(): { site: () => Site; visit: typeof visit } {
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(), chromium.launch({ executablePath, args: flags })]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const running = () => {
+    if (site === undefined) throw new Error("The site is not up: use it inside a test.");
+    return site;
+  };
+
+  /** Opens a path in a window of its own, lets `act` use it, and closes it. */
+  async function visit(
+    path: string,
+    options: BrowserContextOptions,
+    act: (visitor: Visitor) => Promise<void>,
+  ): Promise<void> {
+    const context = await browser?.newContext({ viewport: wide, baseURL: running().url, ...options });
+    if (context === undefined) throw new Error("The browser is not up: visit inside a test.");
+    context.setDefaultTimeout(10_000);
+    try {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await page.goto(path, { waitUntil: "load" });
+      await act({ page, complaints });
+    } finally {
+      await context.close();
+    }
+  }
+
+  return { site: running, visit };
+}
