@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { problems } from "#content/problems.ts";
+import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
+import type { Locale } from "#domain/locale.ts";
+import { preferredLocale } from "./preferred-locale.ts";
+import { queryProblem } from "./query-problem.ts";
+
+/** Body of every answer that is not a success. */
+export const problemSchema = z.object({ error: z.string() });
+
+/** Answers that any route may give. */
+export const problemResponses = { "4xx": problemSchema, "5xx": problemSchema };
+
+/** Seconds after which it makes sense to ask again when the database is away. */
+const retryAfterS = 5;
+
+type Words = (typeof problems)[Locale];
+type Failure = Partial<FastifyError> & Error;
+
+/** Failures that Fastify and its plugins name by a status. */
+const wordsOfStatus: Partial<Record<number, keyof Words>> = {
+  400: "unreadable",
+  404: "notFound",
+  413: "tooLarge",
+  414: "addressTooLong",
+  415: "unsupportedType",
+  429: "tooMany",
+};
+
+const databaseIsAway: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
+
+/** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((failure: Failure, request, reply) => {
+    const { status, error } = problemOf(failure, request);
+    if (status >= 500) request.log.error(failure);
+    if (status === 503) reply.header("retry-after", retryAfterS);
+    return reply.code(status).send({ error });
+  });
+  // Routes and not a not-found handler: pages may own every address that nobody else has.
+  for (const url of ["/", "/*"]) {
+    app.all(url, { schema: { hide: true } }, (request, reply) =>
+      reply.code(404).send({ error: wordsFor(request).notFound }),
+    );
+  }
+}
+
+function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
+  const words = wordsFor(request);
+  if (failure.code === databaseIsAway) return { status: 503, error: words.unavailable };
+  const [issue] = failure.validation ?? [];
+  if (issue && failure.validationContext === "querystring") {
+    return { status: 400, error: queryProblem(issue, request.query) };
+  }
+  const status = failure.statusCode ?? 500;
+  if (issue) return { status: 400, error: words.refused };
+  if (status < 400 || status >= 500) return { status: 500, error: words.unexpected };
+  return { status, error: words[wordsOfStatus[status] ?? "refused"] };
+}
+
+function wordsFor(request: FastifyRequest): Words {
+  return problems[preferredLocale(request.headers["accept-language"])];
+}

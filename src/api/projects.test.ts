@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { openApi } from "../../tests/support/api.ts";
+import { aProject } from "../../tests/support/builders.ts";
+
+const stored = [
+  aProject({ title: "A", tags: ["개방형", "직교류"] }),
+  aProject({ title: "B", tags: ["개방형", "저소음"], country: "중국", city: "항저우" }),
+  aProject({ title: "C", tags: ["밀폐형"], country: "미국", city: null, coolingTowerType: "bac" }),
+];
+
+async function openGallery() {
+  const { app, services } = await openApi();
+  for (const project of stored) await services.projects.create(project);
+  return async (path: string) => {
+    const answer = await app.inject(path);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+const titles = (answer: { body: { title: string }[] }) => answer.body.map(({ title }) => title);
+
+test("GET /api/projects answers all projects, newest first, in the words of the specification", async () => {
+  const get = await openGallery();
+  const answer = await get("/api/projects");
+  expect(titles(answer)).toEqual(["C", "B", "A"]);
+  expect(answer.body[1]).toEqual({
+    id: 2,
+    title: "B",
+    description: "노후 설비를 교체했습니다.",
+    clientCompany: "가나화학",
+    country: "중국",
+    city: "항저우",
+    capacity: "1200RT",
+    coolingTowerType: "industrial",
+    projectYear: 2021,
+    tags: ["개방형", "저소음"],
+    imageUrl: null,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+});
+
+test.each([
+  ["", ["C", "B", "A"]],
+  ["?tags=개방형", ["B", "A"]],
+  ["?tags=개방형,저소음&tagMode=AND", ["B"]],
+  ["?tags=저소음,밀폐형&tagMode=OR", ["C", "B"]],
+  ["?countries=중국,미국", ["C", "B"]],
+  ["?types=bac", ["C"]],
+  ["?tags=개방형&countries=한국&types=industrial", ["A"]],
+  ["?tags=&countries=&types=", ["C", "B", "A"]],
+  ["?tags=, 개방형 ,,저소음,", ["B"]],
+  [`?tags=${"저소음".normalize("NFD")}`, ["B"]],
+  ["?tags=없는태그", []],
+  ["?countries=없는나라", []],
+  ["?countries=%25", []],
+  ["?tags=%00", []],
+  ["?country=중국", ["C", "B", "A"]],
+])("GET /api/projects/filter%s finds %j", async (query, expected) => {
+  const get = await openGallery();
+  expect(titles(await get(encodeURI(`/api/projects/filter${query}`).replaceAll("%25", "%")))).toEqual(
+    expected,
+  );
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`).join(",");
+
+test.each([
+  ["types=steam", '"types" cannot be "steam". Use industrial or package or bac.'],
+  ["tagMode=XOR", '"tagMode" cannot be "XOR". Use AND or OR.'],
+  ["tagMode=", '"tagMode" cannot be "". Use AND or OR.'],
+  ["tags=a&tags=b", '"tags" was given 2 times. Give it once.'],
+  ["tagMode=AND&tagMode=OR", '"tagMode" was given 2 times. Give it once.'],
+  [`tags=${many(31)}`, '"tags" has too many values. Give at most 30.'],
+  [`countries=${"x".repeat(61)}`, '"countries" has a value that is too long. Use at most 60 characters.'],
+])("GET /api/projects/filter?%s is refused and says why", async (query, error) => {
+  const get = await openGallery();
+  expect(await get(`/api/projects/filter?${query}`)).toEqual({ status: 400, body: { error } });
+});
+
+test("GET /api/projects/filter takes as many tags as it says", async () => {
+  const get = await openGallery();
+  expect(await get(`/api/projects/filter?tags=${many(30)}`)).toEqual({ status: 200, body: [] });
+});
+
+test("an address with too long a query is refused", async () => {
+  const get = await openGallery();
+  expect(await get(`/api/projects/filter?x=${"y".repeat(9000)}`)).toMatchObject({ status: 414 });
+});
+
+test("GET /api/projects/stats answers the figures", async () => {
+  const get = await openGallery();
+  expect(await get("/api/projects/stats")).toEqual({
+    status: 200,
+    body: {
+      totalProjects: 3,
+      countryStats: [
+        { country: "미국", count: 1 },
+        { country: "중국", count: 1 },
+        { country: "한국", count: 1 },
+      ],
+      cityCount: 2,
+    },
+  });
+});
+
+test("GET /api/projects/tags answers the tags in use", async () => {
+  const get = await openGallery();
+  expect((await get("/api/projects/tags")).body).toEqual(["개방형", "밀폐형", "직교류", "저소음"]);
+});
+
+test.each([
+  ["?tags=개방형", ["직교류", "저소음"]],
+  ["?tags=개방형,저소음", []],
+  ["?tags=없는태그", []],
+  ["", ["개방형", "밀폐형", "직교류", "저소음"]],
+])("GET /api/projects/tags/related%s answers %j", async (query, expected) => {
+  const get = await openGallery();
+  expect((await get(encodeURI(`/api/projects/tags/related${query}`))).body).toEqual(expected);
+});
+
+test.each(["/api/projects?lang=en", "/api/projects/filter?types=package&lang=en"])(
+  "%s answers the prose in English and the vocabulary as stored",
+  async (path) => {
+    const { app, services } = await openApi();
+    const sample = sampleProjects.find(({ coolingTowerType }) => coolingTowerType === "package");
+    await services.projects.create(aProject(sample));
+    const [project] = (await app.inject(path)).json();
+    for (const field of ["title", "description", "clientCompany", "city"]) {
+      expect(project[field]).not.toMatch(/[가-힣]/);
+    }
+    expect(project).toMatchObject({
+      country: sample?.country,
+      coolingTowerType: "package",
+      tags: sample?.tags,
+    });
+  },
+);
+
+test("GET /api/projects answers in Korean unless asked, and knows no third language", async () => {
+  const get = await openGallery();
+  expect((await get("/api/projects?lang=ko")).body).toEqual((await get("/api/projects")).body);
+  expect(await get("/api/projects?lang=fr")).toEqual({
+    status: 400,
+    body: { error: '"lang" cannot be "fr". Use ko or en.' },
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { DatabaseUnavailable } from "#data/database/unavailable.ts";
+import { openApi } from "../../tests/support/api.ts";
+import { anInquiry } from "../../tests/support/builders.ts";
+
+const json = { "content-type": "application/json" };
+
+test("an unknown address under /api is a 404 in JSON, and no page", async () => {
+  const { app } = await openApi();
+  for (const url of ["/api", "/api/", "/api/nothing", "/api/projects/1/2"]) {
+    const answer = await app.inject({ url, headers: { "accept-language": "en" } });
+    expect([url, answer.statusCode, Object.keys(answer.json())]).toEqual([url, 404, ["error"]]);
+  }
+  expect((await app.inject("/apiary")).body).toContain("a page");
+});
+
+test("a method that a resource does not have is a 404 in JSON", async () => {
+  const { app } = await openApi();
+  const answer = await app.inject({ method: "DELETE", url: "/api/products" });
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ["error"]]);
+});
+
+test.each([
+  ["broken JSON", 400, json, '{"company":'],
+  ["an empty body", 400, json, ""],
+  ["a body that reaches for the prototype", 400, json, '{"__proto__": {"a": 1}}'],
+  ["more than 64 KB", 413, json, JSON.stringify(anInquiry({ message: "x".repeat(70_000) }))],
+  ["plain text", 415, { "content-type": "text/plain" }, JSON.stringify(anInquiry())],
+  ["a form of another site", 415, { "content-type": "application/x-www-form-urlencoded" }, "company=a"],
+])("a body that is %s is answered with %d and one sentence", async (_, status, headers, payload) => {
+  const { app } = await openApi();
+  const answer = await app.inject({ method: "POST", url: "/api/contact", headers, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+});
+
+test("a database that is away is a 503 with a sentence in the visitor's language and a time to come back", async () => {
+  const away = async () => {
+    throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
+  };
+  const { app } = await openApi({ inquiries: { store: away }, health: { ping: away } });
+  const send = (language: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers: { "accept-language": language },
+      payload: anInquiry(),
+    });
+  const english = await send("en");
+  expect(english.statusCode).toBe(503);
+  expect(english.headers["retry-after"]).toBe("5");
+  expect(english.json().error).toContain("database is unavailable");
+  expect((await send("ko")).json().error).toContain("데이터베이스");
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+});
+
+test("a surprise is a 500 that tells nothing of the inside", async () => {
+  const { app } = await openApi({
+    inquiries: {
+      store: async () => {
+        throw new TypeError("secret detail at /srv/site/data.ts:12");
+      },
+    },
+  });
+  const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
+  expect(answer.statusCode).toBe(500);
+  expect(Object.keys(answer.json())).toEqual(["error"]);
+  expect(answer.body).not.toMatch(/secret|data\.ts|TypeError/);
+});
+
+test("the program is alive and, with its database, ready", async () => {
+  const { app } = await openApi();
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive" });
+  expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+});
+
+test("answers of the API are not kept by anybody", async () => {
+  const { app } = await openApi();
+  for (const url of ["/api/projects", "/api/nothing", "/readyz"]) {
+    expect((await app.inject(url)).headers["cache-control"]).toBe("no-store");
+  }
+});
+
+test("GET /api/openapi.json describes every route with its requests and answers", async () => {
+  const { app } = await openApi();
+  const document = (await app.inject("/api/openapi.json")).json();
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths).sort()).toEqual([
+    "/api/calculate-capacity",
+    "/api/contact",
+    "/api/products",
+    "/api/projects",
+    "/api/projects/filter",
+    "/api/projects/stats",
+    "/api/projects/tags",
+    "/api/projects/tags/related",
+  ]);
+  const schemaOf = (path: string) => document.paths[path].post.requestBody.content["application/json"].schema;
+  expect(schemaOf("/api/contact").properties.message).toMatchObject({ type: "string", maxLength: 5000 });
+  expect(schemaOf("/api/calculate-capacity").properties.flowRate).toEqual({
+    type: "number",
+    minimum: 50,
+    maximum: 5000,
+  });
+  const filter = document.paths["/api/projects/filter"].get;
+  expect(filter.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    "tags",
+    "tagMode",
+    "countries",
+    "types",
+  ]);
+  expect(Object.keys(filter.responses)).toEqual(["200", "4XX", "5XX"]);
+  const project = filter.responses["200"].content["application/json"].schema.items;
+  expect(project.required).toContain("coolingTowerType");
+});

@@ -1,0 +1,35 @@
+import { createServer as createHttpServer, type Server } from "node:http";
+import type { FastifyServerFactory } from "fastify";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { type BuiltPages, type RenderedSide, renderedSide } from "./built-pages.ts";
+
+/** The pages as Vite serves them: changed sources take effect at the next request, and the browser reloads. */
+export async function developmentPages(): Promise<{
+  pages: BuiltPages;
+  serverFactory: FastifyServerFactory<Server>;
+}> {
+  const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+  let side: RenderedSide | undefined;
+  const pages: BuiltPages = {
+    async current() {
+      const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+      // Vite hands out the same module until a source changes.
+      if (side?.build !== build) side = renderedSide(build);
+      return side;
+    },
+    assets: {
+      script: "/src/web/visitor.ts",
+      islands: {},
+      developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
+    },
+    mode: "development",
+  };
+  return {
+    pages,
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        vite.middlewares(request, response, () => handler(request, response));
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+describe("settings", () => {
+  test("need nothing: every variable has a working default", () => {
+    const result = readEnv({});
+    expect(result).toMatchObject({
+      ok: true,
+      env: {
+        port: 3000,
+        siteUrl: "http://localhost:3000",
+        adminUsername: "admin",
+        rateLimit: true,
+        seed: "sample",
+      },
+    });
+  });
+
+  test("treat an empty variable as absent", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, env: { port: 3000 } });
+  });
+
+  test.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["SITE_URL", "https://example.com/shop"],
+    ["SITE_URL", "example.com"],
+    ["RATE_LIMIT", "no"],
+    ["SEED", "demo"],
+    ["LOG_LEVEL", "loud"],
+    ["ADMIN_EMAIL", "admin"],
+    ["INDEXNOW_KEY", "short"],
+  ])("refuse %s=%s with a sentence that names the variable and the value", (name, value) => {
+    const result = readEnv({ [name]: value });
+    expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(`${name} "${value}"`) });
+  });
+
+  test("never repeat a secret in the sentence", () => {
+    const result = readEnv({ DATABASE_URL: "mysql://me:hush@host/db" });
+    expect(result).toMatchObject({ ok: false, problem: expect.not.stringContaining("hush") });
+  });
+
+  test.each([
+    ["off", false],
+    ["on", true],
+    ["2", 2],
+    ["10.0.0.1", "10.0.0.1"],
+  ])("read TRUST_PROXY=%s as %s", (value, expected) => {
+    expect(readEnv({ TRUST_PROXY: value })).toMatchObject({ env: { trustProxy: expected } });
+  });
+});

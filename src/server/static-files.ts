@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const oneDayS = 24 * 60 * 60;
+
+export interface StaticFilesOptions {
+  /** Folder of the browser build; its `assets/` have hashed names. */
+  clientFolder: string;
+  /** Folder of files that are served as they are: pictures, films, catalogues, icons. */
+  publicFolder: string;
+}
+
+/** Serves built files for ever, and public files for a day. Pages and API never pass here. */
+export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
+  const assets = resolve(options.clientFolder, "assets");
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: "/assets/",
+      immutable: true,
+      maxAge: "1y",
+      preCompressed: true,
+      decorateReply: false,
+    });
+  }
+  await app.register(fastifyStatic, {
+    root: resolve(options.publicFolder),
+    prefix: "/",
+    // One route per file that exists: everything else belongs to the pages.
+    wildcard: false,
+    index: false,
+    maxAge: oneDayS * 1000,
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { answerFor, storeAnswer } from "./stored-answer.ts";
+
+const page = await storeAnswer(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
+
+function asked(conditions: Partial<Parameters<typeof answerFor>[1]>) {
+  return answerFor(page, { method: "GET", acceptEncoding: undefined, ifNoneMatch: undefined, ...conditions });
+}
+
+describe("a stored answer", () => {
+  test("is the same text in every encoding", () => {
+    expect(brotliDecompressSync(asked({ acceptEncoding: "br" }).body).toString()).toBe("냉각탑".repeat(100));
+    expect(gunzipSync(asked({ acceptEncoding: "gzip" }).body).toString()).toBe("냉각탑".repeat(100));
+    expect(asked({}).body.toString()).toBe("냉각탑".repeat(100));
+  });
+
+  test("has a tag of its own per encoding", () => {
+    expect(asked({ acceptEncoding: "br" }).etag).not.toBe(asked({ acceptEncoding: "gzip" }).etag);
+  });
+
+  test("answers 304 without a body to a client that has this version", () => {
+    const { etag } = asked({ acceptEncoding: "br" });
+    const again = asked({ acceptEncoding: "br", ifNoneMatch: `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).not.toHaveProperty("content-length");
+  });
+
+  test("answers in full to a client that has another version", () => {
+    expect(asked({ ifNoneMatch: '"other"' }).status).toBe(200);
+  });
+
+  test("answers HEAD with the length and no body", () => {
+    const head = asked({ method: "HEAD" });
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe("900");
+  });
+});

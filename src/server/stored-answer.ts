@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { bestEncoding, type Encoding, encodings } from "./accept-encoding.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** One answer, ready to be written to the socket in any encoding. */
+export interface StoredAnswer {
+  status: number;
+  forms: Record<Encoding, StoredForm>;
+  /** Memory it holds, bytes. */
+  bytes: number;
+}
+
+interface StoredForm {
+  body: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/** How hard to compress: `best` for what is kept, `quick` for what is sent once. */
+export type Effort = "best" | "quick";
+const brotliQuality: Record<Effort, number> = { best: 11, quick: 4 };
+const gzipLevel: Record<Effort, number> = { best: 9, quick: 5 };
+
+/**
+ * Compresses a text answer once for all who will ask for it. Its ETag is the hash of the content, and
+ * differs between encodings, because the bytes do.
+ */
+export async function storeAnswer(
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+  effort: Effort,
+): Promise<StoredAnswer> {
+  const plain = Buffer.from(text);
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const [br, gz] = await Promise.all([
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    gzipped(plain, { level: gzipLevel[effort] }),
+  ]);
+  const bodies: Record<Encoding, Buffer> = { br, gzip: gz, identity: plain };
+  const form = (encoding: Encoding): StoredForm => ({
+    body: bodies[encoding],
+    etag: `"${hash}-${encoding}"`,
+    headers: {
+      ...headers,
+      etag: `"${hash}-${encoding}"`,
+      vary: "Accept-Encoding, Cookie",
+      "content-length": String(bodies[encoding].length),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    },
+  });
+  return {
+    status,
+    forms: { br: form("br"), gzip: form("gzip"), identity: form("identity") },
+    bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0),
+  };
+}
+
+export interface Conditions {
+  method: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** What to write for one request: the body, or nothing for HEAD and for a client that has this version. */
+export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
+  const form = stored.forms[bestEncoding(asked.acceptEncoding)];
+  if (stored.status === 200 && matches(asked.ifNoneMatch, form.etag)) {
+    const { "content-length": _, ...headers } = form.headers;
+    return { ...form, status: 304, headers, body: Buffer.alloc(0) };
+  }
+  return { ...form, status: stored.status, body: asked.method === "HEAD" ? Buffer.alloc(0) : form.body };
+}
+
+/** `If-None-Match` compares weakly (RFC 9110 section 13.1.2): a proxy may have marked our tag as weak. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
