@@ -1,0 +1,39 @@
+"""Product pictures on the grey sweep, one for each product."""
+
+import math
+
+from places.studio import studio
+from shot import Shot
+from stage import Stage
+
+
+def product_shot(product, distance=1.0, height=2.6, yaw=-38.0, lens=60, aim=(0.25, 0)):
+    """`distance` and `height` of the camera grow with the product; `yaw` in degrees from straight ahead;
+    `aim` moves the view to the right and upwards."""
+
+    def build():
+        stage = Stage()
+        top = stage.product(product).size["height"]
+        studio(stage, top)
+        k = top / 4.6
+        away, angle = 17.5 * k * distance, math.radians(yaw)
+        at = (math.sin(-angle) * away, -math.cos(angle) * away, height * k * 1.5)
+        stage.camera(at, (aim[0] * k, 0, top * 0.5 + aim[1] * k), lens)
+
+    return Shot(build, size=(1000, 750), samples=32, exposure=0.46)
+
+
+STUDIO = {
+    "st-modular": product_shot("modular-1", 0.98),
+    "st-sf": product_shot("sf", 0.88),
+    "st-scp": product_shot("scp", 0.9, aim=(0.5, 0)),
+    "st-thf": product_shot("thf", 0.9, aim=(0.5, 0)),
+    "st-filter": product_shot("sand-filter", 1.0, 1.9, -28),
+    "st-dosing": product_shot("dosing", 1.0, 2.1, -24),
+    "st-s3000": product_shot("s3000", 0.98, yaw=-42, aim=(0.5, 0)),
+    "st-pt2": product_shot("pt2", 0.98, yaw=-34),
+    "st-fxv": product_shot("fxv", 0.92, yaw=-36, aim=(0.5, 0.1)),
+    "st-hxv": product_shot("hxv", 0.86, yaw=-36, aim=(0.45, 0.1)),
+    "st-v-open": product_shot("v-open", 1.0, yaw=-34, aim=(0.5, 0.05)),
+    "st-v-closed": product_shot("v-closed", 1.0, yaw=-34, aim=(0.5, 0.05)),
+}

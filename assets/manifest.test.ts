@@ -1,0 +1,68 @@
+import { existsSync, globSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type Picture, pictures, projectPictures } from "#web/pictures/manifest.generated.ts";
+
+const imageFolder = fileURLToPath(new URL("../public/images/", import.meta.url));
+const kilobyte = 1000;
+
+/** The largest file allowed at each width, kB: what a page can afford to load. */
+const sizeLimits = [
+  { upToWidth: 480, kilobytes: 45 },
+  { upToWidth: 800, kilobytes: 90 },
+  { upToWidth: 1200, kilobytes: 140 },
+  { upToWidth: 1920, kilobytes: 220 },
+];
+
+describe.each(Object.entries<Picture>(pictures))("picture %s", (key, picture) => {
+  const files = picture.widths.flatMap((width) =>
+    picture.formats.map((format) => ({ width, name: `${key}-${width}.${format}` })),
+  );
+
+  test("is there in every width and format it promises, in its own proportions", async () => {
+    for (const { width, name } of files) {
+      const file = await sharp(imageFolder + name).metadata();
+      expect({ name, width: file.width }).toEqual({ name, width });
+      expect(Math.abs(file.height - (width * picture.height) / picture.width), name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("is light enough for a phone", () => {
+    for (const { width, name } of files) {
+      const limit = sizeLimits.find(({ upToWidth }) => width <= upToWidth)?.kilobytes ?? 0;
+      expect(statSync(imageFolder + name).size, name).toBeLessThan(limit * kilobyte);
+    }
+  });
+
+  test("says in Korean and in English what it shows, and has a tiny placeholder", () => {
+    expect(picture.alt.ko).toMatch(/[가-힣]{2}/);
+    expect(picture.alt.en).not.toMatch(/[가-힣]/);
+    expect(picture.alt.en.length).toBeGreaterThan(10);
+    expect(picture.placeholder.length).toBeLessThan(400);
+  });
+
+  test("was made by a script that is in the repository", () => {
+    const [script = ""] = picture.script.split(" ");
+    expect(existsSync(new URL(`../${script}`, import.meta.url)), picture.script).toBe(true);
+  });
+});
+
+test("no picture lies in public/images that the manifest does not name", () => {
+  const named = Object.entries<Picture>(pictures).flatMap(([key, { widths, formats }]) =>
+    widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)),
+  );
+  const present = readdirSync(imageFolder).filter((name) => name !== "projects");
+  expect(present.sort()).toEqual(named.sort());
+});
+
+test("every project picture is a WebP of 1600 × 1000 under 150 kB, and no other lies beside them", async () => {
+  const present = globSync("projects/*", { cwd: imageFolder }).map((path) => path.replace("projects/", ""));
+  expect(present.sort()).toEqual([...projectPictures].sort());
+  for (const name of projectPictures) {
+    const path = `${imageFolder}projects/${name}`;
+    const { format, width, height } = await sharp(path).metadata();
+    expect({ name, format, width, height }).toEqual({ name, format: "webp", width: 1600, height: 1000 });
+    expect(statSync(path).size, name).toBeLessThan(150 * kilobyte);
+  }
+});

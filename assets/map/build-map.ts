@@ -1,0 +1,151 @@
+/**
+ * Draws the world map: land as a field of dots, and the places of the eight country pins.
+ * Run: `node assets/map/build-map.ts`. Writes land.svg and pins.generated.css in src/web/map.
+ * Outlines: Natural Earth 1:110m (public domain); projection: Equal Earth.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type GeoProjection, geoEqualEarth, geoPath } from "d3-geo";
+import { merge } from "topojson-client";
+import { type MapCountry, mapCountries } from "#domain/gallery/vocabulary.ts";
+
+type Topology = Parameters<typeof merge>[0];
+type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
+type World = Topology & {
+  objects: { countries: { geometries: (Shape & { properties: { name: string } })[] } };
+};
+type Land = ReturnType<typeof merge>;
+type Point = { x: number; y: number };
+type Edge = { from: Point; to: Point };
+
+const outputFolder = new URL("../../src/web/map/", import.meta.url);
+const mapWidth = 1000;
+const margin = 3;
+/** Distance between dots in a row, and between rows: nearly a triangle grid, in whole numbers. */
+const dotPitch = { x: 6, y: 5 };
+/** The middle of the map, °E: puts Korea in the centre of the eye and leaves the Atlantic at the seam. */
+const centralMeridian = 150;
+
+/** Longitude and latitude in degrees: the capital, or the industrial centre where pins would crowd. */
+const pinCoordinates: Record<MapCountry, [longitude: number, latitude: number]> = {
+  한국: [126.98, 37.57], // Seoul
+  중국: [103.83, 36.06], // Lanzhou: the middle of the country, clear of Seoul on a phone
+  미국: [-84.39, 33.75], // Atlanta
+  베트남: [106.7, 10.78], // Ho Chi Minh City
+  인도: [72.88, 19.08], // Mumbai
+  파키스탄: [73.05, 33.69], // Islamabad
+  폴란드: [21.01, 52.23], // Warsaw
+  카자흐스탄: [71.43, 51.13], // Astana
+};
+
+const land = landWithoutAntarctica();
+const { projection, height } = fitProjection(land);
+writeFileSync(new URL("land.svg", outputFolder), landSvg(projectedEdges(land, projection), height));
+writeFileSync(new URL("pins.generated.css", outputFolder), pinStyles(projection, height));
+
+/**
+ * The land as a picture of its own, so that the browser keeps it once for every page that shows the map.
+ * Each dot is a line of no length with a round cap.
+ */
+function landSvg(edges: Edge[], height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${height}"><path fill="none" stroke="#3d5a7c" stroke-width="4.2" stroke-linecap="round" d="${dotsPath(edges, height)}"/></svg>\n`;
+}
+
+/** Where each pin stands, as shares of the map's width and height: classes, because the site allows no inline style. */
+function pinStyles(projection: GeoProjection, height: number): string {
+  const rules = mapCountries.map((country, index) => {
+    const { x, y } = project(projection, pinCoordinates[country]);
+    return `.pin-${index} {\n  left: ${percent(x / mapWidth)};\n  top: ${percent(y / height)};\n}`;
+  });
+  return `/* Made by assets/map/build-map.ts; do not edit. The number is the country's place in mapCountries. */
+.world-map {
+  aspect-ratio: ${mapWidth} / ${height};
+}
+${rules.join("\n")}
+`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+function landWithoutAntarctica(): Land {
+  const world: World = createRequire(import.meta.url)("world-atlas/countries-110m.json");
+  const countries = world.objects.countries.geometries.filter(
+    ({ properties }) => properties.name !== "Antarctica",
+  );
+  return merge(world, countries);
+}
+
+/** Scales the land to the map's width, less a margin for half a dot, and moves its northern edge to the top. */
+function fitProjection(land: Land): { projection: GeoProjection; height: number } {
+  const projection = geoEqualEarth()
+    .rotate([-centralMeridian, 0])
+    .fitExtent(
+      [
+        [margin, margin],
+        [mapWidth - margin, mapWidth],
+      ],
+      land,
+    );
+  const [[, top], [, bottom]] = geoPath(projection).bounds(land);
+  const [x, y] = projection.translate();
+  projection.translate([x, y - top + margin]);
+  return { projection, height: Math.ceil(bottom - top + 2 * margin) };
+}
+
+/** All coast lines as straight edges on the map, cut at the seam by d3-geo. */
+function projectedEdges(land: Land, projection: GeoProjection): Edge[] {
+  const edges: Edge[] = [];
+  let start: Point = { x: 0, y: 0 };
+  let last = start;
+  const edgeTo = (to: Point) => {
+    edges.push({ from: last, to });
+    last = to;
+  };
+  const recorder = {
+    beginPath: () => undefined,
+    arc: () => undefined,
+    moveTo: (x: number, y: number) => {
+      start = { x, y };
+      last = start;
+    },
+    lineTo: (x: number, y: number) => edgeTo({ x, y }),
+    closePath: () => edgeTo(start),
+  };
+  geoPath(projection, recorder)(land);
+  return edges;
+}
+
+function dotsPath(edges: Edge[], height: number): string {
+  let path = "";
+  let pen: Point | undefined;
+  for (let row = 0, y = 2; y < height; row++, y += dotPitch.y) {
+    for (const x of dotsInRow(edges, y, row % 2 === 0 ? 0 : dotPitch.x / 2)) {
+      path += pen ? `m${x - pen.x}${y - pen.y < 0 ? "" : " "}${y - pen.y}h0` : `M${x} ${y}h0`;
+      pen = { x, y };
+    }
+  }
+  return path;
+}
+
+/** The grid points of one row that lie on land, by the even-odd rule. */
+function dotsInRow(edges: Edge[], y: number, offset: number): number[] {
+  const shores = edges
+    .filter(({ from, to }) => from.y <= y !== to.y <= y)
+    .map(({ from, to }) => from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+    .sort((a, b) => a - b);
+  const dots: number[] = [];
+  for (let i = 0; i + 1 < shores.length; i += 2) {
+    const [west = 0, east = 0] = shores.slice(i, i + 2);
+    const first = Math.ceil((west - offset) / dotPitch.x) * dotPitch.x + offset;
+    for (let x = first; x <= east; x += dotPitch.x) dots.push(x);
+  }
+  return dots;
+}
+
+function project(projection: GeoProjection, coordinates: [number, number]): Point {
+  const point = projection(coordinates);
+  if (!point) throw new Error(`The map shows no place at ${coordinates.join(", ")}. Correct pinCoordinates.`);
+  return { x: point[0], y: point[1] };
+}

@@ -1,0 +1,191 @@
+import type { Localized } from "#domain/locale.ts";
+
+/** A picture the pages show: where it comes from, how it is cut, and what it shows. */
+export type PictureSource = {
+  key: string;
+  /** Name of a file in assets/renders/, without `.webp`. */
+  render: string;
+  /** Width to height of the finished picture; the render's own ratio when absent. */
+  ratio?: number;
+  /** Where the cut is centred, 0 (left, top) to 1 (right, bottom). */
+  focus?: { x: number; y: number };
+  alt: Localized<string>;
+};
+
+const wide = 16 / 9;
+const tall = 4 / 5;
+
+const words = {
+  modular: {
+    ko: "공장 부지에 네 셀이 나란히 선 모듈러 직교류 냉각탑과 하부 배관",
+    en: "Four modular crossflow cells in a row on a plant yard, with their supply header",
+  },
+  package: {
+    ko: "도심 건물 옥상에 설치한 2셀 패키지 냉각탑",
+    en: "Two-cell package cooling tower on a city rooftop",
+  },
+  bac: {
+    ko: "기계실 옆 마당에 설치한 밀폐식 냉각탑과 냉각수 배관",
+    en: "Closed-circuit cooling tower beside a plant room, with its process piping",
+  },
+} satisfies Record<string, Localized<string>>;
+
+export const pictureSources: PictureSource[] = [
+  { key: "hero-modular", render: "hero-modular", ratio: wide, alt: words.modular },
+  {
+    key: "hero-modular-narrow",
+    render: "hero-modular",
+    ratio: tall,
+    focus: { x: 0.72, y: 0.5 },
+    alt: words.modular,
+  },
+  { key: "hero-package", render: "hero-package", ratio: wide, focus: { x: 0.5, y: 0.7 }, alt: words.package },
+  {
+    key: "hero-package-narrow",
+    render: "hero-package",
+    ratio: tall,
+    focus: { x: 0.5, y: 0.5 },
+    alt: words.package,
+  },
+  { key: "hero-bac", render: "st-thf", ratio: wide, alt: words.bac },
+  { key: "hero-bac-narrow", render: "st-thf", ratio: tall, alt: words.bac },
+  {
+    key: "yard-aerial",
+    render: "yard-aerial",
+    alt: {
+      ko: "위에서 내려다본 모듈러 냉각탑의 팬 스택 네 기와 점검 통로",
+      en: "Four fan stacks and the service deck of a modular tower, seen from above",
+    },
+  },
+  {
+    key: "st-modular",
+    render: "st-modular",
+    alt: {
+      ko: "현장조립 모듈러 냉각탑 한 셀: 루버, 팬 스택, 점검 계단",
+      en: "One cell of a modular tower: louvres, fan stack and access stair",
+    },
+  },
+  {
+    key: "st-sf",
+    render: "st-sf",
+    alt: {
+      ko: "SF 시리즈 직교류 개방식 냉각탑",
+      en: "SF series, crossflow open cooling tower",
+    },
+  },
+  {
+    key: "st-scp",
+    render: "st-scp",
+    alt: {
+      ko: "SCP 시리즈 대향류 개방식 냉각탑",
+      en: "SCP series, counterflow open cooling tower",
+    },
+  },
+  {
+    key: "st-thf",
+    render: "st-thf",
+    alt: {
+      ko: "THF 시리즈 밀폐식 냉각탑과 살수 펌프",
+      en: "THF series, closed-circuit cooling tower with its spray pump",
+    },
+  },
+  {
+    key: "st-filter",
+    render: "st-filter",
+    alt: {
+      ko: "여과조 두 기와 자동 역세척 밸브, 제어반을 얹은 샌드 필터 스키드",
+      en: "Sand filter skid: two vessels, automatic backwash valves and control panel",
+    },
+  },
+  {
+    key: "st-dosing",
+    render: "st-dosing",
+    alt: {
+      ko: "약품 탱크 두 기와 정량 펌프, 수질 센서반으로 이루어진 약품 주입 설비",
+      en: "Chemical dosing skid: two tanks, metering pumps and a sensor panel",
+    },
+  },
+  {
+    key: "st-s3000",
+    render: "st-sf",
+    alt: {
+      ko: "S3000 시리즈급 직교류 개방식 냉각탑 개념도",
+      en: "Generic form of an S3000-class crossflow open tower",
+    },
+  },
+  {
+    key: "st-pt2",
+    render: "st-scp",
+    alt: {
+      ko: "PT2 시리즈급 대향류 개방식 냉각탑 개념도",
+      en: "Generic form of a PT2-class counterflow open tower",
+    },
+  },
+  {
+    key: "st-fxv",
+    render: "st-thf",
+    alt: {
+      ko: "FXV 시리즈급 밀폐식 냉각탑 개념도: 코일과 충전재를 함께 쓰는 방식",
+      en: "Generic form of an FXV-class closed-circuit tower with coil and fill",
+    },
+  },
+  {
+    key: "st-hxv",
+    render: "st-thf",
+    alt: {
+      ko: "HXV 시리즈급 하이브리드 밀폐식 냉각탑 개념도: 상부에 건식 핀 코일",
+      en: "Generic form of an HXV-class hybrid closed-circuit tower with a dry finned coil on top",
+    },
+  },
+  {
+    key: "st-v-open",
+    render: "st-scp",
+    alt: {
+      ko: "V 시리즈급 원심팬 개방식 냉각탑 개념도",
+      en: "Generic form of a V-class open tower with centrifugal fans",
+    },
+  },
+  {
+    key: "st-v-closed",
+    render: "st-thf",
+    alt: {
+      ko: "V 시리즈급 원심팬 밀폐식 냉각탑 개념도",
+      en: "Generic form of a V-class closed-circuit tower with centrifugal fans",
+    },
+  },
+  {
+    key: "roof-package",
+    render: "hero-package",
+    alt: {
+      ko: "도심 옥상에 설치한 2셀 패키지 냉각탑과 점검 사다리",
+      en: "Two-cell package tower on a city rooftop, with its access ladder",
+    },
+  },
+  {
+    key: "video-overview",
+    render: "hero-modular",
+    ratio: wide,
+    alt: {
+      ko: "영상: 모듈러 냉각탑 한눈에 보기",
+      en: "Film: the modular tower at a glance",
+    },
+  },
+  {
+    key: "video-assembly",
+    render: "st-modular",
+    ratio: wide,
+    alt: {
+      ko: "영상: 모듈을 들어 올려 쌓는 현장 조립 과정",
+      en: "Film: modules lifted in and stacked on site",
+    },
+  },
+  {
+    key: "video-running",
+    render: "yard-aerial",
+    ratio: wide,
+    alt: {
+      ko: "영상: 팬이 도는 완성된 냉각탑",
+      en: "Film: the finished tower with its fans turning",
+    },
+  },
+];

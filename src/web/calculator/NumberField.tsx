@@ -1,0 +1,75 @@
+import type { FocusEvent, WheelEvent } from "react";
+import { controlClass } from "../ui/Field.tsx";
+import { enteredNumber } from "./entry.ts";
+
+interface NumberFieldProps {
+  id: string;
+  name: string;
+  words: { label: string; unit: string; hint: string };
+  limits: { lowest: number; highest: number; step: number };
+  initial: number;
+  /** Everything that is wrong with the value, in order. */
+  errors: readonly string[];
+  onEdit: () => void;
+}
+
+/** One line of the data sheet: what is asked, its limits, the box with its unit, and below what is wrong. */
+export function NumberField({ id, name, words, limits, initial, errors, onEdit }: NumberFieldProps) {
+  const isWrong = errors.length > 0;
+  return (
+    <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        {/* The hint names the unit, too: the one in the box is for the eye alone. */}
+        <p id={`${id}-hint`} className="figures text-[15px] text-muted leading-normal">
+          {words.hint}
+        </p>
+      </div>
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          required
+          min={limits.lowest}
+          max={limits.highest}
+          step={limits.step}
+          defaultValue={initial}
+          autoComplete="off"
+          aria-describedby={isWrong ? `${id}-hint ${id}-errors` : `${id}-hint`}
+          {...(isWrong ? { "aria-invalid": true } : {})}
+          onChange={onEdit}
+          onBlur={settleNumber}
+          onWheel={leaveToThePage}
+          className={`${controlClass} figures pr-18 text-right font-semibold text-lg`}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-[15px] text-muted"
+        >
+          {words.unit}
+        </span>
+      </div>
+      {isWrong && (
+        <ul id={`${id}-errors`} className="text-[15px] text-danger sm:col-span-2">
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A box left without a number holds 0. While the visitor is still typing it may be empty. */
+function settleNumber({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
+  if (enteredNumber(input.value) === 0) input.value = "0";
+}
+
+/** Turning the wheel over a focused number box would change its value unseen: it scrolls the page instead. */
+function leaveToThePage({ currentTarget: input }: WheelEvent<HTMLInputElement>): void {
+  input.blur();
+}

@@ -1,0 +1,46 @@
+import type { Ref } from "react";
+
+export interface Problem {
+  /** Id of the box that it concerns. */
+  fieldId: string;
+  message: string;
+}
+
+interface ProblemSummaryProps {
+  ref: Ref<HTMLElement>;
+  id: string;
+  title: string;
+  problems: readonly Problem[];
+}
+
+/** Everything that keeps the form from being sent, each message leading to its box. Takes the focus when it appears. */
+export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="mb-6 scroll-mt-24 rounded-button border-danger border-l-4 bg-danger-soft px-5 py-4 outline-none"
+    >
+      <h3 id={id} className="text-base text-danger tracking-normal">
+        {title}
+      </h3>
+      <ul className="mt-1 text-[15px]">
+        {problems.map(({ fieldId, message }) => (
+          <li key={message}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+              className="inline-block py-0.5 underline decoration-danger/40 underline-offset-4 hover:decoration-danger"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

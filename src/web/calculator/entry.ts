@@ -1,0 +1,48 @@
+import { type Duty, type DutyField, dutyFields, dutyLimits } from "#domain/calculator/duty.ts";
+
+/** Names of the form's boxes, and so of the parameters of an address that holds a duty. */
+export const entryNames = {
+  flowRate: "flow",
+  hotWaterTemp: "hot",
+  coldWaterTemp: "cold",
+  wetBulbTemp: "wb",
+} as const satisfies Record<DutyField, string>;
+
+/** What stands in the four boxes, m³/h and °C; not checked yet. */
+export type Entry = Record<DutyField, number>;
+
+/** A form's data or an address's query. */
+interface EntrySource {
+  get(name: string): unknown;
+}
+
+/** The four numbers as entered. */
+export function entryIn(source: EntrySource): Entry {
+  const read = (field: DutyField) => enteredNumber(source.get(entryNames[field]));
+  return {
+    flowRate: read("flowRate"),
+    hotWaterTemp: read("hotWaterTemp"),
+    coldWaterTemp: read("coldWaterTemp"),
+    wetBulbTemp: read("wetBulbTemp"),
+  };
+}
+
+/** A non-numeric entry counts as 0, which no rule accepts. */
+export function enteredNumber(text: unknown): number {
+  const number = typeof text === "string" ? Number(text) : 0;
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** What stands in a box before anybody has typed, as its text. */
+export function initialText(field: DutyField): string {
+  return String(dutyLimits[field].initial);
+}
+
+/**
+ * The query of the address that opens the page with this duty.
+ * @example dutyQuery({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }) // "?flow=390&hot=37&cold=32&wb=27"
+ */
+export function dutyQuery(duty: Duty): string {
+  const query = new URLSearchParams(dutyFields.map((field) => [entryNames[field], String(duty[field])]));
+  return `?${query}`;
+}

@@ -1,0 +1,66 @@
+import { type Ref, useId } from "react";
+import type { Calculation } from "#domain/calculator/calculation.ts";
+import { capacity } from "#domain/calculator/capacity.ts";
+import { dutyFields } from "#domain/calculator/duty.ts";
+import { selection } from "#domain/calculator/selection.ts";
+import { validityOf } from "#domain/calculator/validity.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { FigureTable } from "./FigureTable.tsx";
+import { enteredFigure } from "./figures.ts";
+import { TowerSize } from "./TowerSize.tsx";
+import { Verdict } from "./Verdict.tsx";
+import type { ResultsWords } from "./words.ts";
+
+interface ResultsProps {
+  ref: Ref<HTMLElement>;
+  id: string;
+  text: ResultsWords;
+  calculation: Calculation;
+  consultationHref: string;
+}
+
+/** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
+export function Results({ ref, id, text, calculation, consultationHref }: ResultsProps) {
+  const heading = useId();
+  const { input, calculations } = calculation;
+  // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
+  const validity = validityOf(capacity(input));
+  return (
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="rounded-card border border-line bg-white outline-none lg:col-span-2"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 py-5 sm:px-8">
+        <h2 id={heading} className="text-2xl">
+          {text.results.title}
+        </h2>
+        <p className="figures flex flex-wrap gap-x-5 text-[15px] text-muted">
+          {dutyFields.map((field) => (
+            <span key={field}>
+              {text.form.fields[field].label} {enteredFigure(input[field])} {text.form.fields[field].unit}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
+        <TowerSize
+          words={text.results}
+          finalCRT={calculations.finalCRT}
+          selected={selection(input.flowRate, calculations.finalCRT)}
+          isWaterDecisive={validity.kind.endsWith("over-hydraulic-limit")}
+        />
+        <FigureTable words={text.results} calculation={calculation} />
+      </div>
+      <Verdict words={text.validity} validity={validity} />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
+        <p className="max-w-[40em] text-[15px] text-muted">{text.consultation.text}</p>
+        <a href={consultationHref} className={buttonClass("secondary", "max-sm:w-full")}>
+          {text.consultation.button}
+        </a>
+      </div>
+    </section>
+  );
+}

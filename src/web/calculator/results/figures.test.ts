@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { enteredFigure, oneDecimal, threeDecimals, wholeNumber } from "./figures.ts";
+
+test("temperatures and CRT have one decimal, whatever binary makes of them", () => {
+  expect(oneDecimal(500)).toBe("500.0");
+  expect(oneDecimal(34.8 - 32)).toBe("2.8");
+  expect(oneDecimal(12097.82)).toBe("12,097.8");
+});
+
+test("the correction factor has three decimals", () => {
+  expect(threeDecimals(1)).toBe("1.000");
+  expect(threeDecimals(0.76485)).toBe("0.765");
+});
+
+test("heat in kcal/h has none", () => {
+  expect(wholeNumber(1_950_000)).toBe("1,950,000");
+});
+
+test("an entered value is repeated as it was entered", () => {
+  expect(enteredFigure(1500)).toBe("1,500");
+  expect(enteredFigure(34.8)).toBe("34.8");
+});

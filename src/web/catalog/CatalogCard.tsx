@@ -1,0 +1,78 @@
+import { Download, Eye } from "lucide-react";
+import type { catalog } from "#content/catalog.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { PictureKey } from "../pictures/manifest.generated.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import { Chips } from "../ui/Chips.tsx";
+
+type CatalogWords = (typeof catalog)[Locale];
+
+interface CatalogCardProps {
+  locale: Locale;
+  text: CatalogWords;
+  item: CatalogWords["items"][number];
+}
+
+/** A catalogue: what it covers, and its PDF to take away or to look into. */
+export function CatalogCard({ locale, text, item }: CatalogCardProps) {
+  const { title, downloadUrl } = item;
+  return (
+    <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
+      <CardPicture name={item.picture} locale={locale} missing={text.imageComingSoon} />
+      <div className="flex grow flex-col p-6 print:p-3">
+        <h2 className="text-[1.3125rem]">{title}</h2>
+        <p className="mt-2 mb-4 text-base text-muted leading-relaxed">{item.description}</p>
+        <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
+        <p className="mt-auto flex gap-2 pt-6 print:hidden">
+          <a
+            href={downloadUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(text.downloadLabel, { title })}
+            className={buttonClass("primary", "grow")}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            {text.download}
+          </a>
+          <a
+            href={`${downloadUrl}#view=FitH`}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(text.previewLabel, { title })}
+            title={text.preview}
+            className={buttonClass("secondary", "w-13 px-0!")}
+          >
+            <Eye aria-hidden="true" className="size-5" />
+          </a>
+        </p>
+        <p className="mt-2 hidden text-[11px] text-muted print:block">{downloadUrl}</p>
+      </div>
+    </li>
+  );
+}
+
+interface CardPictureProps {
+  name: PictureKey | undefined;
+  locale: Locale;
+  /** Stands in the place of a picture that does not exist yet. */
+  missing: string;
+}
+
+function CardPicture({ name, locale, missing }: CardPictureProps) {
+  return (
+    <div className="grid aspect-4/3 place-items-center bg-[#dfe3e8] print:aspect-2/1">
+      {name === undefined ? (
+        <p className="text-muted">{missing}</p>
+      ) : (
+        <Picture
+          name={name}
+          locale={locale}
+          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { catalog } from "#content/catalog.ts";
+import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { siteUrlContext } from "../context.ts";
+import { CallToAction } from "../layout/CallToAction.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHero } from "../ui/PageHero.tsx";
+import type { Route } from "./+types/route";
+import { CatalogCard } from "./CatalogCard.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { breadcrumbs, renderNote } = shared[locale];
+  return {
+    locale,
+    siteUrl: context.get(siteUrlContext),
+    siteName: company.name[locale],
+    text: catalog[locale],
+    words: { breadcrumbs, renderNote },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path: paths.catalog, words: loaderData.text.meta }) : [];
+
+export default function CatalogPage({ loaderData: { locale, text, words } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={text.h1}
+        lead={text.lead}
+        trailLabel={words.breadcrumbs.label}
+        trail={[
+          { label: words.breadcrumbs.home, href: pathIn(locale, paths.home) },
+          { label: text.h1, href: pathIn(locale, paths.catalog) },
+        ]}
+      />
+      <div className="page-width py-14 lg:py-20 print:py-6">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+          {text.items.map((item) => (
+            <CatalogCard key={item.id} locale={locale} text={text} item={item} />
+          ))}
+        </ul>
+        <p className="mt-6 text-muted text-sm">{words.renderNote}</p>
+      </div>
+      <CallToAction locale={locale} text={text.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Menus are `<details>` and open without script. This opens the wide ones on hover, and closes them with
+ * Escape, a click elsewhere, or a chosen link.
+ */
+export function closeMenus(): void {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")];
+  const closeAll = (except?: Node | null) => {
+    for (const menu of menus) if (!except || !menu.contains(except)) menu.open = false;
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const open = menus.find((menu) => menu.open && menu.contains(document.activeElement));
+    closeAll();
+    open?.querySelector("summary")?.focus();
+  });
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    closeAll(target.closest("a") ? null : target);
+  });
+  document.addEventListener("focusin", (event) => closeAll(event.target as Node));
+  if (matchMedia("(hover: hover)").matches)
+    menus.filter((menu) => menu.dataset.menu === "hover").forEach(openOnHover);
+}
+
+/** How long a menu stays after the pointer has left, ms: long enough to cross the gap diagonally. */
+const leaveDelayMs = 150;
+
+function openOnHover(menu: HTMLDetailsElement): void {
+  let leaving = 0;
+  menu.addEventListener("pointerenter", () => {
+    clearTimeout(leaving);
+    menu.open = true;
+  });
+  menu.addEventListener("pointerleave", () => {
+    leaving = window.setTimeout(() => {
+      if (!menu.contains(document.activeElement)) menu.open = false;
+    }, leaveDelayMs);
+  });
+  // A click on the title of a menu that hovering has opened would close it at once.
+  menu.querySelector("summary")?.addEventListener("click", (event) => {
+    if ((event as PointerEvent).pointerType === "mouse") event.preventDefault();
+  });
+}

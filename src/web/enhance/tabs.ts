@@ -1,0 +1,51 @@
+/**
+ * Shows one panel of every `[data-tabs]` at a time, by click and by the arrow, Home and End keys. Without script
+ * the row of tabs is hidden and the panels stand below one another.
+ */
+export function startTabs(): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-tabs]")) startTabRow(root);
+}
+
+function startTabRow(root: HTMLElement): void {
+  const tabs = [...root.querySelectorAll<HTMLElement>("[role=tab]")];
+  const select = (selected: HTMLElement) => tabs.forEach((tab) => show(tab, tab === selected));
+  tabs.forEach((tab, index) => {
+    tab.addEventListener("click", () => select(tab));
+    tab.addEventListener("keydown", (event) => {
+      const next = tabs.at(target(event.key, index, tabs.length));
+      if (next === undefined || next === tab) return;
+      event.preventDefault();
+      select(next);
+      next.focus();
+    });
+  });
+  const first = tabs.find((tab) => tab.ariaSelected === "true");
+  if (first) select(first);
+}
+
+/** The place of the tab that a key leads to; -1 is the last one. */
+function target(key: string, index: number, count: number): number {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return index - 1;
+    case "Home":
+      return 0;
+    case "End":
+      return -1;
+    default:
+      return index;
+  }
+}
+
+function show(tab: HTMLElement, selected: boolean): void {
+  tab.ariaSelected = String(selected);
+  tab.tabIndex = selected ? 0 : -1;
+  const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  if (panel === null) return;
+  // Until now a style kept all panels but the first out of sight where there is script.
+  panel.classList.remove("no-script-only");
+  panel.hidden = !selected;
+  if (!selected) for (const film of panel.querySelectorAll("video")) film.pause();
+}

@@ -1,0 +1,43 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+// The server sets these tokens and pages read them: both must hold the same objects, so the server
+// takes them from this bundle instead of importing the sources a second time.
+export { createRequestHandler, RouterContextProvider } from "react-router";
+export { assetsContext, servicesContext, siteUrlContext } from "./context.ts";
+
+/** Time after which a page that still waits for data is given up, ms. */
+const patienceMs = 10_000;
+
+/** Renders the whole document before the first byte leaves, so that it can be cached, hashed and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failure: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failure ??= error;
+      },
+    });
+    const timer = setTimeout(
+      () => abort(new Error(`Page ${request.url} took over ${patienceMs} ms.`)),
+      patienceMs,
+    );
+  });
+  if (failure !== undefined) throw failure;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}

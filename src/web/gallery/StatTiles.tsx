@@ -1,0 +1,33 @@
+import type { ProjectStats } from "#domain/gallery/project.ts";
+import { counted, type GalleryWords } from "./gallery-words.ts";
+
+interface StatTilesProps {
+  text: GalleryWords["stats"];
+  /** Absent while the figures are not known, or cannot be: the tiles then keep their loading text. */
+  stats: ProjectStats | undefined;
+}
+
+export function StatTiles({ text, stats }: StatTilesProps) {
+  const counts = stats && {
+    projects: stats.totalProjects,
+    countries: stats.countryStats.length,
+    cities: stats.cityCount,
+  };
+  return (
+    <section aria-label={text.label} className="page-width pb-10 lg:pb-14">
+      <dl className="grid grid-cols-3 border-line border-t pt-5 lg:pt-7">
+        {text.tiles.map((tile) => (
+          <div
+            key={tile.id}
+            className="flex flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:not-first:pl-8"
+          >
+            <dt className="text-[13px] text-muted leading-snug sm:text-[15px]">{tile.label}</dt>
+            <dd className="figures font-bold text-[clamp(1.1875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.035em]">
+              {counts ? counted(tile.value, counts[tile.id]) : text.loading}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { countryInKorean } from "#content/gallery-lookup.ts";
+import { projectFilterSchema } from "#domain/gallery/filter.ts";
+import { featureTags } from "#domain/gallery/vocabulary.ts";
+import {
+  apiQuery,
+  type GalleryFilter,
+  isNarrowed,
+  isSameFilter,
+  noFilter,
+  readFilter,
+  toggleTag,
+} from "./filter-state.ts";
+
+const read = (query: string) => readFilter(new URLSearchParams(query), countryInKorean);
+
+describe("reading an address", () => {
+  test.each([
+    ["한국", "한국"],
+    ["South Korea", "한국"],
+    ["Korea", "한국"],
+    ["korea", "한국"],
+    ["United States", "미국"],
+    ["USA", "미국"],
+    ["Pakistan", "파키스탄"],
+    [" India ", "인도"],
+    ["베트남".normalize("NFD"), "베트남"],
+    ["일본", "일본"],
+    ["all", "all"],
+    ["", "all"],
+    ["x".repeat(61), "all"],
+  ])("takes country=%j for %s", (name, country) => {
+    expect(read(`country=${encodeURIComponent(name)}`)).toEqual({ ...noFilter, country });
+  });
+
+  test.each(["industrial", "package", "bac"] as const)("knows the type %s", (type) => {
+    expect(read(`type=${type}`)).toEqual({ ...noFilter, type });
+  });
+
+  test.each(["all", "", "steam", "toString"])("sets no condition for type=%s", (type) => {
+    expect(read(`type=${type}`)).toEqual(noFilter);
+  });
+
+  test("takes tags repeated or as a list, each once, in display order", () => {
+    const expected = ["개방형", "직교류", "저소음"];
+    expect(read("tags=저소음&tags=개방형&tags=직교류").tags).toEqual(expected);
+    expect(read("tags=저소음, 개방형,,직교류,저소음").tags).toEqual(expected);
+  });
+
+  test("keeps a search as it was typed, without the space around it", () => {
+    expect(read("s=+석유화학+공장+").search).toBe("석유화학 공장");
+    expect(read(`s=${"가".repeat(201)}`).search).toBe("");
+  });
+
+  test("asks for everything when there is nothing to read", () => {
+    expect(read("")).toEqual(noFilter);
+    expect(read("utm_source=mail")).toEqual(noFilter);
+  });
+});
+
+describe("asking the API", () => {
+  test.each<[Partial<GalleryFilter>, string]>([
+    [{}, ""],
+    [{ search: "병원" }, ""],
+    [{ type: "bac" }, "types=bac"],
+    [{ country: "한국" }, "countries=한국"],
+    [{ tags: ["개방형", "저소음"] }, "tags=개방형,저소음&tagMode=AND"],
+    [
+      { tags: ["개방형"], country: "미국", type: "package" },
+      "tags=개방형&tagMode=AND&countries=미국&types=package",
+    ],
+  ])("%j becomes %j", (parts, query) => {
+    expect(decodeURIComponent(apiQuery({ ...noFilter, ...parts }))).toBe(query);
+  });
+
+  test("says what the API understands, and in bounds that it accepts", () => {
+    const filter = read(`country=China&type=bac&tags=${[...featureTags, ...Array(40).keys()].join(",")}`);
+    const asked = projectFilterSchema.parse(Object.fromEntries(new URLSearchParams(apiQuery(filter))));
+    expect(asked).toMatchObject({ countries: ["중국"], types: ["bac"], tagMode: "AND", tags: filter.tags });
+    expect(filter.tags).toHaveLength(30);
+  });
+
+  test("is needed for tags, country and type, not for a search", () => {
+    expect(isNarrowed(noFilter)).toBe(false);
+    expect(isNarrowed({ ...noFilter, search: "병원" })).toBe(false);
+    for (const query of ["country=중국", "type=bac", "tags=저소음"])
+      expect(isNarrowed(read(query))).toBe(true);
+  });
+});
+
+describe("selecting tags", () => {
+  test("adds and takes away, and does not depend on the order of the clicks", () => {
+    const forth = toggleTag(toggleTag(noFilter, "저소음"), "개방형");
+    const back = toggleTag(toggleTag(noFilter, "개방형"), "저소음");
+    expect(isSameFilter(forth, back)).toBe(true);
+    expect(toggleTag(toggleTag(forth, "저소음"), "개방형")).toEqual(noFilter);
+  });
+
+  test("knows filters apart by each of their parts", () => {
+    for (const query of ["s=a", "country=중국", "type=bac", "tags=저소음"]) {
+      expect(isSameFilter(read(query), noFilter)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
+import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
+
+/** The choice of a select that sets no condition. */
+export const all = "all";
+
+/** What a visitor has asked the gallery for. Country and tags are as stored, that is in Korean. */
+export interface GalleryFilter {
+  search: string;
+  country: string;
+  type: TowerType | typeof all;
+  /** In display order, so that the same choice is always the same request. */
+  tags: readonly string[];
+}
+
+export const noFilter: GalleryFilter = { search: "", country: all, type: all, tags: [] };
+
+/** Longest values that the API accepts, and longest search text; longer ones in an address count as absent. */
+const longestValue = 60;
+const mostTags = 30;
+const longestSearch = 200;
+
+/**
+ * The filter that an address or the filter form asks for. What cannot be understood sets no condition.
+ * @param stored turns a country's name, in either language, into the stored one
+ * @example readFilter(new URLSearchParams("country=India&tags=개방형,저소음"), countryInKorean)
+ */
+export function readFilter(query: URLSearchParams, stored: (country: string) => string): GalleryFilter {
+  const country = plain(query.get("country"), longestValue);
+  const type = towerTypes.find((known) => known === query.get("type"));
+  const tags = query
+    .getAll("tags")
+    .flatMap((list) => list.split(","))
+    .map((tag) => plain(tag, longestValue))
+    .filter((tag) => tag !== "");
+  return {
+    search: plain(query.get("s"), longestSearch),
+    country: country === "" || country === all ? all : stored(country),
+    type: type ?? all,
+    tags: inDisplayOrder([...new Set(tags)]).slice(0, mostTags),
+  };
+}
+
+/** Whether a filter needs an answer of its own; search text alone is found in the list at hand. */
+export function isNarrowed({ country, type, tags }: GalleryFilter): boolean {
+  return country !== all || type !== all || tags.length > 0;
+}
+
+/**
+ * The query of `GET /api/projects/filter`; empty for a filter that narrows nothing.
+ * @example apiQuery({ ...noFilter, type: "bac" }) // "types=bac"
+ */
+export function apiQuery({ country, type, tags }: GalleryFilter): string {
+  const query = new URLSearchParams();
+  if (tags.length > 0) {
+    query.set("tags", tags.join(","));
+    query.set("tagMode", "AND");
+  }
+  if (country !== all) query.set("countries", country);
+  if (type !== all) query.set("types", type);
+  return query.toString();
+}
+
+/** The filter with a tag added, or taken away where it was selected. */
+export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
+  const others = filter.tags.filter((selected) => selected !== tag);
+  const tags = others.length < filter.tags.length ? others : inDisplayOrder([...filter.tags, tag]);
+  return { ...filter, tags };
+}
+
+export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
+  return a.search === b.search && apiQuery(a) === apiQuery(b);
+}
+
+function plain(value: string | null, longest: number): string {
+  const text = (value ?? "").normalize("NFC").trim();
+  return text.length > longest ? "" : text;
+}

@@ -1,0 +1,17 @@
+import type { gallery } from "#content/gallery.ts";
+import type { Terms } from "#content/gallery-lookup.ts";
+import type { Locale } from "#domain/locale.ts";
+
+type Page = (typeof gallery)[Locale];
+
+/** What the thinking part of the gallery says, in one language. */
+export type GalleryWords = Pick<Page, "stats" | "map" | "filters" | "results" | "card"> & {
+  andMode: string;
+};
+export type CardWords = Page["card"];
+export type { Terms };
+
+/** A sentence with a count: one form for one, another for any other number. */
+export function counted(forms: { one: string; other: string }, count: number): string {
+  return (count === 1 ? forms.one : forms.other).replace("{count}", count.toLocaleString("en"));
+}

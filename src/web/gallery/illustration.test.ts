@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { towerTypes } from "#domain/gallery/vocabulary.ts";
+import { illustrationOf, illustrations, illustrationWidths } from "./illustration.ts";
+
+const pictures = [
+  ...new Set(towerTypes.flatMap((type) => illustrations[type].map(({ picture }) => picture))),
+];
+
+test.each(pictures)("%s is there in every width and format", (picture) => {
+  for (const width of illustrationWidths) {
+    for (const format of ["avif", "webp"]) {
+      expect(existsSync(`public/images/${picture}-${width}.${format}`)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  [["밀폐형", "혼합류", "유도통풍", "하이브리드"], "st-hxv"],
+  [["밀폐형", "혼합류", "유도통풍"], "st-fxv"],
+  [["개방형", "직교류", "유도통풍"], "st-s3000"],
+  [["개방형", "대향류", "유도통풍"], "st-pt2"],
+  [["밀폐형", "대향류", "압입송풍"], "st-v-closed"],
+  [["개방형", "대향류", "압입송풍"], "st-v-open"],
+])("a BAC tower of kind %j is drawn as %s", (tags, picture) => {
+  expect(illustrationOf({ coolingTowerType: "bac", tags })).toBe(picture);
+});
+
+test("every type has a picture without any tag", () => {
+  for (const coolingTowerType of towerTypes) {
+    expect(pictures).toContain(illustrationOf({ coolingTowerType, tags: [] }));
+  }
+});
+
+test("the samples show nearly every picture", () => {
+  expect(new Set(sampleProjects.map(illustrationOf)).size).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { featureTags } from "#domain/gallery/vocabulary.ts";
+import { tagLook, tagLooks } from "./tag-look.ts";
+
+/** WCAG 2.2, success criterion 1.4.3 (AA), for text of ordinary size. */
+const leastContrast = 4.5;
+
+test.each(Object.entries(tagLooks))("tags of group %s are readable, soft and filled", (_group, look) => {
+  const [background, text] = coloursIn(look.soft);
+  const [filled] = coloursIn(look.filled);
+  expect(contrast(background, text)).toBeGreaterThanOrEqual(leastContrast);
+  expect(contrast(filled, "#ffffff")).toBeGreaterThanOrEqual(leastContrast);
+});
+
+test("no two groups look alike", () => {
+  expect(new Set(Object.values(tagLooks).map(({ soft }) => soft)).size).toBe(7);
+});
+
+test("every feature tag has the look of a group, an unknown tag a plain one", () => {
+  const looks = Object.values(tagLooks);
+  for (const tag of featureTags) expect(looks).toContain(tagLook(tag));
+  expect(looks).not.toContain(tagLook("내진형"));
+});
+
+function coloursIn(classes: string): string[] {
+  return classes.match(/#[0-9a-f]{6}/g) ?? [];
+}
+
+/** Contrast ratio of two colours by WCAG 2.2. */
+function contrast(a: string | undefined, b: string | undefined): number {
+  const [darker = 0, lighter = 0] = [luminance(a ?? ""), luminance(b ?? "")].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,40 @@
+import type { home } from "#content/home.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+
+export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["company"] }) {
+  return (
+    <section className="section-space bg-mist">
+      <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Picture
+          name="yard-aerial"
+          locale={locale}
+          alt={text.alt}
+          sizes="(min-width: 1280px) 670px, (min-width: 1024px) 55vw, calc(100vw - 40px)"
+          className="aspect-16/11 w-full rounded-card object-cover"
+        />
+        <div>
+          <p className="eyebrow">{text.eyebrow}</p>
+          <h2 className="heading-2">{text.title}</h2>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-[#33475b]">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-9 flex flex-wrap gap-2.5">
+            {text.links.map((link, index) => (
+              <ButtonLink
+                key={link.id}
+                href={pathIn(locale, link.href)}
+                look={index === 0 ? "primary" : "secondary"}
+              >
+                {link.label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Office } from "#content/company.ts";
+import type { home } from "#content/home.ts";
+import type { Locale } from "#domain/locale.ts";
+
+interface ContactProps {
+  locale: Locale;
+  text: (typeof home)[Locale]["contact"];
+  office: Office;
+  children: ReactNode;
+}
+
+/** The head office's details beside the inquiry form (`children`). */
+export function Contact({ locale, text, office, children }: ContactProps) {
+  const hours = office.hours[locale];
+  return (
+    <section id="contact" className="section-space">
+      <div className="page-width grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <p className="eyebrow">{text.eyebrow}</p>
+          <h2 className="heading-2">{text.title}</h2>
+          <p className="mt-4 text-muted">{text.description}</p>
+          <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
+          <dl className="text-base">
+            <Row term={text.address}>{office.address[locale]}</Row>
+            <Row term={text.phone}>
+              <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
+                {office.phone[locale]}
+              </a>
+            </Row>
+            <Row term={text.email}>
+              <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
+                {office.email}
+              </a>
+            </Row>
+          </dl>
+          <h3 className="mt-8 mb-2 text-lg">{text.hours.title}</h3>
+          <dl className="figures text-base">
+            <Row term={text.hours.weekday}>{hours.weekday}</Row>
+            <Row term={text.hours.saturday}>{hours.saturday}</Row>
+            <Row term={text.hours.sunday}>{hours.sunday}</Row>
+          </dl>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr] gap-4 border-line border-t py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { fill } from "#content/fill.ts";
+import type { home } from "#content/home.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+
+interface HeroProps {
+  locale: Locale;
+  text: (typeof home)[Locale];
+}
+
+/** Three slides side by side in a track that scrolls by hand; script adds the clock, arrows and dots. */
+export function Hero({ locale, text }: HeroProps) {
+  const { hero } = text;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={hero.label}
+      data-carousel
+      className="on-dark relative bg-ink text-white"
+    >
+      <h1 className="sr-only">{text.h1}</h1>
+      <div
+        data-track
+        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        aria-live="off"
+      >
+        {hero.slides.map((slide, index) => (
+          <Slide
+            key={slide.id}
+            locale={locale}
+            slide={slide}
+            first={index === 0}
+            position={fill(hero.position, { number: index + 1, total: hero.slides.length })}
+          />
+        ))}
+      </div>
+      <Controls text={text} />
+    </section>
+  );
+}
+
+type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];
+
+function Slide({
+  locale,
+  slide,
+  first,
+  position,
+}: {
+  locale: Locale;
+  slide: SlideWords;
+  first: boolean;
+  position: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      className="relative flex h-[min(760px,92svh)] min-h-155 w-full shrink-0 snap-start items-end overflow-hidden"
+    >
+      <Picture
+        name={slide.picture}
+        narrow={{ name: `${slide.picture}-narrow`, media: "(max-width: 700px)" }}
+        locale={locale}
+        alt=""
+        sizes="100vw"
+        first={first}
+        className="absolute inset-0 size-full object-cover object-[62%_50%] max-[700px]:object-top"
+      />
+      <div aria-hidden="true" className="hero-shade absolute inset-0" />
+      <div className="page-width relative pb-28">
+        <p className="mb-4 font-semibold text-[15px] text-sky lg:text-[17px]">{slide.subtitle}</p>
+        <h2 className="max-w-[9em] text-[clamp(2.125rem,4.4vw,4rem)] leading-[1.16] lang-en:max-w-[12.5em] lang-en:text-[clamp(2rem,3.5vw,3.25rem)]">
+          {slide.title}
+        </h2>
+        <p className="mt-5 mb-8 max-w-[22em] text-[#eaf1f7] lang-en:max-w-[26em] text-[clamp(1rem,1.3vw,1.1875rem)]">
+          {slide.description}
+        </p>
+        <a href={pathIn(locale, slide.primaryLink)} className={buttonClass("light")}>
+          {slide.primaryText}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const roundButton = "grid size-11 place-items-center rounded-full hover:bg-white/15";
+
+function Controls({ text }: { text: (typeof home)[Locale] }) {
+  const { hero } = text;
+  return (
+    <div className="script-only pointer-events-none absolute inset-x-0 bottom-7">
+      <div className="page-width flex items-center">
+        <div className="pointer-events-auto -ml-2.5 flex items-center">
+          {hero.slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              data-dot
+              aria-label={fill(hero.goTo, { number: index + 1 })}
+              {...(index === 0 ? { "aria-current": "true" } : {})}
+              className="group grid h-11 place-items-center px-1.5"
+            >
+              <span className="block h-[3px] w-8 bg-white/45 group-hover:bg-white/80 group-aria-[current]:w-14 group-aria-[current]:bg-white" />
+            </button>
+          ))}
+        </div>
+        <div className="pointer-events-auto ml-auto flex gap-1">
+          <button
+            type="button"
+            data-pause
+            aria-pressed="false"
+            aria-label={hero.pause}
+            className={`group ${roundButton}`}
+          >
+            <Pause aria-hidden="true" className="size-5 group-aria-pressed:hidden" />
+            <Play aria-hidden="true" className="hidden size-5 group-aria-pressed:block" />
+          </button>
+          <button type="button" data-previous aria-label={hero.previous} className={roundButton}>
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </button>
+          <button type="button" data-next aria-label={hero.next} className={roundButton}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import type { Terms } from "#content/gallery-lookup.ts";
+import type { home } from "#content/home.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { CardWords } from "../gallery/gallery-words.ts";
+import { ProjectCard } from "../gallery/ProjectCard.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+interface LatestProjectsProps {
+  locale: Locale;
+  text: (typeof home)[Locale]["projects"];
+  card: CardWords;
+  terms: Terms;
+  /** `null` while the projects cannot be had. */
+  projects: readonly Project[] | null;
+}
+
+/** The newest references; each card leads to the gallery. */
+export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
+  const gallery = pathIn(locale, text.all.href);
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead eyebrow={text.eyebrow} title={text.title} description={text.description} />
+        {projects === null || projects.length === 0 ? (
+          <p className="text-muted">{projects === null ? text.loading : text.empty}</p>
+        ) : (
+          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} text={card} terms={terms} href={gallery} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-10">
+          <ButtonLink href={gallery} look="secondary">
+            {text.all.label}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from "lucide-react";
+import type { home } from "#content/home.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+/** Three cards, one per product group; the whole card leads to the group's page. */
+export function ProductCards({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["products"] }) {
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead eyebrow={text.eyebrow} title={text.title} description={text.description} />
+        <ul className="grid gap-6 md:grid-cols-3">
+          {text.items.map((item) => (
+            <li
+              key={item.id}
+              className="group relative flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset"
+            >
+              <div className="aspect-4/3 overflow-hidden bg-[#dfe3e8]">
+                <Picture
+                  name={item.picture}
+                  locale={locale}
+                  alt={item.alt}
+                  sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, calc(100vw - 40px)"
+                  className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                />
+              </div>
+              <div className="flex grow flex-col p-6">
+                <h3 className="text-[21px]">{item.title}</h3>
+                <p className="mt-2 mb-5 text-[15px] text-muted leading-relaxed">{item.description}</p>
+                <a
+                  href={pathIn(locale, item.href)}
+                  aria-label={`${text.learnMore}: ${item.title}`}
+                  className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-[15px] text-action after:absolute after:inset-0"
+                >
+                  {text.learnMore}
+                  <ArrowRight
+                    aria-hidden="true"
+                    className="size-4 transition-transform group-hover:translate-x-1"
+                  />
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Calculator, FileText } from "lucide-react";
+import type { home } from "#content/home.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+const icons = { catalog: FileText, calculator: Calculator };
+
+export function Resources({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["resources"] }) {
+  return (
+    <section className="section-space bg-mist">
+      <div className="page-width">
+        <SectionHead eyebrow={text.eyebrow} title={text.title} />
+        <ul className="grid gap-6 md:grid-cols-2">
+          {text.items.map((item) => {
+            const Icon = icons[item.id];
+            return (
+              <li
+                key={item.id}
+                className="flex gap-6 rounded-card bg-white p-7 ring-1 ring-line ring-inset lg:p-9"
+              >
+                <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.5] text-action" />
+                <div className="flex flex-col items-start">
+                  <h3 className="text-[21px]">{item.title}</h3>
+                  <p className="mt-2 mb-6 text-muted">{item.description}</p>
+                  <ButtonLink href={pathIn(locale, item.href)} look="secondary" className="mt-auto">
+                    {item.button}
+                  </ButtonLink>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { fill } from "#content/fill.ts";
+import type { home } from "#content/home.ts";
+import type { ProjectStats } from "#domain/gallery/project.ts";
+import type { Locale } from "#domain/locale.ts";
+
+interface StatsProps {
+  text: (typeof home)[Locale]["stats"];
+  /** `null` while the figures cannot be had: the tiles then keep their loading text. */
+  stats: ProjectStats | null;
+}
+
+export function Stats({ text, stats }: StatsProps) {
+  const counts = stats && {
+    projects: stats.totalProjects,
+    countries: stats.countryStats.length,
+    cities: stats.cityCount,
+  };
+  return (
+    <section aria-label={text.title} className="border-line border-b">
+      <div className="page-width pt-9 pb-6">
+        <dl className="grid sm:grid-cols-3">
+          {text.items.map((item) => (
+            <div
+              key={item.id}
+              className="flex flex-col-reverse justify-end border-line py-4 max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-8"
+            >
+              <dt className="text-[15px] text-muted">{item.label}</dt>
+              <dd className="figures font-bold text-[clamp(1.875rem,3.4vw,2.875rem)] text-navy leading-tight tracking-[-0.035em]">
+                {counts ? fill(item.value, { count: counts[item.id].toLocaleString("en") }) : text.loading}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-[13px] text-muted">{text.note}</p>
+      </div>
+    </section>
+  );
+}

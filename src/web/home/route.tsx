@@ -1,0 +1,80 @@
+import { redirect } from "react-router";
+import { company } from "#content/company.ts";
+import { gallery } from "#content/gallery.ts";
+import { proseIn, termsIn } from "#content/gallery-lookup.ts";
+import { home } from "#content/home.ts";
+import { inquiry } from "#content/inquiry.ts";
+import { shared } from "#content/shared.ts";
+import { worldMap } from "#content/world-map.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { servicesContext, siteUrlContext } from "../context.ts";
+import InquiryForm from "../inquiry/InquiryForm.tsx";
+import { Island } from "../islands/Island.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/route";
+import { CompanySummary } from "./CompanySummary.tsx";
+import { Contact } from "./Contact.tsx";
+import { Hero } from "./Hero.tsx";
+import { LatestProjects } from "./LatestProjects.tsx";
+import { MapSection } from "./MapSection.tsx";
+import { ProductCards } from "./ProductCards.tsx";
+import { Resources } from "./Resources.tsx";
+import { Stats } from "./Stats.tsx";
+
+export const handle: PageHandle = { headerOverPicture: true, keepHashMs: 100 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const locale = localeOf(url.pathname);
+  const search = url.searchParams.get("s");
+  if (search !== null)
+    throw redirect(`${pathIn(locale, "/projects/gallery")}?s=${encodeURIComponent(search)}`);
+  const { projects } = context.get(servicesContext);
+  // The page stands without the database, too: its tiles then keep their loading text.
+  const [stats, latest] = await Promise.all([
+    projects.stats().catch(() => null),
+    projects.latest(3).catch(() => null),
+  ]);
+  return {
+    locale,
+    siteUrl: context.get(siteUrlContext),
+    siteName: company.name[locale],
+    text: home[locale],
+    map: worldMap[locale],
+    office: company.offices.find((office) => office.id === "seoul") ?? company.offices[0],
+    stats,
+    latest: latest?.map((project) => proseIn(locale, project)) ?? null,
+    card: gallery[locale].card,
+    terms: termsIn(locale),
+    form: {
+      locale,
+      text: inquiry[locale],
+      toast: shared[locale].toast,
+      privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path: "/", words: loaderData.text.meta }) : [];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { locale, text, map, office, stats, latest, card, terms, form } = loaderData;
+  return (
+    <>
+      <Hero locale={locale} text={text} />
+      <Stats text={text.stats} stats={stats} />
+      <ProductCards locale={locale} text={text.products} />
+      <CompanySummary locale={locale} text={text.company} />
+      <MapSection locale={locale} text={text.map} map={map} />
+      <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
+      <Resources locale={locale} text={text.resources} />
+      {office && (
+        <Contact locale={locale} text={text.contact} office={office}>
+          <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
+        </Contact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { industrial } from "#content/industrial.ts";
+import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { Points } from "../ui/Points.tsx";
+import { Quantity } from "../ui/Quantity.tsx";
+import { TermList } from "../ui/TermList.tsx";
+
+interface ModularProps {
+  locale: Locale;
+  text: (typeof industrial)[Locale]["modular"];
+}
+
+/** The modular towers: what they save, how they come about, what they make possible. */
+export function Modular({ locale, text }: ModularProps) {
+  const { claim } = text;
+  return (
+    <section id="modular" className="on-dark section-space bg-ink text-white">
+      <div className="page-width">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h2 className="heading-2">{text.title}</h2>
+            <p className="mt-4 max-w-[32em] text-[#c3d0dc]">{text.lead}</p>
+            <p className="figures mt-10 font-bold text-[clamp(4.5rem,9vw,7.5rem)] leading-none tracking-[-0.045em]">
+              <Quantity text={claim.value} />
+            </p>
+            <p className="mt-3 font-semibold text-xl">{claim.label}</p>
+            <p className="mt-2 max-w-[34em] text-[#a9b8c6] text-[15px] leading-relaxed">{claim.note}</p>
+          </div>
+          <Picture
+            name="st-modular"
+            locale={locale}
+            alt={text.alt}
+            sizes="(min-width: 1280px) 570px, (min-width: 1024px) 46vw, calc(100vw - 40px)"
+            className="w-full rounded-card"
+          />
+        </div>
+        <div className="mt-14 lg:mt-20">
+          <Points items={text.steps} columns={3} numbered dark />
+        </div>
+        <div className="mt-12 lg:mt-16">
+          <TermList items={text.points} dark />
+        </div>
+      </div>
+    </section>
+  );
+}

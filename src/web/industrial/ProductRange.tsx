@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { type ListedProduct, listedProduct } from "#content/product-lookup.ts";
+import type { Locale } from "#domain/locale.ts";
+import { productSchema } from "#domain/products/product.ts";
+import { callApi } from "../api-client.ts";
+
+export interface ProductRangeProps {
+  locale: Locale;
+  /** What the list is, and what stands in its place until it is known. */
+  text: { label: string; loading: string };
+  /** `null` where the server could not have them: the browser then asks once more. */
+  products: readonly ListedProduct[] | null;
+}
+
+/** The industrial products, or a spinner while they are still to come. */
+export default function ProductRange({ locale, text, products: known }: ProductRangeProps) {
+  const [products, setProducts] = useState(known);
+  useEffect(() => {
+    if (known !== null) return;
+    // Without an answer the loading text stays; the rest of the page does not need it.
+    askForProducts(locale).then(setProducts, () => {});
+  }, [known, locale]);
+  if (products === null) return <Loading text={text.loading} />;
+  if (products.length === 0) return null;
+  return (
+    <ul aria-label={text.label} className="mt-14 grid gap-x-8 gap-y-7 md:grid-cols-3">
+      {products.map((product) => (
+        <li key={product.id} className="border-navy border-t-2 pt-4.5">
+          <h3 className="text-lg leading-snug lg:text-[1.1875rem]">{product.name}</h3>
+          <p className="mt-1.5 text-base text-muted leading-relaxed">{product.construction}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <p role="status" className="script-only mt-14 flex items-center gap-3 text-muted">
+      <span
+        aria-hidden="true"
+        className="size-5 shrink-0 animate-spin rounded-full border-2 border-line border-t-action"
+      />
+      {text}
+    </p>
+  );
+}
+
+async function askForProducts(locale: Locale): Promise<ListedProduct[]> {
+  const answer = await callApi("GET", "/api/products?category=industrial");
+  return z
+    .array(productSchema)
+    .parse(answer)
+    .map((product) => listedProduct(locale, product));
+}

@@ -1,0 +1,86 @@
+import type { industrial } from "#content/industrial.ts";
+import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+import { type Film, films, filmTypes, finishedFilms, posterOf } from "./videos.ts";
+
+type VideoWords = (typeof industrial)[Locale]["videos"];
+
+/** Three films, of which the tabs show one at a time; without script they stand below one another. */
+export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
+  return (
+    <section className="section-space">
+      <div className="page-width" data-tabs>
+        <SectionHead title={text.title} />
+        <div
+          role="tablist"
+          aria-label={text.tabsLabel}
+          className="script-only mb-8 flex gap-x-7 overflow-x-auto border-line border-b lg:gap-x-10"
+        >
+          {text.tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${tab.id}-tab`}
+              aria-controls={tab.id}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              className="-outline-offset-2 border-transparent border-b-[3px] py-3.5 font-semibold text-muted transition-colors hover:text-ink aria-selected:border-action aria-selected:text-action"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {text.tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            role="tabpanel"
+            aria-labelledby={`${tab.id}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel is reached by the Tab key
+            tabIndex={0}
+            className={`grid gap-x-12 gap-y-5 not-first-of-type:mt-10 lg:grid-cols-[8fr_4fr] ${index === 0 ? "" : "no-script-only"}`}
+          >
+            <FilmView film={films[tab.id]} locale={locale} unsupported={text.unsupported} />
+            <div>
+              <h3 className="text-[1.375rem]">{tab.title}</h3>
+              <p className="mt-2 text-muted">{tab.description}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The film where it is finished, else the picture it will open with. */
+function FilmView({ film, locale, unsupported }: { film: Film; locale: Locale; unsupported: string }) {
+  if (!finishedFilms.includes(film.file)) {
+    return (
+      <Picture
+        name={film.picture}
+        locale={locale}
+        sizes="(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
+        className="aspect-video w-full rounded-card object-cover"
+      />
+    );
+  }
+  return (
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      poster={posterOf(film)}
+      className="aspect-video w-full rounded-card bg-ink object-cover"
+    >
+      {filmTypes.map((type) => (
+        <source key={type} src={`/videos/${film.file}.${type}`} type={`video/${type}`} />
+      ))}
+      {unsupported}
+    </video>
+  );
+}

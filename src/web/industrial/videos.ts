@@ -1,0 +1,20 @@
+import { pictures } from "../pictures/manifest.generated.ts";
+
+/** The films of the page, by the tab that shows them. Their files are `/videos/<file>.webm` and `.mp4`. */
+export const films = {
+  video1: { file: "overview", picture: "video-overview" },
+  video2: { file: "assembly", picture: "video-assembly" },
+  video3: { file: "running", picture: "video-running" },
+} as const;
+export type Film = (typeof films)[keyof typeof films];
+
+/** Films whose files are in `public/videos`. Of the others only the still picture is shown; a test compares. */
+export const finishedFilms: readonly Film["file"][] = [];
+
+export const filmTypes = ["webm", "mp4"] as const;
+
+/** The still picture of a film, wide enough for the player. */
+export function posterOf({ picture }: Film): string {
+  const width = pictures[picture].widths.find((candidate) => candidate >= 1000) ?? pictures[picture].width;
+  return `/images/${picture}-${width}.webp`;
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { IslandName } from "./registry.ts";
+
+/** When the browser takes an island over: at once, when it comes near the view, or when it is touched. */
+export type HydrateWhen = "load" | "visible" | "interaction";
+
+interface IslandProps<Props extends object> {
+  name: IslandName;
+  /** The component that the registry loads under this name. */
+  part: ComponentType<Props>;
+  /** Must survive JSON: they travel inside the page. */
+  props: Props;
+  when: HydrateWhen;
+}
+
+/**
+ * Renders a part on its own, so that the ids of `useId` do not depend on its place in the page and
+ * `hydrateRoot` with the same prefix finds them again.
+ */
+export function Island<Props extends object>({ name, part, props, when }: IslandProps<Props>) {
+  const html = renderToString(createElement(part, props), { identifierPrefix: name });
+  return (
+    <div data-island={name} data-when={when}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
+      <div data-part dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from "react";
+import { type IslandName, islands } from "./registry.ts";
+
+/** Takes over every island of the page at the moment that its `data-when` asks for. */
+export function hydrateIslands(): void {
+  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) schedule(host);
+}
+
+function schedule(host: HTMLElement): void {
+  const once = onlyOnce(() => void hydrate(host));
+  switch (host.dataset.when) {
+    case "visible":
+      whenNear(host, once);
+      return;
+    case "interaction":
+      for (const event of ["pointerover", "focusin", "touchstart"]) {
+        host.addEventListener(event, once, { once: true, passive: true });
+      }
+      return;
+    default:
+      once();
+  }
+}
+
+async function hydrate(host: HTMLElement): Promise<void> {
+  const name = host.dataset.island;
+  const part = host.querySelector<HTMLElement>("[data-part]");
+  if (!isIslandName(name) || part === null) return;
+  const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
+  const [module, { createElement }, { hydrateRoot }] = await Promise.all([
+    islands[name](),
+    import("react"),
+    import("react-dom/client"),
+  ]);
+  // The server rendered this very part with these very props; the page carries them as JSON.
+  const component = module.default as ComponentType;
+  hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
+  host.dataset.hydrated = "";
+}
+
+function whenNear(host: HTMLElement, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: "300px" },
+  );
+  observer.observe(host);
+}
+
+function onlyOnce(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}
+
+function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
+}

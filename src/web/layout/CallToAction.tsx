@@ -1,0 +1,37 @@
+import { company } from "#content/company.ts";
+import { inquiryPath } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import type { Locale } from "#domain/locale.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+
+interface CallToActionProps {
+  locale: Locale;
+  text: { title: string; description: string; button: string };
+}
+
+/** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
+export function CallToAction({ locale, text }: CallToActionProps) {
+  const office = company.offices.find(({ id }) => id === "seoul");
+  return (
+    <section className="bg-mist py-16 lg:py-22 print:hidden">
+      <div className="page-width items-center justify-between gap-16 lg:flex">
+        <div>
+          <h2 className="text-[clamp(1.625rem,2.7vw,2.25rem)]">{text.title}</h2>
+          <p className="mt-3 max-w-[38em] text-muted">{text.description}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4 max-lg:mt-7">
+          {office && (
+            <a
+              href={office.phoneHref}
+              className="figures inline-block py-2 font-bold text-navy text-xl tracking-[-0.01em] hover:underline max-lg:order-1"
+            >
+              <span className="sr-only">{shared[locale].footer.phone} </span>
+              {office.phone[locale]}
+            </a>
+          )}
+          <ButtonLink href={inquiryPath[locale]}>{text.button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { company, type Office } from "#content/company.ts";
+import { fill } from "#content/fill.ts";
+import type { shared } from "#content/shared.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { Logo } from "./Logo.tsx";
+
+interface FooterProps {
+  locale: Locale;
+  text: (typeof shared)[Locale];
+  offices: readonly Office[];
+  year: number;
+}
+
+export function Footer({ locale, text, offices, year }: FooterProps) {
+  const { footer } = text;
+  return (
+    <footer className="on-dark bg-night py-14 text-[#a9b8c6] text-sm">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
+          <Logo name={text.siteName} light />
+          <p className="text-base">{text.slogan}</p>
+        </div>
+        <h2 className="sr-only">{footer.offices}</h2>
+        <ul className="grid gap-8 py-9 md:grid-cols-3">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
+              <address className="not-italic">
+                <p>{office.address[locale]}</p>
+                <p className="mt-2">
+                  <span className="sr-only">{footer.phone} </span>
+                  <a
+                    href={office.phoneHref}
+                    className="figures inline-block py-0.5 hover:text-white hover:underline"
+                  >
+                    {office.phone[locale]}
+                  </a>
+                </p>
+                <p>
+                  <span className="sr-only">{footer.email} </span>
+                  <a
+                    href={`mailto:${office.email}`}
+                    className="inline-block py-0.5 hover:text-white hover:underline"
+                  >
+                    {office.email}
+                  </a>
+                </p>
+              </address>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
+          <p>
+            {fill(footer.copyright, { year })}
+            <span className="ml-4 inline-block">
+              {footer.registration} {company.registrationNumber}
+            </span>
+          </p>
+          <a
+            href={pathIn(locale, footer.privacy.href)}
+            className="py-1 font-semibold text-white hover:underline"
+          >
+            {footer.privacy.label}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

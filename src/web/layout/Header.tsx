@@ -1,0 +1,80 @@
+import { ChevronDown } from "lucide-react";
+import type { shared } from "#content/shared.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { LanguageToggle } from "./LanguageToggle.tsx";
+import { Logo } from "./Logo.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+
+export interface HeaderProps {
+  locale: Locale;
+  text: (typeof shared)[Locale];
+  pathname: string;
+  overPicture: boolean;
+}
+
+export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
+  const place = overPicture
+    ? "on-dark absolute inset-x-0 border-white/20 text-white"
+    : "sticky border-line bg-white text-ink";
+  return (
+    <header className={`top-0 z-40 border-b ${place}`}>
+      <div className="page-width flex h-15 items-center gap-8 lg:h-19">
+        <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel}>
+          <Logo name={text.siteName} light={overPicture} />
+        </a>
+        <WideNavigation locale={locale} text={text} pathname={pathname} />
+        <LanguageToggle locale={locale} text={text} pathname={pathname} className="hidden lg:flex" />
+        <MobileMenu locale={locale} text={text} pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function WideNavigation({ locale, text, pathname }: Omit<HeaderProps, "overPicture">) {
+  const { navigation } = text;
+  const projects = pathIn(locale, navigation.projects.href);
+  return (
+    <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
+      <ul className="flex items-center gap-8 font-medium text-base">
+        {navigation.menus.map((menu) => (
+          <li key={menu.id}>
+            <details name="navigation" data-menu="hover" className="group relative">
+              <summary className="flex h-19 items-center gap-1">
+                {menu.label}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4 opacity-60 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink shadow-[0_12px_32px_#0b1f3324]">
+                {menu.links.map((link) => {
+                  const href = pathIn(locale, link.href);
+                  return (
+                    <li key={link.id}>
+                      <a
+                        href={href}
+                        {...(href === pathname ? { "aria-current": "page" } : {})}
+                        className="block px-5 py-2.5 text-[15px] hover:bg-mist hover:text-action aria-[current]:font-semibold aria-[current]:text-action"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </details>
+          </li>
+        ))}
+        <li>
+          <a
+            href={projects}
+            {...(projects === pathname ? { "aria-current": "page" } : {})}
+            className="flex h-19 items-center underline-offset-8 hover:underline aria-[current]:underline"
+          >
+            {navigation.projects.label}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

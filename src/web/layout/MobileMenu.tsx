@@ -1,0 +1,49 @@
+import { Menu, X } from "lucide-react";
+import { pathIn } from "#domain/locale.ts";
+import type { HeaderProps } from "./Header.tsx";
+import { LanguageToggle } from "./LanguageToggle.tsx";
+
+/** The collapsible menu of narrow screens: opens without script, closes when a link is chosen. */
+export function MobileMenu({ locale, text, pathname }: Omit<HeaderProps, "overPicture">) {
+  const { navigation } = text;
+  const groups = [
+    ...navigation.menus,
+    { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
+  ];
+  return (
+    <details data-menu="mobile" className="group ml-auto lg:hidden">
+      <summary className="-mr-2.5 grid size-11 place-items-center">
+        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <span className="sr-only group-open:hidden">{navigation.openMenu}</span>
+        <span className="sr-only hidden group-open:inline">{navigation.closeMenu}</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-[0_24px_32px_#0b1f3324]">
+        <nav aria-label={navigation.label} className="page-width">
+          {groups.map((group) => (
+            <section key={group.id} className="border-line border-b py-4">
+              <h2 className="mb-1 text-[13px] text-muted tracking-normal">{group.label}</h2>
+              <ul>
+                {group.links.map((link) => {
+                  const href = pathIn(locale, link.href);
+                  return (
+                    <li key={link.id}>
+                      <a
+                        href={href}
+                        {...(href === pathname ? { "aria-current": "page" } : {})}
+                        className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <LanguageToggle locale={locale} text={text} pathname={pathname} className="page-width flex pt-5" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { fill } from "#content/fill.ts";
+import type { worldMap } from "#content/world-map.ts";
+import { type MapCountry, mapCountries } from "#domain/gallery/vocabulary.ts";
+import type { Locale } from "#domain/locale.ts";
+import land from "./land.svg";
+import { plainClick } from "./plain-click.ts";
+
+export type WorldMapWords = (typeof worldMap)[Locale];
+
+interface WorldMapProps {
+  text: WorldMapWords;
+  /** Address of the gallery in the page's language. */
+  gallery: string;
+  /** The country whose pin is marked. */
+  selected?: string | undefined;
+  /** Where the map is part of a thinking page: the choice is told to it instead of opening the gallery. */
+  onPick?: (country: MapCountry) => void;
+  /** The same for a click on the background. */
+  onBackground?: () => void;
+}
+
+/**
+ * The world with a pin per country. Pins and background are links, so that the map works without script;
+ * tooltips are styled by hover and focus alone.
+ */
+export function WorldMap({ text, gallery, selected, onPick, onBackground }: WorldMapProps) {
+  return (
+    <nav aria-label={text.label} className="overflow-hidden">
+      <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
+        <a
+          href={gallery}
+          aria-label={onBackground ? text.reset : text.background}
+          className="absolute inset-0"
+          {...(onBackground && { onClick: plainClick(onBackground) })}
+        >
+          <img src={land} alt="" width={1000} height={461} className="size-full" />
+        </a>
+        <ul>
+          {text.pins.map((pin) => (
+            <Pin
+              key={pin.id}
+              pin={pin}
+              label={fill(text.pinLabel, { country: pin.name })}
+              href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
+              selected={pin.id === selected}
+              {...(onPick && { onPick: () => onPick(pin.id) })}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface PinProps {
+  pin: WorldMapWords["pins"][number];
+  label: string;
+  href: string;
+  selected: boolean;
+  onPick?: () => void;
+}
+
+function Pin({ pin, label, href, selected, onPick }: PinProps) {
+  const home = pin.id === "한국";
+  return (
+    <li className={`pin-${mapCountries.indexOf(pin.id)} absolute`}>
+      <a
+        href={href}
+        aria-label={`${label}. ${pin.description}`}
+        {...(selected ? { "aria-current": "true" } : {})}
+        className="pin group absolute grid size-7 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10 lg:size-9"
+        {...(onPick && { onClick: plainClick(onPick) })}
+      >
+        <span
+          className={`block size-[9px] rounded-full ring-4 transition-transform duration-150 group-hover:scale-160 group-focus-visible:scale-160 group-aria-[current]:scale-160 lg:size-3 lg:ring-6 ${
+            home ? "bg-pin ring-pin/25" : "bg-[#6fc3f0] ring-[#6fc3f0]/25"
+          }`}
+        />
+        <Tip pin={pin} />
+      </a>
+    </li>
+  );
+}
+
+/** Seen while its pin is hovered or focused; the pin's label says the same to screen readers. */
+function Tip({ pin }: Pick<PinProps, "pin">) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pin-tip pointer-events-none absolute bottom-full left-1/2 mb-1 w-max max-w-56 -translate-x-1/2 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-[0_8px_24px_#0007]"
+    >
+      <b className="block text-[15px]">{pin.name}</b>
+      {pin.description}
+    </span>
+  );
+}

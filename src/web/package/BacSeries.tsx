@@ -1,0 +1,62 @@
+import type { packageTowers } from "#content/package.ts";
+import type { shared } from "#content/shared.ts";
+import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { Chips } from "../ui/Chips.tsx";
+import { FeatureList } from "../ui/FeatureList.tsx";
+import { FileLink } from "../ui/FileLink.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+import { HxvModes } from "./HxvModes.tsx";
+import { anchorOf } from "./series.ts";
+
+type BacWords = (typeof packageTowers)[Locale]["bac"];
+
+interface BacSeriesProps {
+  locale: Locale;
+  text: BacWords;
+  words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;
+}
+
+/** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
+export function BacSeries({ locale, text, words }: BacSeriesProps) {
+  return (
+    <section id="bac" className="section-space bg-mist">
+      <div className="page-width">
+        <SectionHead title={text.title} description={text.description} />
+        <ul className="border-[#c9d3dc] border-b">
+          {text.items.map((series) => (
+            <li
+              key={series.id}
+              id={anchorOf(series.id)}
+              className="grid gap-x-10 gap-y-5 border-[#c9d3dc] border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
+            >
+              <Picture
+                name={series.picture}
+                locale={locale}
+                alt={series.alt}
+                sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
+                className="w-full rounded-card md:max-lg:row-span-2"
+              />
+              <div>
+                <p className="font-semibold text-[15px] text-action">{series.type}</p>
+                <h3 className="mt-1 text-2xl">{series.title}</h3>
+                <p className="mt-2 mb-4 text-muted">{series.description}</p>
+                <Chips label={series.title} words={series.tags} />
+              </div>
+              <div className="lg:pt-1">
+                <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
+                <p className="mt-4 flex flex-wrap gap-x-7">
+                  {series.catalogs.map((catalog) => (
+                    <FileLink key={catalog.href} {...catalog} note={words.buttons.newTab} />
+                  ))}
+                </p>
+              </div>
+              {series.id === "hxv" && <HxvModes text={text.hxvModes} />}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-muted text-sm">{words.renderNote}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { packageTowers } from "#content/package.ts";
+import type { shared } from "#content/shared.ts";
+import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { Chips } from "../ui/Chips.tsx";
+import { FeatureList } from "../ui/FeatureList.tsx";
+import { FileLink } from "../ui/FileLink.tsx";
+import { Quantity } from "../ui/Quantity.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+import { anchorOf } from "./series.ts";
+
+type OwnWords = (typeof packageTowers)[Locale]["own"];
+
+interface OwnSeriesProps {
+  locale: Locale;
+  text: OwnWords;
+  buttons: (typeof shared)[Locale]["buttons"];
+}
+
+/** Our own three series side by side, their parts on common lines, and what we warrant. */
+export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead title={text.title} description={text.description} />
+        <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+          {text.items.map((series) => (
+            <li
+              key={series.id}
+              id={anchorOf(series.id)}
+              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid"
+            >
+              <Picture
+                name={series.picture}
+                locale={locale}
+                alt={series.alt}
+                sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+                className="w-full rounded-card md:max-lg:row-span-3"
+              />
+              <div className="mt-5 md:max-lg:mt-0 lg:mt-6">
+                <p className="font-semibold text-[15px] text-action">{series.type}</p>
+                <h3 className="mt-1 text-2xl">{series.title}</h3>
+                <p className="mt-2 text-muted">{series.description}</p>
+              </div>
+              <div className="mt-5 border-line border-t pt-5">
+                <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
+              </div>
+              <div className="mt-5">
+                <Chips label={series.title} words={series.tags} />
+                {series.catalogs.map((catalog) => (
+                  <p key={catalog.href} className="mt-3">
+                    <FileLink {...catalog} note={buttons.newTab} />
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Warranty text={text.warranty} />
+      </div>
+    </section>
+  );
+}
+
+function Warranty({ text }: { text: OwnWords["warranty"] }) {
+  return (
+    <div className="mt-14 grid items-center gap-x-10 gap-y-3 border-line border-y py-8 sm:grid-cols-[auto_1fr] lg:mt-18">
+      <p className="figures font-bold text-[clamp(3.25rem,6vw,4.75rem)] text-navy leading-none tracking-[-0.04em]">
+        <Quantity text={text.value} />
+      </p>
+      <div>
+        <h3 className="text-xl">{text.label}</h3>
+        <p className="mt-1 max-w-[44em] text-muted">{text.description}</p>
+      </div>
+    </div>
+  );
+}

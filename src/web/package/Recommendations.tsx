@@ -1,0 +1,77 @@
+import type { packageTowers } from "#content/package.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+import { anchorOf } from "./series.ts";
+
+interface RecommendationsProps {
+  locale: Locale;
+  text: (typeof packageTowers)[Locale]["recommendations"];
+  catalog: (typeof packageTowers)[Locale]["catalog"];
+}
+
+/** Which series suits which place, as a table whose series lead up the page; then the way to the catalogues. */
+export function Recommendations({ locale, text, catalog }: RecommendationsProps) {
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead id="recommendations" title={text.title} description={text.description} />
+        <table aria-labelledby="recommendations" className="block w-full text-left md:table">
+          <thead className="max-md:sr-only">
+            <tr className="border-ink border-b text-[15px] text-muted">
+              <th scope="col" className="w-[32%] pb-3 font-medium">
+                {text.environment}
+              </th>
+              <th scope="col" className="w-[18%] pb-3 font-medium">
+                {text.models}
+              </th>
+              <th scope="col" className="pb-3 font-medium">
+                {text.reason}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {text.items.map((item) => (
+              <tr
+                key={item.id}
+                className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
+              >
+                <th scope="row" className="font-semibold md:py-4.5 md:pr-6">
+                  {item.title}
+                </th>
+                <td className="md:py-4.5 md:pr-6">
+                  <Models names={item.models} />
+                </td>
+                <td className="text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:mt-18 lg:px-9">
+          <div>
+            <h3 className="text-xl">{catalog.title}</h3>
+            <p className="mt-1 text-muted">{catalog.description}</p>
+          </div>
+          <ButtonLink href={pathIn(locale, catalog.href)} look="secondary">
+            {catalog.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Names such as `SF, S3000`, each a link to its series. */
+function Models({ names }: { names: string }) {
+  return names.split(", ").map((name, index) => (
+    <span key={name}>
+      {index > 0 && ", "}
+      <a
+        href={`#${anchorOf(name.toLowerCase())}`}
+        className="inline-block py-0.5 font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {name}
+      </a>
+    </span>
+  ));
+}

@@ -1,0 +1,62 @@
+import { company } from "#content/company.ts";
+import { packageTowers } from "#content/package.ts";
+import { paths } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { siteUrlContext } from "../context.ts";
+import { CallToAction } from "../layout/CallToAction.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHero } from "../ui/PageHero.tsx";
+import type { Route } from "./+types/route";
+import { BacSeries } from "./BacSeries.tsx";
+import { OwnSeries } from "./OwnSeries.tsx";
+import { Recommendations } from "./Recommendations.tsx";
+
+export const handle: PageHandle = { keepHashMs: 100 };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { breadcrumbs, buttons, renderNote } = shared[locale];
+  return {
+    locale,
+    siteUrl: context.get(siteUrlContext),
+    siteName: company.name[locale],
+    text: packageTowers[locale],
+    words: { breadcrumbs, buttons, renderNote },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path: paths.package, words: loaderData.text.meta }) : [];
+
+export default function PackagePage({ loaderData: { locale, text, words } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={text.h1}
+        lead={text.lead}
+        trailLabel={words.breadcrumbs.label}
+        trail={[
+          { label: words.breadcrumbs.home, href: pathIn(locale, paths.home) },
+          { label: text.h1, href: pathIn(locale, paths.package) },
+        ]}
+        picture={
+          <Picture
+            name="roof-package"
+            locale={locale}
+            alt={text.alt}
+            sizes="(min-width: 1024px) 48vw, 100vw"
+            first
+            className="size-full object-cover"
+          />
+        }
+      />
+      <OwnSeries locale={locale} text={text.own} buttons={words.buttons} />
+      <BacSeries locale={locale} text={text.bac} words={words} />
+      <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
+      <CallToAction locale={locale} text={text.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a route says about its page, beyond its content (`export const handle`). */
+export interface PageHandle {
+  /** Loads React Router in the browser; only the administrator's area does. */
+  hydrate?: boolean;
+  /** The header lies over a dark picture. */
+  headerOverPicture?: boolean;
+  /** The page keeps a hash in its address and scrolls there after so many ms; other pages drop it. */
+  keepHashMs?: number;
+  /** Source files of islands that take over at once, to be preloaded. */
+  islands?: readonly string[];
+}

@@ -1,0 +1,72 @@
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { shared } from "#content/shared.ts";
+import { localeOf } from "#domain/locale.ts";
+import type { Route } from "./+types/root";
+import styles from "./app.css?url";
+import { assetsContext } from "./context.ts";
+import { SpeculationRules } from "./layout/SpeculationRules.tsx";
+import type { PageHandle } from "./page-handle.ts";
+import { ButtonLink } from "./ui/ButtonLink.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { assets: context.get(assetsContext) };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** The document. Public pages load the visitors' script alone; only pages that ask for it load React Router. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  const assets = useRouteLoaderData<typeof loader>("root")?.assets;
+  const handle = usePageHandle();
+  const preloads = (handle.islands ?? []).flatMap((name) => assets?.islands[name] ?? []);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1f33" />
+        <Meta />
+        <Links />
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
+        {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
+        {handle.hydrate !== true && <SpeculationRules />}
+      </head>
+      <body {...(handle.keepHashMs === undefined ? {} : { "data-keep-hash": handle.keepHashMs })}>
+        {children}
+        {handle.hydrate === true && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What is left when a page fails: no detail reaches the visitor, the log has it. */
+export function ErrorBoundary() {
+  const locale = localeOf(useLocation().pathname);
+  const { error } = shared[locale];
+  return (
+    <main className="page-width section-space">
+      <title>{error.title}</title>
+      <h1 className="heading-2">{error.title}</h1>
+      <p className="mt-4 mb-8 text-muted">{error.description}</p>
+      <ButtonLink href={locale === "ko" ? "/" : "/en"}>{error.home}</ButtonLink>
+    </main>
+  );
+}
+
+/** The handles of the matched routes, inner ones winning. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle));
+}

@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from "react-router";
+import { type Locale, pathIn } from "#domain/locale.ts";
+
+export interface PageMeta {
+  locale: Locale;
+  /** The page's Korean path. */
+  path: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  words: { title: string; description: string; keywords: string };
+  siteName: string;
+  /** File under the site of a 1200×630 picture. */
+  picture?: string;
+}
+
+/** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
+export function pageMeta({ locale, path, siteUrl, words, siteName, picture }: PageMeta): MetaDescriptor[] {
+  const address = (language: Locale) => siteUrl + pathIn(language, path);
+  const other: Locale = locale === "ko" ? "en" : "ko";
+  return [
+    { title: words.title },
+    { name: "description", content: words.description },
+    { name: "keywords", content: words.keywords },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    { tagName: "link", rel: "alternate", hrefLang: "ko", href: address("ko") },
+    { tagName: "link", rel: "alternate", hrefLang: "en", href: address("en") },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("ko") },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: words.title },
+    { property: "og:description", content: words.description },
+    { property: "og:url", content: address(locale) },
+    { property: "og:locale", content: openGraphLocales[locale] },
+    { property: "og:locale:alternate", content: openGraphLocales[other] },
+    ...(picture === undefined ? [] : pictureMeta(siteUrl + picture)),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: words.title },
+    { name: "twitter:description", content: words.description },
+  ];
+}
+
+const openGraphLocales: Record<Locale, string> = { ko: "ko_KR", en: "en_US" };
+
+function pictureMeta(address: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:image", content: address },
+  ];
+}

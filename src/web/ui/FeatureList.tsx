@@ -1,0 +1,15 @@
+import { Check } from "lucide-react";
+
+/** What speaks for a thing, a tick before each; `label` says so to screen readers. */
+export function FeatureList({ label, features }: { label: string; features: readonly string[] }) {
+  return (
+    <ul aria-label={label} className="space-y-2 text-base leading-relaxed">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-action" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import * as Toast from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+
+const shownMs = 5_000;
+const removedAfterMs = 1_000_000;
+const swipePx = 50;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Something failed. */
+  destructive?: boolean;
+}
+
+interface ToastsProps {
+  /** What to say now; a new object is a new toast, and replaces the one on screen. */
+  message: ToastMessage | undefined;
+  labels: { region: string; close: string };
+}
+
+/** One toast at a time, at the lower edge; a dismissed one is kept for its way out, then removed. */
+export default function Toasts({ message, labels }: ToastsProps) {
+  const [shown, setShown] = useState(message);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (message === undefined) return;
+    setShown(message);
+    setOpen(true);
+  }, [message]);
+  useEffect(() => {
+    if (open) return;
+    const removal = setTimeout(() => setShown(undefined), removedAfterMs);
+    return () => clearTimeout(removal);
+  }, [open]);
+  return (
+    <Toast.Provider label={labels.region} duration={shownMs} swipeDirection="right" swipeThreshold={swipePx}>
+      {shown && (
+        <Toast.Root
+          open={open}
+          onOpenChange={setOpen}
+          type="foreground"
+          className={`grid grid-cols-[1fr_auto] gap-x-4 rounded-card border p-5 pr-4 shadow-[0_12px_32px_#0b1f3338] data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
+            shown.destructive ? "border-danger bg-danger text-white" : "border-line bg-white text-ink"
+          }`}
+        >
+          <Toast.Title className="font-bold">{shown.title}</Toast.Title>
+          {shown.description && (
+            <Toast.Description className="text-[15px]">{shown.description}</Toast.Description>
+          )}
+          <Toast.Close
+            aria-label={labels.close}
+            className="col-start-2 row-start-1 grid size-7 place-items-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]" />
+    </Toast.Provider>
+  );
+}

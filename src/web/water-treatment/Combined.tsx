@@ -1,0 +1,17 @@
+import type { waterTreatment } from "#content/water-treatment.ts";
+import type { Locale } from "#domain/locale.ts";
+import { FigureBand } from "../ui/FigureBand.tsx";
+
+/** What filters and chemicals achieve together. */
+export function Combined({ text }: { text: (typeof waterTreatment)[Locale]["combined"] }) {
+  return (
+    <section className="on-dark section-space bg-ink text-white">
+      <div className="page-width">
+        <h2 className="heading-2">{text.title}</h2>
+        <p className="mt-4 mb-10 max-w-[38em] text-[#c3d0dc] lg:mb-14">{text.lead}</p>
+        <FigureBand figures={text.figures} dark />
+        <p className="mt-5 max-w-[60em] text-[#a9b8c6] text-sm">{text.note}</p>
+      </div>
+    </section>
+  );
+}

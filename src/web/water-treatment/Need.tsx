@@ -1,0 +1,36 @@
+import type { waterTreatment } from "#content/water-treatment.ts";
+import type { Locale } from "#domain/locale.ts";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+type NeedWords = (typeof waterTreatment)[Locale]["need"];
+
+/** Why the water is treated: what filters do and what chemicals do, side by side. */
+export function Need({ text }: { text: NeedWords }) {
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead title={text.title} description={text.description} />
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <Roles words={text.physical} />
+          <Roles words={text.chemical} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Roles({ words }: { words: NeedWords["physical"] | NeedWords["chemical"] }) {
+  return (
+    <div>
+      <h3 className="border-navy border-b-2 pb-3.5 text-xl">{words.title}</h3>
+      <dl>
+        {words.items.map((item) => (
+          <div key={item.id} className="border-line border-b py-4.5">
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="mt-1 text-muted">{item.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { waterTreatment } from "#content/water-treatment.ts";
+import type { Locale } from "#domain/locale.ts";
+import { FigureBand } from "../ui/FigureBand.tsx";
+import { Points } from "../ui/Points.tsx";
+import { Quantity } from "../ui/Quantity.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+type PhysicalWords = (typeof waterTreatment)[Locale]["physical"];
+
+/** The filters with what they hold back, and how they wash themselves. */
+export function Physical({ text }: { text: PhysicalWords }) {
+  const { backwash } = text;
+  return (
+    <section className="section-space bg-mist">
+      <div className="page-width">
+        <SectionHead title={text.title} description={text.lead} />
+        <Filters text={text} />
+        <p className="mt-4 text-base text-muted">{text.supplier}</p>
+        <div className="mt-16 mb-8 lg:mt-22">
+          <h3 className="text-[1.625rem]">{backwash.title}</h3>
+          <p className="mt-2 text-muted">{backwash.description}</p>
+        </div>
+        <Points items={backwash.steps} columns={4} level={4} numbered />
+        <h4 className="mt-14 mb-5 font-bold text-lg tracking-[-0.02em]">{backwash.figuresTitle}</h4>
+        <FigureBand figures={backwash.figures} />
+        <p className="mt-4 text-muted text-sm">{backwash.note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Filters({ text }: { text: PhysicalWords }) {
+  return (
+    <dl className="border-[#c9d3dc] border-b">
+      {text.filters.map((filter) => (
+        <div
+          key={filter.id}
+          className="grid items-baseline gap-x-8 gap-y-1 border-[#c9d3dc] border-t py-5 md:grid-cols-[13rem_1fr] lg:grid-cols-[16rem_19rem_1fr]"
+        >
+          <dt className="font-semibold lg:text-lg">{filter.title}</dt>
+          <dd className="figures font-bold text-[clamp(1.875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.03em]">
+            <span className="sr-only">{text.precision} </span>
+            <Quantity text={filter.value} />
+          </dd>
+          <dd className="text-muted md:max-lg:col-start-2">{filter.description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import { waterTreatment } from "#content/water-treatment.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { siteUrlContext } from "../context.ts";
+import { CallToAction } from "../layout/CallToAction.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHero } from "../ui/PageHero.tsx";
+import type { Route } from "./+types/route";
+import { Benefits } from "./Benefits.tsx";
+import { Chemical } from "./Chemical.tsx";
+import { Combined } from "./Combined.tsx";
+import { Need } from "./Need.tsx";
+import { Physical } from "./Physical.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    locale,
+    siteUrl: context.get(siteUrlContext),
+    siteName: company.name[locale],
+    text: waterTreatment[locale],
+    breadcrumbs: shared[locale].breadcrumbs,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path: paths.waterTreatment, words: loaderData.text.meta }) : [];
+
+export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, breadcrumbs } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={text.h1}
+        lead={text.lead}
+        trailLabel={breadcrumbs.label}
+        trail={[
+          { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
+          { label: text.h1, href: pathIn(locale, paths.waterTreatment) },
+        ]}
+        picture={
+          <Picture
+            name="st-filter"
+            locale={locale}
+            alt={text.alt}
+            sizes="(min-width: 1024px) 48vw, 100vw"
+            first
+            className="size-full object-cover"
+          />
+        }
+      />
+      <Need text={text.need} />
+      <Physical text={text.physical} />
+      <Chemical locale={locale} text={text.chemical} />
+      <Combined text={text.combined} />
+      <Benefits locale={locale} text={text} />
+      <CallToAction locale={locale} text={text.callToAction} />
+    </>
+  );
+}
