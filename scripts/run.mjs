@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 process.chdir(root);
 
 /** @type {Record<string, (rest: string[]) => void>} */
-const commands = { start, dev, test, build: () => runSteps([install, build]) };
+const commands = { start, dev, test, bench, build: () => runSteps([install, build]) };
 const [name = "", ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
@@ -35,6 +35,11 @@ function test(only) {
   runSteps([install, browser, build]);
   if (only.length > 0) handOver("vitest", ["run", ...only]);
   else handOver("node", ["scripts/check.ts"]);
+}
+
+function bench() {
+  runSteps([install, build]);
+  handOver("node", ["bench/requests.ts"]);
 }
 
 /**

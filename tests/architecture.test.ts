@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "oxc-parser";
+import { describe, expect, test } from "vitest";
+
+/** What each layer may import, besides itself. `types` only lends its types, never code. */
+const layers: Record<string, { code: readonly string[]; types: readonly string[] }> = {
+  domain: { code: [], types: [] },
+  content: { code: ["domain"], types: [] },
+  data: { code: ["domain", "content"], types: [] },
+  api: { code: ["domain", "content"], types: ["data"] },
+  web: { code: ["domain", "content"], types: ["data"] },
+  server: { code: ["domain", "content", "data", "api", "web"], types: [] },
+};
+
+/** Packages that a layer must never reach, directly or through others. */
+const forbidden = {
+  domain: /^(node:|react|fastify|kysely|pg$|better-sqlite3)/,
+  web: /^(fastify|kysely|pg$|better-sqlite3|sharp)/,
+};
+
+interface Import {
+  to: string;
+  typeOnly: boolean;
+}
+
+const files = sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file));
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+describe("the architecture", () => {
+  test("is read from real files", () => {
+    expect(files.length).toBeGreaterThan(60);
+    expect(graph.get("src/web/home/route.tsx")?.map(({ to }) => to)).toContain("src/content/home.ts");
+  });
+
+  test.each(Object.keys(layers))("%s imports only what stands before it", (layer) => {
+    const wrong = files.filter((file) => layerOf(file) === layer).flatMap(forbiddenLayers);
+    expect(wrong).toEqual([]);
+  });
+
+  test("has no import cycle", () => {
+    expect(findCycle()).toBeUndefined();
+  });
+
+  test.each(Object.entries(forbidden))("%s never reaches %s", (layer, packages) => {
+    const reached = files.filter((file) => layerOf(file) === layer).flatMap((file) => codeReachedFrom(file));
+    const wrong = reached.filter(({ to }) => packages.test(to)).map(({ from, to }) => `${from} → ${to}`);
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("has no file whose name says nothing", () => {
+    expect(files.filter((file) => /\b(utils?|helpers?|lib|common|misc)\b/.test(file))).toEqual([]);
+  });
+});
+
+function forbiddenLayers(file: string): string[] {
+  const layer = layerOf(file);
+  const allowed = layers[layer];
+  return (graph.get(file) ?? []).flatMap(({ to, typeOnly }) => {
+    const target = layerOf(to);
+    if (!to.startsWith("src/") || target === layer || allowed?.code.includes(target)) return [];
+    return typeOnly && allowed?.types.includes(target) ? [] : [`${file} → ${to}`];
+  });
+}
+
+/** Every import, of a package or a file, that runs when `file` runs, with the file that holds it. */
+function codeReachedFrom(file: string, seen = new Set<string>()): { from: string; to: string }[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = (graph.get(file) ?? []).filter(({ typeOnly }) => !typeOnly);
+  return imports.flatMap(({ to }) => [{ from: file, to }, ...codeReachedFrom(to, seen)]);
+}
+
+function findCycle(): string | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): string | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(" → ");
+    if (done.has(file)) return undefined;
+    for (const { to, typeOnly } of graph.get(file) ?? []) {
+      const cycle = typeOnly ? undefined : visit(to, [...path, file]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of files) {
+    const cycle = visit(file, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}
+
+function layerOf(file: string): string {
+  return file.split("/")[1] ?? "";
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(".", join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, "utf8");
+  const { module } = parseSync(file, source);
+  const fixed = module.staticImports.map((statement) => ({
+    to: resolved(statement.moduleRequest.value, file),
+    typeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+  }));
+  const lent = module.staticExports.flatMap((statement) =>
+    statement.entries.flatMap((entry) =>
+      entry.moduleRequest ? [{ to: resolved(entry.moduleRequest.value, file), typeOnly: entry.isType }] : [],
+    ),
+  );
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    to: resolved(source.slice(start, end).replaceAll(/["'`]/g, ""), file),
+    typeOnly: false,
+  }));
+  return [...fixed, ...lent, ...later];
+}
+
+/** A path in this repository for our own modules, the package's name for others. */
+function resolved(specifier: string, from: string): string {
+  if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
+  if (specifier.startsWith(".")) return join(dirname(from), specifier.replace(/\?.*$/, ""));
+  return specifier;
+}

@@ -1,0 +1,200 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { visit } = openSite();
+const korean = "/resources/calculator";
+const english = "/en/resources/calculator";
+
+describe("the calculator", () => {
+  test("opens with the standard conditions and no result", () =>
+    visit(english, {}, async ({ page, complaints }) => {
+      expect(await values(page)).toEqual(["390", "37", "32", "27"]);
+      expect(await steps(page)).toEqual(["1", "0.1", "0.1", "0.1"]);
+      expect(await page.locator("#result").count()).toBe(0);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("shows the five numbers with their units, brings them into view and keeps the address in step", () =>
+    visit(english, {}, async ({ page }) => {
+      await ready(page);
+      await box(page, "hot").fill("42");
+      await calculate(page);
+      const result = page.locator("#result");
+      await result.waitFor();
+      const shown = (await result.textContent()) ?? "";
+      for (const figure of ["10.0 °C", "5.0 °C", "1,000.0 CRT", "0.765", "764.9 CRT", "3,900,000 kcal/h"]) {
+        expect(shown.replaceAll(/\s+/g, " ")).toContain(figure);
+      }
+      await expect.poll(() => focusedId(page)).toBe("result");
+      await expect.poll(() => topOf(page, "#result")).toBeLessThan(120);
+      expect(new URL(page.url()).search).toBe("?flow=390&hot=42&cold=32&wb=27");
+    }));
+
+  test("waits with a disabled button while the server calculates", () =>
+    visit(korean, {}, async ({ page }) => {
+      await ready(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/api/calculate-capacity", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await calculate(page);
+      const button = page.getByRole("button", { name: "계산 중..." });
+      await button.waitFor();
+      expect(await button.isDisabled()).toBe(true);
+      release();
+      await page.getByRole("region", { name: "계산 결과" }).waitFor();
+      expect(await page.getByRole("button", { name: "계산하기" }).isEnabled()).toBe(true);
+    }));
+
+  test("turns a non-numeric entry into 0, says so, sends nothing, and takes the message back when it is edited", () =>
+    visit(english, {}, async ({ page }) => {
+      await ready(page);
+      const sent: string[] = [];
+      page.on("request", (request) => request.url().includes("/api/") && sent.push(request.url()));
+      await box(page, "flow").fill("");
+      await box(page, "hot").fill("36");
+      await calculate(page);
+      expect(await box(page, "flow").inputValue()).toBe("0");
+      expect(await messages(page, "flow")).toEqual(["Flow rate must be a number."]);
+      expect(await messages(page, "hot")).toEqual(["Temperature range must be at least 5°C."]);
+      expect(await messages(page, "cold")).toEqual(["Temperature range must be at least 5°C."]);
+      expect(await focusedText(page)).toContain("Please check the input.");
+      await box(page, "flow").fill("400");
+      expect(await messages(page, "flow")).toEqual([]);
+      expect(await messages(page, "hot")).not.toEqual([]);
+      expect(sent).toEqual([]);
+    }));
+
+  test("tells why a calculation failed, keeps what was entered and works the next time", () =>
+    visit(korean, {}, async ({ page }) => {
+      await ready(page);
+      await page.route("**/api/calculate-capacity", (route) => route.fulfill({ status: 503, body: "away" }), {
+        times: 1,
+      });
+      await box(page, "flow").fill("1200");
+      await calculate(page);
+      const alert = page.getByRole("alert");
+      expect(await alert.textContent()).toContain("계산 오류");
+      await alert.locator("summary").click();
+      expect(await alert.locator("pre").textContent()).toBe("503: away");
+      expect(await box(page, "flow").inputValue()).toBe("1200");
+      await calculate(page);
+      await page.getByRole("region", { name: "계산 결과" }).waitFor();
+      expect(await alert.count()).toBe(0);
+    }));
+
+  test("says what the water needs where the heat alone would give too small a tower", () =>
+    visit(`${english}?flow=600&hot=45&cold=40&wb=10`, {}, async ({ page }) => {
+      const shown = await page.locator("#result").textContent();
+      expect(shown).toContain("Far above the hydraulic limit");
+      expect(shown).toContain("512.8 CRT");
+      expect(shown).toContain("513 CRT");
+    }));
+
+  test("keeps what was typed before the script had arrived", () =>
+    visit("/en", {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(english, { waitUntil: "commit" });
+      await box(page, "wb").fill("25");
+      expect(await page.locator("[data-hydrated]").count()).toBe(0);
+      release();
+      await ready(page);
+      expect(await box(page, "wb").inputValue()).toBe("25");
+    }));
+
+  test("works without script: the form asks the page itself", () =>
+    visit(english, { javaScriptEnabled: false }, async ({ page }) => {
+      await box(page, "wb").fill("28");
+      await calculate(page);
+      await page.waitForURL("**?flow=390&hot=37&cold=32&wb=28#result");
+      expect(await page.locator("#result").textContent()).toContain("575.9 CRT");
+      await box(page, "wb").fill("30");
+      await calculate(page);
+      await page.waitForURL("**wb=30#result");
+      expect(await page.locator("#result").count()).toBe(0);
+      expect(await messages(page, "wb")).toEqual(["Approach temperature must be at least 2.8°C (5°F)."]);
+    }));
+
+  test("leads to the inquiry form of the home page", () =>
+    visit(english, {}, async ({ page }) => {
+      await page.getByRole("link", { name: "Request a Consultation" }).click();
+      await page.waitForURL("**/en#contact");
+    }));
+});
+
+describe.each([
+  ["a wide window", wide],
+  ["a phone", narrow],
+])("in %s", (_window, viewport) => {
+  test.each([
+    ["a result", `${korean}?flow=390&hot=42&cold=32&wb=27`],
+    ["a warning", `${english}?flow=600&hot=45&cold=40&wb=10`],
+    ["every message", `${english}?flow=0&hot=28&cold=30&wb=35`],
+  ])("the page with %s fits and is accessible", (_content, path) =>
+    visit(path, { viewport, bypassCSP: true }, async ({ page, complaints }) => {
+      await ready(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      expect(await objections(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }),
+  );
+});
+
+/** Waits until the island has been taken over by script. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-island="calculator"][data-hydrated]').waitFor({ state: "attached" });
+}
+
+function box(page: Page, name: string) {
+  return page.locator(`input[name="${name}"]`);
+}
+
+async function calculate(page: Page): Promise<void> {
+  await page.locator('form button[type="submit"]').click();
+}
+
+function values(page: Page): Promise<string[]> {
+  return page
+    .locator("form input")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+}
+
+function steps(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator("form input")
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("step")));
+}
+
+/** The messages that assistive technology reads with a box. */
+async function messages(page: Page, name: string): Promise<string[]> {
+  const input = box(page, name);
+  if ((await input.getAttribute("aria-invalid")) !== "true") return [];
+  const [, errors] = (await input.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  return page.locator(`[id="${errors}"] li`).allTextContents();
+}
+
+function focusedId(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.id);
+}
+
+function focusedText(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** What axe objects to, by rule and element. */
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}

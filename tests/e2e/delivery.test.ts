@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { aProject } from "../support/builders.ts";
+import { startSite } from "../support/site.ts";
+import { openSite } from "../support/visitor.ts";
+
+const { site } = openSite();
+
+describe("a page from memory", () => {
+  test("is the same text plain, by gzip and by brotli", async () => {
+    const forms = await Promise.all(
+      ["identity", "gzip", "br"].map((encoding) => get("/", { "accept-encoding": encoding })),
+    );
+    expect(forms.map(({ headers }) => headers.get("content-encoding"))).toEqual([null, "gzip", "br"]);
+    expect(new Set(forms.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const first = await get("/en", { "accept-encoding": "br" });
+    const again = await get("/en", {
+      "accept-encoding": "br",
+      "if-none-match": first.headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe("");
+  });
+
+  test("is the same for a query that the page does not read", async () => {
+    const plain = await get("/company/none-such");
+    expect(plain.status).toBe(404);
+    const [bare, campaign] = await Promise.all([get("/"), get("/?utm_source=mail&gclid=1")]);
+    expect(campaign.headers.get("etag")).toBe(bare.headers.get("etag"));
+  });
+
+  test("is byte for byte the same when it is rendered a second time", async () => {
+    const other = await startSite();
+    try {
+      for (const path of ["/", "/en", "/projects/gallery", "/resources/calculator"]) {
+        const [here, there] = await Promise.all([
+          get(path),
+          fetch(other.url + path).then((answer) => answer.text()),
+        ]);
+        expect(there === here.text, path).toBe(true);
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  test("shows a new project at once", async () => {
+    const title = "방금 준공한 현장";
+    expect((await get("/projects/gallery")).text).not.toContain(title);
+    const { id } = await site().services.projects.create(aProject({ title }));
+    expect((await get("/projects/gallery")).text).toContain(title);
+    expect((await get("/")).text).toContain("55개");
+    await site().services.projects.remove(id);
+    expect((await get("/projects/gallery")).text).not.toContain(title);
+  });
+
+  test("allows its inline script by hash and no other", async () => {
+    const { headers } = await get("/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe("built files", () => {
+  test("are kept for ever by browsers, and come compressed", async () => {
+    const script = (await get("/")).text.match(/src="(\/assets\/visitor-[^"]+\.js)"/)?.[1] ?? "";
+    const { status, headers } = await get(script, { "accept-encoding": "br" });
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(headers.get("content-encoding")).toBe("br");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("that do not exist are not found", async () => {
+    expect((await get("/assets/none-12345678.js")).status).toBe(404);
+  });
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site().url + path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

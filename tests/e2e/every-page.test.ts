@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const koreanPaths = ["/", "/projects/gallery", "/resources/calculator", "/no-such-page"];
+const paths = koreanPaths.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
+const views = paths.flatMap((path) => [
+  { path, viewport: wide },
+  { path, viewport: narrow },
+]);
+
+describe("every page", () => {
+  test.each(views)("$path is sound at $viewport.width px", async ({ path, viewport }) => {
+    await visit(path, { viewport, bypassCSP: true }, async ({ page, complaints }) => {
+      const expected = path.endsWith("/no-such-page") ? [expect.stringContaining("404")] : [];
+      expect(complaints).toEqual(expected);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      await page.evaluate(axeSource);
+      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+        "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+      );
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+        [],
+      );
+    });
+  });
+
+  test.each(paths)("%s breaks none of its own content security policy", async (path) => {
+    await visit(path, {}, async ({ page, complaints }) => {
+      await page.waitForLoadState("networkidle");
+      expect(complaints.filter((line) => line.includes("Content Security Policy"))).toEqual([]);
+    });
+  });
+
+  test.each(paths)("%s can be read, and its links followed, without script", async (path) => {
+    await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
+      expect((await page.locator("main h1, main h2").allTextContents()).join("")).not.toBe("");
+      expect(await page.locator("main").innerText()).not.toBe("");
+      await page.locator("header details summary").first().click();
+      expect(await page.locator("header details[open] a").first().isVisible()).toBe(true);
+    });
+  });
+});
+
+describe("a path that is no page", () => {
+  test.each([
+    ["/no-such-page", "ko", "홈으로"],
+    ["/en/no-such-page", "en", "Go to Home"],
+    ["/en/company/none/deep", "en", "Go to Home"],
+    ["/%EC%97%86%EC%9D%8C", "ko", "홈으로"],
+  ])("%s answers 404 in the language of its path", async (path, language, button) => {
+    const response = await fetch(site().url + path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("404 Page Not Found");
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(button);
+  });
+
+  test("answers a broken address with 400 or 404, never 500", async () => {
+    for (const path of ["/%", "/%ff", "//other.example/", "/en/%E0%A4%A", "/.%00"]) {
+      const response = await fetch(site().url + path, { redirect: "manual" });
+      expect(response.status, path).toBeGreaterThanOrEqual(300);
+      expect(response.status, path).toBeLessThan(500);
+      expect(response.headers.get("location") ?? "", path).not.toContain("//other");
+    }
+  });
+});
+
+describe("menus", () => {
+  test("open on hover and close with Escape", async () => {
+    await visit("/en", {}, async ({ page }) => {
+      await page.getByText("Products", { exact: true }).first().hover();
+      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      await link.waitFor({ state: "visible" });
+      await link.focus();
+      await page.keyboard.press("Escape");
+      await link.waitFor({ state: "hidden" });
+    });
+  });
+
+  test("of a narrow screen close when a link is chosen", async () => {
+    await visit("/en", { viewport: narrow }, async ({ page }) => {
+      await page.locator("details[data-menu=mobile] > summary").click();
+      const link = page.locator("details[data-menu=mobile] a", { hasText: "Capacity calculator" });
+      await link.click();
+      await page.waitForURL("**/en/resources/calculator");
+      expect(await page.locator("details[data-menu=mobile]").getAttribute("open")).toBeNull();
+    });
+  });
+});
+
+describe("the entry of a page", () => {
+  test("drops a hash that the page does not keep, and starts at the top", async () => {
+    await visit("/resources/calculator#somewhere", {}, async ({ page }) => {
+      await page.waitForFunction(() => location.hash === "");
+      expect(await page.evaluate("scrollY")).toBe(0);
+    });
+  });
+});
