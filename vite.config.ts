@@ -1,25 +1,76 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), visitorScript(), reloadOnServerChange()],
-  build: { target: "es2023", manifest: true, assetsInlineLimit: 0 },
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    visitorScripts(),
+    publicRoutesStayOnServer(),
+    reloadOnServerChange(),
+  ],
+  // Pages name the modules to preload themselves, so the loader that Vite would add to every script is left out.
+  build: { target: "es2023", manifest: true, assetsInlineLimit: 0, modulePreload: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Fewer and larger files compress better, and each file costs its own headers.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "query", test: /node_modules\/@tanstack\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
-/**
- * Adds the visitors' module (small enhancements, islands on demand) to the browser build as an entry of
- * its own: public pages load it instead of React Router's client.
- */
-function visitorScript(): Plugin {
-  const id = fileURLToPath(new URL("./src/web/visitor.ts", import.meta.url));
+/** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
+function visitorScripts(): Plugin {
+  const scripts = ["src/web/visitor.ts", "src/web/islands/start.ts"];
   return {
-    name: "visitor-script",
+    name: "visitor-scripts",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     buildStart() {
-      this.emitFile({ type: "chunk", id, name: "visitor" });
+      for (const script of scripts) {
+        const id = fileURLToPath(new URL(script, import.meta.url));
+        this.emitFile({
+          type: "chunk",
+          id,
+          name: basename(dirname(script)) === "web" ? "visitor" : "islands",
+        });
+      }
+    },
+  };
+}
+
+/**
+ * Leaves public routes out of the browser build: no browser ever runs them, and what they share with islands would be
+ * cut into many small files. React Router still finds the names that each route exports.
+ */
+function publicRoutesStayOnServer(): Plugin {
+  return {
+    name: "public-routes-stay-on-server",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== undefined || !/\/src\/web\/(?!admin\/).*route\.tsx?$/.test(file)) return null;
+      const names = [
+        ...readFileSync(file, "utf8").matchAll(/^export (?:const|function|async function) (\w+)/gm),
+      ];
+      return ["export default null;", ...names.map(([, name]) => `export const ${name} = null;`)].join("\n");
     },
   };
 }

@@ -2,7 +2,12 @@ import { existsSync, globSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Picture, pictures, projectPictures } from "#web/pictures/manifest.generated.ts";
+import {
+  openGraphPictures,
+  type Picture,
+  pictures,
+  projectPictures,
+} from "#web/pictures/manifest.generated.ts";
 
 const imageFolder = fileURLToPath(new URL("../public/images/", import.meta.url));
 const kilobyte = 1000;
@@ -52,7 +57,7 @@ test("no picture lies in public/images that the manifest does not name", () => {
   const named = Object.entries<Picture>(pictures).flatMap(([key, { widths, formats }]) =>
     widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)),
   );
-  const present = readdirSync(imageFolder).filter((name) => name !== "projects");
+  const present = readdirSync(imageFolder).filter((name) => name !== "projects" && name !== "og");
   expect(present.sort()).toEqual(named.sort());
 });
 
@@ -64,5 +69,18 @@ test("every project picture is a WebP of 1600 × 1000 under 150 kB, and no other
     const { format, width, height } = await sharp(path).metadata();
     expect({ name, format, width, height }).toEqual({ name, format: "webp", width: 1600, height: 1000 });
     expect(statSync(path).size, name).toBeLessThan(150 * kilobyte);
+  }
+});
+
+test("there is a card of 1200 × 630 under 130 kB for each page in both languages", async () => {
+  const present = globSync("og/*", { cwd: imageFolder }).map((path) => path.replace("og/", ""));
+  expect(present.sort()).toEqual([...openGraphPictures].sort());
+  for (const name of openGraphPictures) {
+    const path = `${imageFolder}og/${name}`;
+    const { format, width, height } = await sharp(path).metadata();
+    expect({ name, format, width, height }).toEqual({ name, format: "jpeg", width: 1200, height: 630 });
+    expect(statSync(path).size, name).toBeLessThan(130 * kilobyte);
+    const twin = name.endsWith("-ko.jpg") ? name.replace("-ko.", "-en.") : name.replace("-en.", "-ko.");
+    expect(openGraphPictures).toContain(twin);
   }
 });

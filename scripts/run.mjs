@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 process.chdir(root);
 
 /** @type {Record<string, (rest: string[]) => void>} */
-const commands = { start, dev, test, bench, build: () => runSteps([install, build]) };
+const commands = { start, dev, test, bench, admin, build: () => runSteps([install, build]) };
 const [name = "", ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
@@ -35,6 +35,12 @@ function test(only) {
   runSteps([install, browser, build]);
   if (only.length > 0) handOver("vitest", ["run", ...only]);
   else handOver("node", ["scripts/check.ts"]);
+}
+
+/** @param {string[]} rest the administrator's command, such as set-password */
+function admin(rest) {
+  runSteps([install]);
+  handOver("node", ["scripts/admin.ts", ...rest]);
 }
 
 function bench() {
@@ -69,10 +75,14 @@ function install() {
     "node_modules/.installed",
     ["package.json", "package-lock.json"],
     () => {
-      // npm warns that packages want a newer Node than its own; they run on the one that it installs here.
-      must("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+      // Not `npm ci`: it refuses a lock file without the native parts for other systems, which not every registry
+      // keeps. This takes the locked versions all the same and changes no file of the project. npm warns that
+      // packages want a newer Node than its own; they run on the one that it installs here.
+      must("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
       if (!existsSync(join(bin, "node")))
-        fail("Node 24 was not installed. Allow the install script of the package `node`, then run `npm ci`.");
+        fail(
+          "Node 24 was not installed. Allow the install script of the package `node`, then run `npm install`.",
+        );
     },
   );
 }

@@ -9,7 +9,7 @@ from nodes import linear
 WALL_COLOURS = ["#a39d92", "#7b8088", "#b9b5ac", "#6d655a", "#8f969d", "#a89c8b"]
 
 
-def facade(materials, name="facade", floor=3.7):
+def facade(materials, name="facade", floor=3.7, walls=WALL_COLOURS):
     """Windows in a grid from the world position; width of bays, wall colour and glass vary by object."""
 
     def make(nodes):
@@ -19,18 +19,26 @@ def facade(materials, name="facade", floor=3.7):
         end_wall = nodes.math("GREATER_THAN", nodes.math("ABSOLUTE", nx), 0.5)
         roof = nodes.math("GREATER_THAN", nz, 0.5)
         along = nodes.math(
-            "ADD", nodes.math("MULTIPLY", y, end_wall), nodes.math("MULTIPLY", x, nodes.math("SUBTRACT", 1, end_wall))
+            "ADD",
+            nodes.math("MULTIPLY", y, end_wall),
+            nodes.math("MULTIPLY", x, nodes.math("SUBTRACT", 1, end_wall)),
         )
-        bay = nodes.math("DIVIDE", nodes.math("ADD", along, 5000), nodes.math("ADD", 1.6, nodes.math("MULTIPLY", chance, 2.6)))
+        bay = nodes.math(
+            "DIVIDE",
+            nodes.math("ADD", along, 5000),
+            nodes.math("ADD", 1.6, nodes.math("MULTIPLY", chance, 2.6)),
+        )
         storey = nodes.math("DIVIDE", nodes.math("ADD", z, 500), floor)
-        pier = nodes.math("ADD", 0.12, nodes.math("MULTIPLY", nodes.math("FRACT", nodes.math("MULTIPLY", chance, 7.3)), 0.2))
+        pier = nodes.math(
+            "ADD", 0.12, nodes.math("MULTIPLY", nodes.math("FRACT", nodes.math("MULTIPLY", chance, 7.3)), 0.2)
+        )
         window = nodes.math(
             "MULTIPLY",
             nodes.math("GREATER_THAN", nodes.math("FRACT", bay), pier),
             nodes.math("GREATER_THAN", nodes.math("FRACT", storey), 0.34),
         )
         window = nodes.math("MULTIPLY", window, nodes.math("SUBTRACT", 1, roof))
-        stops = [(i / (len(WALL_COLOURS) - 1), linear(c)) for i, c in enumerate(WALL_COLOURS)]
+        stops = [(i / (len(walls) - 1), linear(c)) for i, c in enumerate(walls)]
         wall = nodes.ramp(nodes.math("FRACT", nodes.math("MULTIPLY", chance, 3.7)), *stops)
         wall = nodes.mix(roof, wall, linear("#8a8c88"))
         pane = nodes.node("TexWhiteNoise")
@@ -41,7 +49,9 @@ def facade(materials, name="facade", floor=3.7):
         principled = nodes.node("BsdfPrincipled")
         colour = materials.snowed(nodes, nodes.mix(window, wall, glass), nodes.position())
         nodes.link(colour, principled.inputs["Base Color"])
-        nodes.link(nodes.math("SUBTRACT", 0.75, nodes.math("MULTIPLY", window, 0.62)), principled.inputs["Roughness"])
+        nodes.link(
+            nodes.math("SUBTRACT", 0.75, nodes.math("MULTIPLY", window, 0.62)), principled.inputs["Roughness"]
+        )
         nodes.link(nodes.math("ADD", 0.4, nodes.math("MULTIPLY", window, 0.5)), principled.inputs["Specular"])
         materials.finish(nodes, principled)
 
@@ -81,7 +91,9 @@ def brick(materials, colour="#8c5a45"):
         bricks.inputs["Color2"].default_value = linear("#74452f")
         bricks.inputs["Mortar"].default_value = linear("#9a938a")
         nodes.link(nodes.vector(nodes.math("ADD", x, y), z), bricks.inputs["Vector"])
-        nodes.link(materials.snowed(nodes, bricks.outputs["Color"], position), principled.inputs["Base Color"])
+        nodes.link(
+            materials.snowed(nodes, bricks.outputs["Color"], position), principled.inputs["Base Color"]
+        )
         principled.inputs["Roughness"].default_value = 0.85
         materials.finish(nodes, principled)
 
@@ -100,7 +112,9 @@ def hall(stage, x, y, height, wall="#c9cdce", band="#2c4a6e", doors=3, windows=T
     stage.slab("hall", (x0, y0, 0), (x1, y1, height), ribbed_sheet(m, wall), 0.05)
     stripe = m.surface(f"hall band {band}", colour=band, roughness=0.6, specular=0.25, streak=0.15)
     stage.slab("band", (x0 - 0.08, y0 - 0.08, height - 1.5), (x1 + 0.08, y1 + 0.08, height - 0.45), stripe)
-    stage.slab("coping", (x0 - 0.14, y0 - 0.14, height - 0.3), (x1 + 0.14, y1 + 0.14, height + 0.25), trim, 0.03)
+    stage.slab(
+        "coping", (x0 - 0.14, y0 - 0.14, height - 0.3), (x1 + 0.14, y1 + 0.14, height + 0.25), trim, 0.03
+    )
     stage.slab("plinth", (x0 - 0.06, y0 - 0.06, 0), (x1 + 0.06, y1 + 0.06, 0.9), m["concrete"])
     if windows:
         _ribbon_windows(stage, x0, x1, y0, height * 0.56, trim)
@@ -150,7 +164,9 @@ def data_hall(stage, x, y, height):
     count = int((x1 - x0 - 14) / 2.4)
     for i in range(count):
         left = x0 + 14 + i * (x1 - x0 - 14) / count
-        panels.slab((left + 0.03, y0 - 0.12, 2.6), (left + (x1 - x0 - 14) / count - 0.03, y0, height - 0.3), 0.02)
+        panels.slab(
+            (left + 0.03, y0 - 0.12, 2.6), (left + (x1 - x0 - 14) / count - 0.03, y0, height - 0.3), 0.02
+        )
     stage.add("data panels", panels, pale)
     stage.slab("entrance", (x0 + 0.5, y0 - 0.1, 0.3), (x0 + 13, y0, height - 1.2), glass(m))
     stage.slab("coping", (x0 - 0.1, y0 - 0.15, height - 0.3), (x1 + 0.1, y1 + 0.1, height + 0.2), pale)
@@ -174,7 +190,9 @@ def tank(stage, x, y, radius, height, colour="#dcdedd"):
     profile = [(0, 0), (radius, 0), (radius, height), (radius * 1.01, height + 0.05)]
     profile += [(radius * 0.9, height + 0.11 * radius), (0, height + 0.22 * radius)]
     shell.lathe((x, y, 0), profile, 96)
-    stage.add("tank", shell, m.surface(f"tank {colour}", colour=colour, roughness=0.42, coat=0.2, streak=0.35))
+    stage.add(
+        "tank", shell, m.surface(f"tank {colour}", colour=colour, roughness=0.42, coat=0.2, streak=0.35)
+    )
     steel = Mesh()
     for share in (0.25, 0.5, 0.75, 1):
         ring = [(radius - 0.01, -0.05), (radius + 0.06, -0.05), (radius + 0.06, 0.05), (radius - 0.01, 0.05)]
@@ -216,12 +234,18 @@ def column(stage, x, y, radius, height, colour="#b9bfc2"):
     profile = [(0, 0), (radius * 1.25, 0), (radius * 1.25, 0.4), (radius, 4), (radius, height)]
     profile += [(radius * 0.8, height + radius * 0.4), (0, height + radius * 0.6)]
     shell.lathe((x, y, 0), profile, 40)
-    stage.add("column", shell, m.surface(f"column {colour}", colour=colour, roughness=0.42, metallic=0.6, streak=0.2))
+    stage.add(
+        "column",
+        shell,
+        m.surface(f"column {colour}", colour=colour, roughness=0.42, metallic=0.6, streak=0.2),
+    )
     for z in [h for h in range(8, int(height), 7)] + [height - 0.5]:
         steel.lathe((x, y, z), [(radius, 0), (radius + 1.1, 0), (radius + 1.1, 0.08), (radius, 0.08)], 32)
         for rise in (0.55, 1.1):
             edge = radius + 1.05
-            steel.lathe((x, y, z + rise), [(edge, -0.03), (edge + 0.05, 0), (edge, 0.03), (edge - 0.05, 0)], 32)
+            steel.lathe(
+                (x, y, z + rise), [(edge, -0.03), (edge + 0.05, 0), (edge, 0.03), (edge - 0.05, 0)], 32
+            )
     steel.slab((x - 0.3, y - radius - 0.5, 0), (x + 0.3, y - radius - 0.42, height), 0.01)
     steel.cylinder((x + radius + 0.5, y, 0), (x + radius + 0.5, y, height * 0.9), 0.25, sides=16)
     stage.add("column steel", steel, m["galvanised"])
@@ -231,7 +255,9 @@ def chimney(stage, x, y, height, radius=2.4, bands=True):
     m = stage.materials
     shaft = Mesh()
     top = radius * 0.68
-    shaft.lathe((x, y, 0), [(radius, 0), (top, height), (top + 0.1, height + 0.2), (top - 0.2, height + 0.2)], 48)
+    shaft.lathe(
+        (x, y, 0), [(radius, 0), (top, height), (top + 0.1, height + 0.2), (top - 0.2, height + 0.2)], 48
+    )
     stage.add("chimney", shaft, m.surface("chimney", colour="#c7c3bb", roughness=0.8, noise=0.08))
     for share in (0.8, 0.94) if bands else ():
         r = radius + (top - radius) * share + 0.04
@@ -268,7 +294,11 @@ def pipe_rack(stage, x, y, height=6.2, bay=6):
             frame.box(((x0 + x1) / 2, y + side, z), (x1 - x0, 0.18, 0.26), 0.01)
     stage.add("rack", frame, m.surface("rack", colour="#5f6b73", roughness=0.5, metallic=0.3, streak=0.2))
     upper, lower = height + 0.15, height - 1.75
-    lines = [(-1.2, 0.24, "galvanised", upper), (-0.5, 0.16, "galvanised", upper), (0, 0.2, "plainPipe", upper)]
+    lines = [
+        (-1.2, 0.24, "galvanised", upper),
+        (-0.5, 0.16, "galvanised", upper),
+        (0, 0.2, "plainPipe", upper),
+    ]
     lines += [(0.55, 0.1, "rail", upper), (1.1, 0.24, "galvanised", upper), (-1.1, 0.2, "galvanised", lower)]
     lines += [(-0.3, 0.3, "plainPipe", lower), (0.7, 0.2, "pipe", lower)]
     for offset, radius, material, z in lines:
@@ -287,15 +317,26 @@ def city(stage, near, ground, seed=5, count=420, tallest=128, spread=1900):
         y = near + 35 + chance.random() ** 1.6 * spread
         x = chance.uniform(-2.3, 1.15) * (y + 60)
         width, depth = chance.uniform(16, 44), chance.uniform(16, 40)
-        if any(abs(x - px) < (width + pw) / 2 + 8 and abs(y - py) < (depth + pd) / 2 + 8 for px, py, pw, pd in placed):
+        if any(
+            abs(x - px) < (width + pw) / 2 + 8 and abs(y - py) < (depth + pd) / 2 + 8
+            for px, py, pw, pd in placed
+        ):
             continue
         placed.append((x, y, width, depth))
         far = y > 320
         height = chance.uniform(18, 46)
         if y >= 190:
-            height = chance.choice([chance.uniform(20, 60), chance.uniform(30, 80), chance.uniform(50, tallest if far else 76)])
+            height = chance.choice(
+                [chance.uniform(20, 60), chance.uniform(30, 80), chance.uniform(50, tallest if far else 76)]
+            )
         roof = ground + height
-        stage.slab("block", (x - width / 2, y - depth / 2, ground), (x + width / 2, y + depth / 2, roof), material, 0.2)
+        stage.slab(
+            "block",
+            (x - width / 2, y - depth / 2, ground),
+            (x + width / 2, y + depth / 2, roof),
+            material,
+            0.2,
+        )
         if height > 24 and chance.random() < 0.75:
             low, high = (x - width * 0.22, y - depth * 0.2), (x + width * 0.18, y + depth * 0.25)
             stage.slab("penthouse", (*low, roof), (*high, roof + chance.uniform(3, 6)), material, 0.1)

@@ -33,13 +33,19 @@ def paving(
         if stones:
             colour, height, relief = _stones(nodes, position, colour, stones)
         if joints:
-            colour = nodes.mix(nodes.math("MULTIPLY", _joint_lines(nodes, position, joints), 0.7), colour, (0.015, 0.015, 0.015, 1))
+            colour = nodes.mix(
+                nodes.math("MULTIPLY", _joint_lines(nodes, position, joints), 0.7),
+                colour,
+                (0.015, 0.015, 0.015, 1),
+            )
         rough = nodes.math("ADD", nodes.math("MULTIPLY", nodes.math("SUBTRACT", stains, 0.5), 0.3), roughness)
         if puddles:
             shape = nodes.noise(nodes.stretched(position, (1, 1, 1), (7.3, 2.1, 0)), 0.16, 4, 0.5)
             wet = nodes.math("MULTIPLY", nodes.ramp(shape, (0.60, 0.0), (0.66, 1.0)), puddles)
             colour = nodes.mix(nodes.math("MULTIPLY", wet, 0.5), colour, (0.015, 0.016, 0.017, 1))
-            rough = nodes.math("MULTIPLY", rough, nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", wet, 0.93)))
+            rough = nodes.math(
+                "MULTIPLY", rough, nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", wet, 0.93))
+            )
             relief = nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, wet), relief)
         nodes.link(materials.snowed(nodes, colour, position), principled.inputs["Base Color"])
         nodes.link(rough, principled.inputs["Roughness"])
@@ -57,7 +63,9 @@ def grass(materials: Materials, season: Season, name="grass"):
         fields = nodes.noise(position, 0.35, 5)
         blades = nodes.noise(position, 18, 5, 0.75)
         colour = nodes.mix(nodes.ramp(fields, (0.35, 0.0), (0.65, 1.0)), *(linear(c) for c in season.grass))
-        shade = nodes.math("MULTIPLY", nodes.ramp(blades, (0.35, 0.75), (0.7, 0.0)), 0.25 if season.snow else 1)
+        shade = nodes.math(
+            "MULTIPLY", nodes.ramp(blades, (0.35, 0.75), (0.7, 0.0)), 0.25 if season.snow else 1
+        )
         colour = nodes.mix(shade, colour, linear("#262c15"))
         nodes.link(colour, principled.inputs["Base Color"])
         principled.inputs["Roughness"].default_value = 0.9
@@ -69,7 +77,7 @@ def grass(materials: Materials, season: Season, name="grass"):
 
 
 def asphalt(materials):
-    return paving(materials, "asphalt", "#6a6b6b", "#505152", 0.88, puddles=0.25, grain=1.5)
+    return paving(materials, "asphalt", "#5f6265", "#494c4f", 0.88, puddles=0.25, grain=1.5)
 
 
 def concrete(materials):
@@ -104,5 +112,7 @@ def _joint_lines(nodes, position, size):
     lines = []
     for axis in axes[:2]:
         place = nodes.math("FRACT", nodes.math("DIVIDE", nodes.math("ADD", axis, 1000.5 * size), size))
-        lines.append(nodes.math("LESS_THAN", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", place, 0.5)), 0.013 / size))
+        lines.append(
+            nodes.math("LESS_THAN", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", place, 0.5)), 0.013 / size)
+        )
     return nodes.math("MAXIMUM", *lines)

@@ -36,22 +36,52 @@ def package_roof(at, target, lens, **camera):
 
 def closed_court(at, target, lens, **camera):
     def build():
-        stage = Stage(Sky(elevation=21, sun=228, dust=0.6, cloud_shift=4.0))
+        stage = Stage(Sky(elevation=20, sun=250, dust=0.6, cloud_shift=4.0))
         for x in (-6.6, 0):
             stage.product("fxv", (x, 0, 0.12))
-        courtyard(stage, pad=(-10, -4, 4.6, 4.4), depth=10)
+        courtyard(stage, pad=(-10, -4, 4.6, 4.4), depth=10, floor="asphalt")
         stage.camera(at, target, lens, level=True, **camera)
 
     return build
 
 
 HEROES = {
-    "hero-modular": Shot(modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 25, level=True, shift=(-0.135, 0.105)), WIDE, exposure=0.12, **HERO),
-    "hero-modular-narrow": Shot(modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 25, level=True, shift=(0.02, 0.16)), TALL, exposure=0.12, **HERO),
-    "hero-package": Shot(package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 33, shift=(-0.14, 0.06)), WIDE, exposure=-0.55, look="High Contrast", **HERO),
-    "hero-package-narrow": Shot(package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 34, shift=(0, 0.1)), TALL, exposure=-0.55, look="High Contrast", **HERO),
-    "hero-bac": Shot(closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 30, shift=(-0.12, 0.09)), WIDE, exposure=0.1, **HERO),
-    "hero-bac-narrow": Shot(closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 30, shift=(0.03, 0.14)), TALL, exposure=0.1, **HERO),
+    "hero-modular": Shot(
+        modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 25, level=True, shift=(-0.135, 0.105)),
+        WIDE,
+        exposure=0.12,
+        **HERO
+    ),
+    "hero-modular-narrow": Shot(
+        modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 31, level=True, shift=(0.0, 0.13)),
+        TALL,
+        exposure=0.12,
+        **HERO
+    ),
+    "hero-package": Shot(
+        package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 31, shift=(-0.13, 0.0)),
+        WIDE,
+        exposure=-0.55,
+        look="High Contrast",
+        **HERO
+    ),
+    "hero-package-narrow": Shot(
+        package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 40, shift=(0, 0.06)),
+        TALL,
+        exposure=-0.55,
+        look="High Contrast",
+        **HERO
+    ),
+    "hero-bac": Shot(
+        closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 30, shift=(-0.12, 0.09)), WIDE, exposure=-0.1, **HERO
+    ),
+    "hero-bac-narrow": Shot(
+        closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 38, shift=(0.0, 0.14)), TALL, exposure=-0.1, **HERO
+    ),
     "yard-aerial": Shot(modular_yard((14, -9, 14.2), (2.6, 0.6, 7.2), 34), exposure=-0.12),
-    "roof-package": Shot(package_roof((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, shift=(0, -0.12)), exposure=-0.6, look="High Contrast"),
+    "roof-package": Shot(
+        package_roof((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, shift=(0, -0.12)),
+        exposure=-0.6,
+        look="High Contrast",
+    ),
 }

@@ -71,7 +71,9 @@ class Materials:
         position = nodes.position()
         base = linear(colour)
         blotches = nodes.noise(position, noise_scale, 3, 0.6)
-        current = nodes.mix(nodes.ramp(blotches, (0.35, 0.0), (0.7, 1.0)), base, darker(base, 1 - noise * 2.2))
+        current = nodes.mix(
+            nodes.ramp(blotches, (0.35, 0.0), (0.7, 1.0)), base, darker(base, 1 - noise * 2.2)
+        )
         if spangle:
             crystals = nodes.node("TexVoronoi")
             crystals.inputs["Scale"].default_value = 38
@@ -80,12 +82,16 @@ class Materials:
             nodes.link(crystals.outputs["Color"], grey.inputs[0])
             current = nodes.mix(nodes.math("MULTIPLY", grey.outputs[0], spangle), current, darker(base, 0.55))
         if streak:
-            marks = nodes.ramp(nodes.noise(nodes.stretched(position, (7, 7, 0.35)), 1, 3, 0.62), (0.5, 0.0), (0.74, 1.0))
+            marks = nodes.ramp(
+                nodes.noise(nodes.stretched(position, (7, 7, 0.35)), 1, 3, 0.62), (0.5, 0.0), (0.74, 1.0)
+            )
             where = nodes.ramp(nodes.noise(position, 0.5, 1), (0.35, 0.25), (0.65, 1.0))
             share = nodes.math("MULTIPLY", nodes.math("MULTIPLY", marks, where), streak)
             current = nodes.mix(share, current, linear("#5b5850"))
         if grime:
-            ragged = nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(position, 2.2, 3, 0.65), 0.5), 2.2)
+            ragged = nodes.math(
+                "MULTIPLY", nodes.math("SUBTRACT", nodes.noise(position, 2.2, 3, 0.65), 0.5), 2.2
+            )
             height = nodes.math("ADD", nodes.axes(position)[2], ragged)
             low = nodes.ramp(nodes.math("DIVIDE", height, 1.6), (0.1, 1.0), (0.95, 0.0))
             current = nodes.mix(nodes.math("MULTIPLY", low, grime), current, linear("#6a6257"))
@@ -108,7 +114,8 @@ class Materials:
         wave = nodes.math("SINE", nodes.math("MULTIPLY", nodes.math("ADD", x, bend), 260))
         share = nodes.math("MULTIPLY", nodes.math("ADD", wave, 1), 0.5)
         nodes.link(
-            nodes.ramp(share, (0.2, linear("#0c1115")), (0.9, linear("#2b353c"))), principled.inputs["Base Color"]
+            nodes.ramp(share, (0.2, linear("#0c1115")), (0.9, linear("#2b353c"))),
+            principled.inputs["Base Color"],
         )
         principled.inputs["Roughness"].default_value = 0.6
         self.finish(nodes, principled)
@@ -122,7 +129,7 @@ def metal(colour, roughness=0.4, metallic=0.85, **more):
     return dict(colour=colour, roughness=roughness, metallic=metallic, **more)
 
 
-"""Looks of the product parts list (assets/model/parts.ts, Material), but for the fill."""
+# Looks of the product parts list (assets/model/parts.ts, Material), but for the fill.
 PARTS: Dict[str, dict] = {
     "actuator": paint("#d06a1f", 0.38, coat=0.3, noise=0.02),
     "basin": paint("#cfd4d6", coat=0.2, streak=0.24, grime=0.45, noise=0.05),

@@ -58,7 +58,14 @@ class Mesh:
         length = (end - start).length
         far = radius if end_radius is None else end_radius
         edge = min(0.006, radius * 0.12, length * 0.2)
-        profile = [(0, 0), (radius - edge, 0), (radius, edge), (far, length - edge), (far - edge, length), (0, length)]
+        profile = [
+            (0, 0),
+            (radius - edge, 0),
+            (radius, edge),
+            (far, length - edge),
+            (far - edge, length),
+            (0, length),
+        ]
         self.lathe(start, profile, sides, end - start)
 
     def tube(self, points: Sequence, radius, bend=0.0, sides=14):
@@ -136,7 +143,12 @@ def _chamfered_box(half, bevel):
                 for corner, end in ((low, -1), (high, 1)):
                     corner[first], corner[second], corner[axis] = p, q, end
                 low, high = tuple(low), tuple(high)
-                ring = [index[(low, first)], index[(high, first)], index[(high, second)], index[(low, second)]]
+                ring = [
+                    index[(low, first)],
+                    index[(high, first)],
+                    index[(high, second)],
+                    index[(low, second)],
+                ]
                 face(ring, [p if k == first else q if k == second else 0 for k in range(3)])
     for corner in {key[0] for key in index}:
         face([index[(corner, 0)], index[(corner, 1)], index[(corner, 2)]], corner)
@@ -167,6 +179,7 @@ def _arc(before, corner, after, bend):
     sweep = math.pi - angle
     count = max(3, int(sweep / 0.2))
     return [
-        centre + (start * math.sin((1 - k / count) * sweep) + end * math.sin(k / count * sweep)) / math.sin(sweep)
+        centre
+        + (start * math.sin((1 - k / count) * sweep) + end * math.sin(k / count * sweep)) / math.sin(sweep)
         for k in range(count + 1)
     ]

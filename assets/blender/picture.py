@@ -54,7 +54,9 @@ def render(path, bloom=0.05, vignette=0.1):
     if vignette:
         colour = colour * _vignette(colour.shape, vignette)
     _save(path, np.maximum(colour, 0))
-    print(f"@@ {path} rendered {rendered - started:.0f} s, finished {time.time() - rendered:.0f} s", flush=True)
+    print(
+        f"@@ {path} rendered {rendered - started:.0f} s, finished {time.time() - rendered:.0f} s", flush=True
+    )
 
 
 def _render_passes(name):

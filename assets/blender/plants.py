@@ -5,7 +5,6 @@ import random
 
 from mathutils import Vector, noise
 
-
 from meshes import Mesh
 from nodes import darker, linear
 from stage import blender_mesh
@@ -107,7 +106,10 @@ def _broadleaf(chance, leafiness):
     """A trunk, boughs that end in clumps, and loose leaves round the clumps."""
     h = TREE_HEIGHT
     wood, leaves, clumps = Mesh(), Mesh(), []
-    sway = [Vector((chance.uniform(-s, s), chance.uniform(-s, s), z)) for s, z in ((0, 0), (0.1, h * 0.3), (0.4, h * 0.75))]
+    sway = [
+        Vector((chance.uniform(-s, s), chance.uniform(-s, s), z))
+        for s, z in ((0, 0), (0.1, h * 0.3), (0.4, h * 0.75))
+    ]
     wood.tube(sway, 0.14, 0.5, 8)
     for _ in range(15 if leafiness > 0.5 else 34):
         angle, z = chance.uniform(0, 2 * math.pi), h * chance.uniform(0.36, 0.95)
@@ -122,7 +124,9 @@ def _broadleaf(chance, leafiness):
     for i in range(int(5200 * leafiness)):
         centre, size = chance.choice(clumps)
         away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.75))).normalized()
-        normal = (away + Vector((chance.gauss(0, 0.6), chance.gauss(0, 0.6), chance.gauss(0.3, 0.6)))).normalized()
+        normal = (
+            away + Vector((chance.gauss(0, 0.6), chance.gauss(0, 0.6), chance.gauss(0.3, 0.6)))
+        ).normalized()
         place = centre + away * size * chance.random() ** 0.4 * 1.25
         _leaf_quad(leaves, place, normal, i, chance.uniform(0.08, 0.16))
     return wood, leaves
@@ -156,8 +160,15 @@ def _palm(chance, _leafiness):
         side, length = Vector((-out.y, out.x, 0)), chance.uniform(2.1, 2.9)
         for j in range(34):
             t = j / 33
-            rib = lean + out * length * t * (1 - 0.18 * t) + Vector((0, 0, length * (lift * t - 1.05 * t * t)))
+            rib = (
+                lean + out * length * t * (1 - 0.18 * t) + Vector((0, 0, length * (lift * t - 1.05 * t * t)))
+            )
             for s in (-1, 1):
-                tip = rib + side * s * 0.6 * math.sin(math.pi * min(1, t * 0.92 + 0.08)) + out * 0.2 - Vector((0, 0, 0.22))
+                tip = (
+                    rib
+                    + side * s * 0.6 * math.sin(math.pi * min(1, t * 0.92 + 0.08))
+                    + out * 0.2
+                    - Vector((0, 0, 0.22))
+                )
                 leaves.add([rib, rib + out * 0.09, tip], [(0, 1, 2)])
     return wood, leaves

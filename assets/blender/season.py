@@ -8,9 +8,9 @@ from typing import Tuple
 class Season:
     leaves: Tuple[str, ...]
     grass: Tuple[str, str]
-    """Share of a full crown; 0 is a bare tree."""
+    # Share of a full crown; 0 is a bare tree.
     leafiness: float = 1.0
-    """How white upward faces are, 0 to 1."""
+    # How white upward faces are, 0 to 1.
     snow: float = 0.0
     trees: str = "broadleaf"
 

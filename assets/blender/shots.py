@@ -2,7 +2,7 @@
 Renders named pictures into assets/out/renders/.
 
 Run: blender -b --factory-startup --python-exit-code 1 --python assets/blender/shots.py -- st-sf st-scp [draft] [again]
-`draft` renders quickly at a third of the size; without `again`, finished pictures are left as they are.
+`draft` renders quickly at a quarter of the size; without `again`, finished pictures are left as they are.
 """
 
 import os
@@ -40,7 +40,7 @@ def take(name, draft, again):
     width, height = shot.size
     samples, threshold = shot.samples, shot.threshold
     if draft:
-        width, height, samples, threshold = width // 3, height // 3, 12, 0.1
+        width, height, samples, threshold = width // 4, height // 4, 8, 0.1
     picture.set_up(width, height, samples, threshold, shot.exposure, shot.look)
     picture.render(path)
 

@@ -11,7 +11,7 @@ from nodes import Nodes
 Colour = Tuple[float, float, float, float]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Sky:
     """Angles in degrees; `sun` is measured as Blender's sun rotation. `haze` is the distance, m, at which two thirds are lost; 0 is clear."""
 
@@ -99,7 +99,9 @@ def _clouds(nodes, sky, clear):
     broad = nodes.noise(nodes.stretched(layer, (0.12, 0.12, 1), shift), 1, 3, 0.5)
     amount = nodes.math("ADD", fine, nodes.math("MULTIPLY", nodes.math("SUBTRACT", broad, 0.5), 0.5))
     cover = nodes.ramp(amount, (0.46, 0.0), (0.80, 1.0))
-    cover = nodes.math("MULTIPLY", nodes.math("MULTIPLY", cover, nodes.ramp(z, (0.01, 0.0), (0.16, 1.0))), sky.clouds)
+    cover = nodes.math(
+        "MULTIPLY", nodes.math("MULTIPLY", cover, nodes.ramp(z, (0.01, 0.0), (0.16, 1.0))), sky.clouds
+    )
     pale = nodes.node("HueSaturation")
     pale.inputs["Saturation"].default_value = 0.18
     pale.inputs["Value"].default_value = 1.7 * sky.cloud_brightness

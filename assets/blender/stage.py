@@ -27,6 +27,7 @@ class Stage:
         self.sky = sky or Sky(haze=0)
         self.season = season
         self.materials = Materials(self.sky, season.snow)
+        self._product_meshes: Dict[str, list] = {}
         if sky:
             build_world(sky)
 
@@ -76,11 +77,11 @@ class Stage:
         root.location = at
         root.rotation_euler[2] = math.radians(turn)
         placed = PlacedProduct(parts["size"])
-        meshes: Dict[str, list] = {}
+        meshes = self._product_meshes
         for placement in parts["placements"]:
-            group = placement["group"]
+            group = f"{name}.{placement['group']}"
             if group not in meshes:
-                meshes[group] = group_meshes(f"{name}.{group}", parts["groups"][group], self.materials)
+                meshes[group] = group_meshes(group, parts["groups"][placement["group"]], self.materials)
             holder = self.link(group, None, root)
             holder.location = placement["at"]
             holder.rotation_euler[2] = math.radians(placement["turn"])
@@ -95,7 +96,7 @@ class Stage:
 @dataclass
 class PlacedProduct:
     size: Dict[str, float]
-    """Groups by assembly step, for films."""
+    # Groups by assembly step, for films.
     steps: Dict[str, list] = field(default_factory=dict)
     fans: List = field(default_factory=list)
 

@@ -39,7 +39,7 @@ function plate({ id, location }: Office): string {
   const borders = draw(mesh(world, { ...world.objects.countries }, (one, other) => one !== other));
   const grid = draw(geoGraticule().step([1, 1])());
   const { width, height } = size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#d5e1ec" d="M0 0h${width}v${height}H0z"/><path fill="#f4f6f8" stroke="#a9bccd" d="${coasts ?? ""}"/><path fill="none" stroke="#6f879e" stroke-dasharray="5 4" d="${borders ?? ""}"/><path fill="none" stroke="#0b1f33" stroke-opacity=".07" d="${grid}"/>${pin(width / 2, height / 2)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${width} ${height}"><path fill="#d5e1ec" d="M0 0h${width}v${height}H0z"/><path fill="#f4f6f8" stroke="#a9bccd" d="${coasts ?? ""}"/><path fill="none" stroke="#6f879e" stroke-dasharray="5 4" d="${borders ?? ""}"/><path fill="none" stroke="#0b1f33" stroke-opacity=".07" d="${grid}"/>${pin(width / 2, height / 2)}</svg>\n`;
 }
 
 /** The land, less an island whose outline runs the wrong way round and so would cover the rest of the globe. */

@@ -197,7 +197,7 @@ function discharge(): Part[] {
   const rim = bothFaces("y", y).map((face) =>
     faceSlab(
       face,
-      { start: -x - 0.06, end: x + 0.06, bottom: top - 0.1, top: top + 0.1 },
+      { start: -x - 0.055, end: x + 0.055, bottom: top - 0.1, top: top + 0.1 },
       [-0.05, 0.06],
       "trim",
       0.012,
@@ -206,7 +206,7 @@ function discharge(): Part[] {
   const ends = bothFaces("x", x).map((face) =>
     faceSlab(
       face,
-      { start: -y - 0.05, end: y + 0.05, bottom: top - 0.1, top: top + 0.1 },
+      { start: -y - 0.055, end: y + 0.055, bottom: top - 0.1, top: top + 0.1 },
       [-0.05, 0.06],
       "trim",
       0.012,

@@ -111,8 +111,8 @@ function skid({ x, y, length, skid: top }: Frame): Part[] {
 
 function basin({ x, y, length, skid: bottom, basinTop: top }: Frame, material: Material = "casing"): Part[] {
   const edge = y + 0.07;
-  // Sides end a little short of the ends: faces in one plane would flicker.
-  const reach = x - 0.004;
+  // Sides and ends stop a little short of each other's outer planes: faces in one plane would flicker.
+  const [reach, endReach] = [x - 0.004, edge - 0.004];
   const sides = bothFaces("y", edge).flatMap((face) => [
     faceSlab(
       face,
@@ -136,7 +136,12 @@ function basin({ x, y, length, skid: bottom, basinTop: top }: Frame, material: M
     ),
   ]);
   const ends = bothFaces("x", x).map((face) =>
-    faceSlab(face, { start: -edge, end: edge, bottom: bottom + 0.03, top: top - 0.02 }, [-0.05, 0], material),
+    faceSlab(
+      face,
+      { start: -endReach, end: endReach, bottom: bottom + 0.03, top: top - 0.02 },
+      [-0.05, 0],
+      material,
+    ),
   );
   return [slab([-x, -edge, bottom], [x, edge, bottom + 0.05], material, 0.01), ...sides, ...ends];
 }
@@ -150,7 +155,7 @@ export function deckPlate({ x, y, roof, deck }: Frame, band: Material, plate: Ma
       faceSlab(face, { start: -x - 0.095, end: x + 0.095, ...bandLevels }, [0.04, 0.1], band, 0.012),
     ),
     ...bothFaces("x", x).map((face) =>
-      faceSlab(face, { start: -y - 0.1, end: y + 0.1, ...bandLevels }, [0.05, 0.1], band, 0.012),
+      faceSlab(face, { start: -y - 0.095, end: y + 0.095, ...bandLevels }, [0.05, 0.1], band, 0.012),
     ),
   ];
 }

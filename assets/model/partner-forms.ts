@@ -89,8 +89,12 @@ export function hxvForm(): Product {
   const { x, y } = frame;
   const dryCoil = { bottom: frame.roof - 1.35, top: frame.roof - 0.2 };
   const coilFaces = [
-    ...bothFaces("y", y).flatMap((face) => finnedCoil(face, { start: -x, end: x, ...dryCoil }, 3)),
-    ...bothFaces("x", x).flatMap((face) => finnedCoil(face, { start: -y, end: y, ...dryCoil }, 2)),
+    ...bothFaces("y", y).flatMap((face) =>
+      finnedCoil(face, { start: -x - 0.046, end: x + 0.046, ...dryCoil }, 3),
+    ),
+    ...bothFaces("x", x).flatMap((face) =>
+      finnedCoil(face, { start: -y - 0.046, end: y + 0.046, ...dryCoil }, 2),
+    ),
   ];
   const wetRoof = dryCoil.bottom;
   const [pipeX, middle] = [x + 0.34, (dryCoil.bottom + dryCoil.top) / 2];

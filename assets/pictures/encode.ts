@@ -7,8 +7,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { namesIn } from "./finished.ts";
 import { type PictureSource, pictureSources } from "./pictures.ts";
-import { projectPictures } from "./projects.ts";
 
 type Cut = { left: number; top: number; width: number; height: number };
 
@@ -121,6 +121,9 @@ ${lines.join("\n")}
 export type PictureKey = keyof typeof pictures;
 
 /** One 16:10 illustration for each project reference, 1600 × 1000, served as \`/images/projects/<name>\`. */
-export const projectPictures: readonly string[] = ${JSON.stringify(projectPictures.map(({ name }) => `${name}.webp`))};
+export const projectPictures: readonly string[] = ${JSON.stringify(namesIn("projects"), null, 2)};
+
+/** Cards for social networks, 1200 × 630, by page and language, served as \`/images/og/<name>\`. */
+export const openGraphPictures: readonly string[] = ${JSON.stringify(namesIn("og"), null, 2)};
 `;
 }

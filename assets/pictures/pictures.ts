@@ -47,8 +47,8 @@ export const pictureSources: PictureSource[] = [
     focus: { x: 0.5, y: 0.5 },
     alt: words.package,
   },
-  { key: "hero-bac", render: "st-thf", ratio: wide, alt: words.bac },
-  { key: "hero-bac-narrow", render: "st-thf", ratio: tall, alt: words.bac },
+  { key: "hero-bac", render: "hero-bac", ratio: wide, alt: words.bac },
+  { key: "hero-bac-narrow", render: "hero-bac", ratio: tall, focus: { x: 0.68, y: 0.5 }, alt: words.bac },
   {
     key: "yard-aerial",
     render: "yard-aerial",
@@ -107,7 +107,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-s3000",
-    render: "st-sf",
+    render: "st-s3000",
     alt: {
       ko: "S3000 시리즈급 직교류 개방식 냉각탑 개념도",
       en: "Generic form of an S3000-class crossflow open tower",
@@ -115,7 +115,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-pt2",
-    render: "st-scp",
+    render: "st-pt2",
     alt: {
       ko: "PT2 시리즈급 대향류 개방식 냉각탑 개념도",
       en: "Generic form of a PT2-class counterflow open tower",
@@ -123,7 +123,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-fxv",
-    render: "st-thf",
+    render: "st-fxv",
     alt: {
       ko: "FXV 시리즈급 밀폐식 냉각탑 개념도: 코일과 충전재를 함께 쓰는 방식",
       en: "Generic form of an FXV-class closed-circuit tower with coil and fill",
@@ -131,7 +131,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-hxv",
-    render: "st-thf",
+    render: "st-hxv",
     alt: {
       ko: "HXV 시리즈급 하이브리드 밀폐식 냉각탑 개념도: 상부에 건식 핀 코일",
       en: "Generic form of an HXV-class hybrid closed-circuit tower with a dry finned coil on top",
@@ -139,7 +139,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-v-open",
-    render: "st-scp",
+    render: "st-v-open",
     alt: {
       ko: "V 시리즈급 원심팬 개방식 냉각탑 개념도",
       en: "Generic form of a V-class open tower with centrifugal fans",
@@ -147,7 +147,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "st-v-closed",
-    render: "st-thf",
+    render: "st-v-closed",
     alt: {
       ko: "V 시리즈급 원심팬 밀폐식 냉각탑 개념도",
       en: "Generic form of a V-class closed-circuit tower with centrifugal fans",

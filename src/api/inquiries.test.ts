@@ -1,36 +1,56 @@
 import { expect, test } from "vitest";
+import type { Arrival, Receipt } from "#data/inquiries/inquiries.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import { openApi } from "../../tests/support/api.ts";
 import { anInquiry } from "../../tests/support/builders.ts";
 
-async function send(payload: object | string, language = "ko") {
-  const stored: Inquiry[] = [];
+interface Sending {
+  language?: string;
+  headers?: Record<string, string>;
+  receipt?: Receipt;
+}
+
+async function send(payload: object | string, sending: Sending = {}) {
+  const received: { inquiry: Inquiry; arrival: Arrival }[] = [];
   const { app } = await openApi({
     inquiries: {
-      store: async (inquiry) => {
-        stored.push(inquiry);
-        return { id: 1, createdAt: "2025-01-01T00:00:00.000Z" };
+      receive: async (inquiry, arrival) => {
+        received.push({ inquiry, arrival });
+        return sending.receipt ?? { kind: "stored", id: 1 };
       },
     },
   });
   const answer = await app.inject({
     method: "POST",
     url: "/api/contact",
-    headers: { "content-type": "application/json", "accept-language": language },
+    headers: {
+      "content-type": "application/json",
+      "accept-language": sending.language ?? "ko",
+      ...sending.headers,
+    },
+    remoteAddress: "203.0.113.7",
     payload,
   });
-  return { status: answer.statusCode, body: answer.json(), stored };
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    headers: answer.headers,
+    inquiries: received.map(({ inquiry }) => inquiry),
+    arrival: received[0]?.arrival,
+  };
 }
 
 test("an inquiry is stored before it is called a success", async () => {
   const answer = await send(anInquiry());
-  expect(answer).toEqual({ status: 201, body: { success: true }, stored: [anInquiry()] });
+  expect(answer).toMatchObject({ status: 201, body: { success: true }, inquiries: [anInquiry()] });
 });
 
 test("an inquiry reaches the real table", async () => {
-  const { app } = await openApi();
+  const { app, services } = await openApi();
   const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
   expect(answer.json()).toEqual({ success: true });
+  const { inquiries } = await services.inbox.list({}, 1);
+  expect(inquiries).toMatchObject([{ company: "다라물산", status: "new", mail: { state: "none" } }]);
 });
 
 test.each([
@@ -43,19 +63,70 @@ test.each([
 });
 
 test("texts are stored without outer blanks and control characters, composed, and with their lines", async () => {
-  const { stored } = await send(
+  const { inquiries } = await send(
     anInquiry({ company: "  회사\u0000 ", name: "홍길동".normalize("NFD"), message: "하나\n둘" }),
   );
-  expect(stored).toEqual([anInquiry({ company: "회사", name: "홍길동", message: "하나\n둘" })]);
+  expect(inquiries).toEqual([anInquiry({ company: "회사", name: "홍길동", message: "하나\n둘" })]);
+});
+
+test("the sender's address, language and key go along, and nothing else of the request", async () => {
+  const { arrival } = await send(anInquiry(), { language: "en", headers: { "idempotency-key": "k-1" } });
+  expect(arrival).toEqual({
+    address: "203.0.113.7",
+    locale: "en",
+    suspicion: null,
+    repetition: { key: "k-1" },
+  });
+});
+
+test.each([
+  ["no key", {}],
+  ["an empty key", { "idempotency-key": "" }],
+  ["a key of unreasonable length", { "idempotency-key": "k".repeat(201) }],
+])("with %s an inquiry is a new one", async (_, headers) => {
+  const answer = await send(anInquiry(), { headers });
+  expect(answer.status).toBe(201);
+  expect(answer.arrival).not.toHaveProperty("repetition");
+});
+
+test.each([
+  [{ website: "https://spam.example" }, "honeypot"],
+  [{ fillTimeMs: 200 }, "too-fast"],
+  [{ website: "", fillTimeMs: 60_000 }, null],
+  [{ website: 5, fillTimeMs: "x" }, null],
+])("a form that says %j is accepted with the suspicion %s", async (signs, suspicion) => {
+  const answer = await send({ ...anInquiry(), ...signs });
+  expect(answer.status).toBe(201);
+  expect(answer.arrival?.suspicion).toBe(suspicion);
+  expect(answer.inquiries).toEqual([anInquiry()]);
+});
+
+test("one too many is told so in a sentence, and when to come back", async () => {
+  const receipt = { kind: "too many", retryAfterMs: 59_001 } as const;
+  const answer = await send(anInquiry(), { language: "en", receipt });
+  expect(answer.status).toBe(429);
+  expect(answer.headers["retry-after"]).toBe("60");
+  expect(answer.body).toEqual({ error: expect.stringMatching(/^Several inquiries .*\.$/) });
+});
+
+test("an eleventh inquiry within ten minutes from one address waits, one from elsewhere does not", async () => {
+  const { app } = await openApi();
+  const post = async (remoteAddress: string) => {
+    const request = { method: "POST", url: "/api/contact", payload: anInquiry(), remoteAddress } as const;
+    return (await app.inject(request)).statusCode;
+  };
+  for (let count = 0; count < 10; count++) expect(await post("203.0.113.7")).toBe(201);
+  expect(await post("203.0.113.7")).toBe(429);
+  expect(await post("203.0.113.8")).toBe(201);
 });
 
 test("every field that lacks something is named, in the language asked for", async () => {
   const answer = await send(
     { company: "A", phone: "전화", email: "x", message: " ", productType: "steam" },
-    "en",
+    { language: "en" },
   );
   expect(answer.status).toBe(400);
-  expect(answer.stored).toEqual([]);
+  expect(answer.inquiries).toEqual([]);
   expect(answer.body).toMatchObject({ success: false, error: expect.stringMatching(/\w/) });
   expect(Object.keys(answer.body.fields).sort()).toEqual([
     "email",

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { inquiryProblem, inquiry as words } from "#content/inquiry.ts";
+import { inquiry as words } from "#content/inquiry.ts";
+import { fieldProblems } from "#content/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
-import { type InquiryField, inquiryProblems, inquirySchema } from "#domain/inquiry/inquiry.ts";
+import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { problemResponses, problemSchema } from "./problem.ts";
-
-const inquiryFields = z.keyof(inquirySchema).options;
 
 const acceptedSchema = z.object({ success: z.literal(true) });
 
@@ -18,6 +17,9 @@ const refusedSchema = z.object({
   error: z.string(),
   fields: z.record(z.string(), z.string()),
 });
+
+/** A key that somebody made up freely is used as far as it is short; a longer one is no key. */
+const longestKey = 200;
 
 /** Inquiries from visitors. Accepted means stored. */
 export async function inquiriesApi(
@@ -29,8 +31,8 @@ export async function inquiriesApi(
     {
       attachValidation: true,
       schema: {
-        summary: "Send an inquiry to the company",
-        body: inquirySchema,
+        summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
+        body: submissionSchema,
         response: {
           ...problemResponses,
           201: acceptedSchema,
@@ -39,29 +41,34 @@ export async function inquiriesApi(
       },
     },
     async (request, reply) => {
-      if (request.validationError) {
-        const locale = preferredLocale(request.headers["accept-language"]);
-        return reply.code(400).send(refusal(request.body, locale));
-      }
-      await inquiries.store(request.body);
+      const locale = preferredLocale(request.headers["accept-language"]);
+      if (request.validationError) return reply.code(400).send(refusal(request.body, locale));
+      const { website, fillTimeMs, ...inquiry } = request.body;
+      const receipt = await inquiries.receive(inquiry, {
+        address: request.ip,
+        locale,
+        suspicion: suspicionOf({ website, fillTimeMs }),
+        ...repetitionOf(request),
+      });
+      if (receipt.kind === "too many") return tooMany(reply, receipt.retryAfterMs, locale);
       return reply.code(201).send({ success: true });
     },
   );
 }
 
-function refusal(body: unknown, locale: Locale): z.infer<typeof refusedSchema> {
-  return { success: false, error: words[locale].invalid, fields: problemsByField(body, locale) };
+function repetitionOf(request: FastifyRequest): { repetition?: { key: string } } {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && key !== "" && key.length <= longestKey ? { repetition: { key } } : {};
 }
 
-/** The first problem of each field; what is no form at all lacks every field. */
-function problemsByField(body: unknown, locale: Locale): Partial<Record<InquiryField, string>> {
-  const issues = inquirySchema.safeParse(body).error?.issues ?? [];
-  if (issues.some(({ path }) => path.length === 0)) return problemsByField({}, locale);
-  const messages: Partial<Record<InquiryField, string>> = {};
-  for (const { path, message } of issues) {
-    const field = inquiryFields.find((name) => name === path[0]);
-    const code = inquiryProblems.find((name) => name === message);
-    if (field && code) messages[field] ??= inquiryProblem(locale, field, code);
-  }
-  return messages;
+function refusal(body: unknown, locale: Locale): z.infer<typeof refusedSchema> {
+  const { invalid, problems } = words[locale];
+  return { success: false, error: invalid, fields: fieldProblems(problems, body) };
+}
+
+function tooMany(reply: FastifyReply, retryAfterMs: number, locale: Locale): FastifyReply {
+  return reply
+    .code(429)
+    .header("retry-after", Math.ceil(retryAfterMs / 1000))
+    .send({ error: words[locale].tooMany });
 }

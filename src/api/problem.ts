@@ -21,6 +21,8 @@ type Failure = Partial<FastifyError> & Error;
 /** Failures that Fastify and its plugins name by a status. */
 const wordsOfStatus: Partial<Record<number, keyof Words>> = {
   400: "unreadable",
+  401: "notSignedIn",
+  403: "otherSite",
   404: "notFound",
   413: "tooLarge",
   414: "addressTooLong",

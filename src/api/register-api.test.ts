@@ -38,7 +38,7 @@ test("a database that is away is a 503 with a sentence in the visitor's language
   const away = async () => {
     throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
   };
-  const { app } = await openApi({ inquiries: { store: away }, health: { ping: away } });
+  const { app } = await openApi({ inquiries: { receive: away }, health: { ping: away } });
   const send = (language: string) =>
     app.inject({
       method: "POST",
@@ -58,7 +58,7 @@ test("a database that is away is a 503 with a sentence in the visitor's language
 test("a surprise is a 500 that tells nothing of the inside", async () => {
   const { app } = await openApi({
     inquiries: {
-      store: async () => {
+      receive: async () => {
         throw new TypeError("secret detail at /srv/site/data.ts:12");
       },
     },
@@ -86,7 +86,10 @@ test("GET /api/openapi.json describes every route with its requests and answers"
   const { app } = await openApi();
   const document = (await app.inject("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.0");
-  expect(Object.keys(document.paths).sort()).toEqual([
+  const forVisitors = Object.entries<Record<string, { tags?: string[] }>>(document.paths)
+    .filter(([, routes]) => Object.values(routes).some(({ tags }) => !tags?.includes("administration")))
+    .map(([path]) => path);
+  expect(forVisitors.sort()).toEqual([
     "/api/calculate-capacity",
     "/api/contact",
     "/api/products",
@@ -109,6 +112,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "tagMode",
     "countries",
     "types",
+    "lang",
   ]);
   expect(Object.keys(filter.responses)).toEqual(["200", "4XX", "5XX"]);
   const project = filter.responses["200"].content["application/json"].schema.items;

@@ -1,26 +1,49 @@
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Services } from "#data/services.ts";
+import { administrationApi } from "./administration.ts";
+import { authenticationApi } from "./authentication.ts";
 import { calculatorApi } from "./calculator.ts";
 import { healthApi } from "./health.ts";
 import { inquiriesApi } from "./inquiries.ts";
 import { openapi } from "./openapi.ts";
+import { passwordResetApi } from "./password-reset.ts";
 import { answerProblems } from "./problem.ts";
 import { productsApi } from "./products.ts";
+import { projectPictures } from "./project-pictures.ts";
 import { projectsApi } from "./projects.ts";
+import { refuseOtherSites } from "./same-origin.ts";
+import { sessionCookies } from "./session-cookies.ts";
 
 /** Longest body, bytes, and longest path with query, characters. */
 const longestBody = 64 * 1024;
 const longestUrl = 8 * 1024;
 
-/** Everything under `/api`, and the health checks. The rest of the site keeps its own parsers and errors. */
-export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+export interface ApiSettings {
+  /** Origin of the site; decides whether cookies are for https only. */
+  siteUrl: string;
+  /** Where links to reset the password go. */
+  adminEmail?: string | undefined;
+}
+
+/**
+ * Everything under `/api`, the health checks and uploaded pictures. The rest of the site keeps its own parsers
+ * and errors.
+ */
+export async function registerApi(
+  app: FastifyInstance,
+  services: Services,
+  { siteUrl, adminEmail }: ApiSettings,
+): Promise<void> {
+  const cookies = sessionCookies(services.sessions, siteUrl.startsWith("https:"));
   await app.register(healthApi, services);
+  await app.register(projectPictures, services);
   await app.register(
     async (api) => {
       answerProblems(api);
       acceptOnlyJson(api);
       boundAddresses(api);
+      refuseOtherSites(api, siteUrl);
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
       await openapi(api);
@@ -28,6 +51,9 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       await api.register(productsApi, services);
       await api.register(calculatorApi);
       await api.register(inquiriesApi, services);
+      await api.register(authenticationApi, { ...services, cookies });
+      await api.register(passwordResetApi, { ...services, siteUrl, adminEmail });
+      await api.register(administrationApi, { ...services, cookies });
     },
     { prefix: "/api" },
   );

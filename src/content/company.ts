@@ -21,7 +21,7 @@ export type Office = {
   hours: Localized<Hours>;
   /** WGS 84, at the level of the city or district. */
   location: { latitude: number; longitude: number; zoom: number };
-  directions: { id: "kakao" | "google" | "amap"; name: Localized<string>; href: string }[];
+  directions: { id: "naver" | "kakao" | "google" | "amap"; name: Localized<string>; href: string }[];
 };
 
 const email = "info@example.com";
@@ -59,7 +59,7 @@ export const company = {
   ],
   /** Set `show` to false where the figures are not backed by published reviews. */
   review: { show: true, rating: 4.8, count: 47 },
-  offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" },
+  offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
 
 function offices(): Office[] {
@@ -85,6 +85,11 @@ function offices(): Office[] {
       ...openOnWeekdays("09:00", "18:00"),
       location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
       directions: [
+        {
+          id: "naver",
+          name: { ko: "네이버 지도", en: "NAVER Map" },
+          href: "https://map.naver.com/p/directions/-/126.896,37.457,SD%20Cooling%20Tower/-/transit",
+        },
         {
           id: "kakao",
           name: { ko: "카카오맵", en: "KakaoMap" },

@@ -23,8 +23,9 @@ export const contact = localized({
     },
     map: {
       title: "{office} 위치 지도",
+      show: "지도 열기",
       directions: "{map} 길찾기",
-      note: "지도에는 사업장이 있는 지역이 표시됩니다.",
+      note: "지도는 OpenStreetMap에서 불러오며, 사업장이 있는 지역을 표시합니다.",
     },
     otherOffices: "베트남 법인과 그 밖의 국가에 관한 문의는 서울 본사에서 받습니다.",
     inquiry: {
@@ -54,8 +55,9 @@ export const contact = localized({
     },
     map: {
       title: "Map of the {office}",
+      show: "Show Map",
       directions: "Directions in {map}",
-      note: "The map shows the area of the office.",
+      note: "Maps come from OpenStreetMap and show the area of each office.",
     },
     otherOffices:
       "For our subsidiary in Vietnam and for all other countries, contact the head office in Seoul.",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Project } from "#domain/gallery/project.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/gallery/vocabulary.ts";
-import { countryInEnglish, countryInKorean, inEnglish, inLocale } from "./gallery-lookup.ts";
+import { countryInEnglish, countryInKorean, inEnglish, inLocale, proseIn } from "./gallery-lookup.ts";
 import { cities } from "./lookup/cities.ts";
 import { clients } from "./lookup/clients.ts";
 import { countries, tags, towerTypeLabels } from "./lookup/terms.ts";
@@ -83,6 +83,21 @@ describe("inEnglish", () => {
       tags: ["개방형", "새 태그"],
     });
     expect(inEnglish(project)).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
+  });
+
+  test("prefers the texts that a project brings along, and shows them nowhere else", () => {
+    const english = { title: "Own title", description: null, clientCompany: null, city: "Own city" };
+    const project = aProject({ title: "새 냉각탑", clientCompany: "새 고객", country: "한국" });
+    const stored = { ...project, english };
+    expect(inEnglish(stored)).toEqual({
+      ...project,
+      title: "Own title",
+      clientCompany: "새 고객",
+      country: "Korea",
+      city: "Own city",
+    });
+    expect(inLocale("ko", stored)).toEqual(project);
+    expect(proseIn("ko", stored)).toEqual(project);
   });
 
   test("is not fooled by words that every object has", () => {

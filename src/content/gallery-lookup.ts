@@ -1,4 +1,4 @@
-import type { Project } from "#domain/gallery/project.ts";
+import type { Project, StoredProject } from "#domain/gallery/project.ts";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
 import type { Locale } from "#domain/locale.ts";
 import { cities } from "./lookup/cities.ts";
@@ -30,11 +30,11 @@ const koreanCountry: Table = new Map([
 ]);
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
-export function inLocale(locale: Locale, project: Project): Project {
-  return locale === "en" ? inEnglish(project) : project;
+export function inLocale(locale: Locale, project: StoredProject): Project {
+  return locale === "en" ? inEnglish(project) : inKorean(project);
 }
 
-export function inEnglish(project: Project): Project {
+export function inEnglish(project: StoredProject): Project {
   return {
     ...proseInEnglish(project),
     country: countryInEnglish(project.country),
@@ -46,8 +46,8 @@ export function inEnglish(project: Project): Project {
  * A project for a page that filters: its prose in the page's language, while country, type and tags stay as
  * stored. Such a page shows them through `termsIn`.
  */
-export function proseIn(locale: Locale, project: Project): Project {
-  return locale === "en" ? proseInEnglish(project) : project;
+export function proseIn(locale: Locale, project: StoredProject): Project {
+  return locale === "en" ? proseInEnglish(project) : inKorean(project);
 }
 
 /** What the pages of a language call the stored countries, tags and types; Korean ones call most as they are stored. */
@@ -76,14 +76,20 @@ export function countryInKorean(country: string): string {
   return koreanCountry.get(country.toLowerCase()) ?? country;
 }
 
-function proseInEnglish(project: Project): Project {
+/** Texts that the project brings along win over the tables. */
+function proseInEnglish({ english: own, ...project }: StoredProject): Project {
   return {
     ...project,
-    title: look(english.title, project.title),
-    description: look(english.description, project.description),
-    clientCompany: look(english.client, project.clientCompany),
-    city: project.city === null ? null : look(english.city, project.city),
+    title: own?.title ?? look(english.title, project.title),
+    description: own?.description ?? look(english.description, project.description),
+    clientCompany: own?.clientCompany ?? look(english.client, project.clientCompany),
+    city: own?.city ?? (project.city === null ? null : look(english.city, project.city)),
   };
+}
+
+/** As stored, without the English texts, which no Korean page needs. */
+function inKorean({ english: _, ...project }: StoredProject): Project {
+  return project;
 }
 
 function look(table: Table, korean: string): string {

@@ -268,6 +268,7 @@ export const history = localized({
     },
     timeline: {
       title: "연도별 기록",
+      decade: "{decade}년대",
       years: timeline((month, ko) => ({ month: `${month}월`, text: ko })),
     },
   },
@@ -300,6 +301,7 @@ export const history = localized({
     },
     timeline: {
       title: "Year by year",
+      decade: "{decade}s",
       years: timeline((month, _ko, en) => ({ month: months[month - 1] ?? "", text: en })),
     },
   },

@@ -1,4 +1,10 @@
-import type { InquiryField, InquiryProblem } from "#domain/inquiry/inquiry.ts";
+import { inquiryFields } from "#domain/inquiry/form-fields.ts";
+import {
+  type InquiryField,
+  type InquiryProblem,
+  inquiryProblems,
+  inquirySchema,
+} from "#domain/inquiry/inquiry.ts";
 
 type WrittenField = Exclude<InquiryField, "productType">;
 
@@ -16,4 +22,20 @@ export function problemText(words: InquiryProblemWords, field: InquiryField, cod
   if (field === "productType") return words.product;
   if (code === "required" || code === "too-long") return words[code][field];
   return words[code];
+}
+
+/** What each field lacks, worded; its first problem. What is no form at all lacks every field. */
+export function fieldProblems(
+  words: InquiryProblemWords,
+  form: unknown,
+): Partial<Record<InquiryField, string>> {
+  const issues = inquirySchema.safeParse(form).error?.issues ?? [];
+  if (issues.some(({ path }) => path.length === 0)) return fieldProblems(words, {});
+  const texts: Partial<Record<InquiryField, string>> = {};
+  for (const { path, message } of issues) {
+    const field = inquiryFields.find((name) => name === path[0]);
+    const code = inquiryProblems.find((name) => name === message);
+    if (field && code) texts[field] ??= problemText(words, field, code);
+  }
+  return texts;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { inquiryFields } from "#domain/inquiry/form-fields.ts";
 import { inquiryLimits, inquirySchema } from "#domain/inquiry/inquiry.ts";
 import { locales } from "#domain/locale.ts";
-import { inquiry, inquiryProblem } from "./inquiry.ts";
+import { inquiry } from "./inquiry.ts";
+import { fieldProblems, problemText } from "./inquiry-problem.ts";
 
 const good = {
   company: "한빛제강",
@@ -14,13 +16,13 @@ const good = {
 
 describe.each(locales)("inquiry in %s", (locale) => {
   test.each(["company", "name", "phone", "email", "message"] as const)("words a missing %s", (field) => {
-    const message = inquiryProblem(locale, field, "required");
+    const message = problemText(inquiry[locale].problems, field, "required");
     expect(message).toBe(inquiry[locale].problems.required[field]);
-    expect(message).not.toBe(inquiryProblem(locale, field, "too-long"));
+    expect(message).not.toBe(problemText(inquiry[locale].problems, field, "too-long"));
   });
 
   test.each(Object.entries(inquiryLimits))("says how long %s may be", (field, limit) => {
-    const message = inquiryProblem(locale, field as keyof typeof inquiryLimits, "too-long");
+    const message = problemText(inquiry[locale].problems, field as keyof typeof inquiryLimits, "too-long");
     expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${limit}(?!\\d)`));
   });
 
@@ -32,7 +34,23 @@ describe.each(locales)("inquiry in %s", (locale) => {
       ["email", "email"],
       ["productType", "product"],
     ]);
-    expect(inquiryProblem(locale, "productType", "product")).toBe(inquiry[locale].problems.product);
+    expect(problemText(inquiry[locale].problems, "productType", "product")).toBe(
+      inquiry[locale].problems.product,
+    );
+  });
+
+  test("words what each field lacks, its first problem alone", () => {
+    const { problems } = inquiry[locale];
+    expect(fieldProblems(problems, { ...good, company: " ", email: "" })).toEqual({
+      company: problems.required.company,
+      email: problems.required.email,
+    });
+    expect(fieldProblems(problems, good)).toEqual({});
+  });
+
+  test.each([[null], ["text"], [[]], [undefined]])("takes %j for a form without any field", (form) => {
+    const required = inquiryFields.filter((field) => field !== "productType");
+    expect(Object.keys(fieldProblems(inquiry[locale].problems, form))).toEqual(required);
   });
 
   test("offers exactly the products that the rules accept", () => {
@@ -52,7 +70,7 @@ test("keeps the texts that the specification fixes", () => {
     title: "Failed to send inquiry",
     description: "An error occurred. Please try again.",
   });
-  expect(inquiryProblem("ko", "phone", "phone")).toBe(
+  expect(problemText(inquiry.ko.problems, "phone", "phone")).toBe(
     "전화번호는 숫자, 하이픈(-), 플러스(+), 괄호(), 공백만 입력 가능합니다.",
   );
 });

@@ -1,12 +1,5 @@
-import {
-  type InquiryField,
-  type InquiryProblem,
-  type InquiryProduct,
-  inquiryLimits,
-  inquiryProducts,
-} from "#domain/inquiry/inquiry.ts";
-import type { Locale } from "#domain/locale.ts";
-import { type InquiryProblemWords, problemText } from "./inquiry-problem.ts";
+import { type InquiryProduct, inquiryLimits, inquiryProducts } from "#domain/inquiry/inquiry.ts";
+import type { InquiryProblemWords } from "./inquiry-problem.ts";
 import { localized } from "./localized.ts";
 import { paths } from "./paths.ts";
 import { worded } from "./worded.ts";
@@ -20,6 +13,7 @@ export const inquiry = localized({
     description: "순환수량, 입·출구 수온, 습구온도와 설치 장소를 적어 주시면 검토가 빨라집니다.",
     requiredNote: "별표(*)는 필수 입력 항목입니다.",
     requiredMark: "필수",
+    leaveEmpty: "이 칸은 비워 두세요",
     fields: {
       company: { label: "회사명", placeholder: "회사 또는 기관 이름" },
       name: { label: "담당자명", placeholder: "성함" },
@@ -74,6 +68,7 @@ export const inquiry = localized({
       "Flow rate, inlet and outlet temperatures, design wet bulb and site location help us answer faster.",
     requiredNote: "Fields marked with an asterisk (*) are required.",
     requiredMark: "required",
+    leaveEmpty: "Leave this field empty",
     fields: {
       company: { label: "Company", placeholder: "Company or organization" },
       name: { label: "Name", placeholder: "Your name" },
@@ -124,15 +119,21 @@ export const inquiry = localized({
   },
 });
 
-/**
- * What to tell the visitor about a problem of one field.
- * @example inquiryProblem("en", "company", "required") // "Enter your company name."
- */
-export function inquiryProblem(locale: Locale, field: InquiryField, code: InquiryProblem): string {
-  return problemText(inquiry[locale].problems, field, code);
-}
-
 /** The longest text of a field, with a thousands separator. */
 function limit(field: keyof typeof inquiryLimits): string {
   return inquiryLimits[field].toLocaleString("en");
 }
+
+/** Words of the pages that take the form where there is no script. */
+export const inquiryPage = localized({
+  ko: {
+    title: "온라인 문의 | SD쿨링타워",
+    sentTitle: "문의 접수 완료 | SD쿨링타워",
+    home: "홈으로",
+  },
+  en: {
+    title: "Online inquiry | SD Cooling Tower",
+    sentTitle: "Inquiry received | SD Cooling Tower",
+    home: "Go to Home",
+  },
+});

@@ -15,5 +15,8 @@ export const paths = {
   gallery: "/projects/gallery",
 } as const;
 
+/** Where the inquiry form goes without script, and where that leads. */
+export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
+
 /** Where consultation buttons lead: the inquiry form of the home page. */
 export const inquiryPath = { ko: "/#contact", en: "/en#contact" } as const;

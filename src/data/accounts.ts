@@ -21,7 +21,8 @@ export interface Accounts {
   }): Promise<{ username: string; generatedPassword?: string } | undefined>;
   /** @returns the account when name and password are right; takes about as long when they are not. */
   verify(username: string, password: string): Promise<Account | undefined>;
-  /** @returns whether there is such an account. */
+  find(username: string): Promise<Account | undefined>;
+  /** Ends every session and open reset link of the account. @returns whether there is such an account. */
   setPassword(username: string, password: string): Promise<boolean>;
 }
 
@@ -52,14 +53,23 @@ export function createAccounts({ db }: Database, randomBytes: (size: number) => 
       return user && right ? { id: user.id, username: user.username } : undefined;
     },
 
+    find: (username) =>
+      db.selectFrom("users").select(["id", "username"]).where("username", "=", username).executeTakeFirst(),
+
     async setPassword(username, password) {
       const hash = await hashPassword(password, randomBytes);
-      const { numUpdatedRows } = await db
-        .updateTable("users")
-        .set({ password: hash })
-        .where("username", "=", username)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return db.transaction().execute(async (trx) => {
+        const user = await trx
+          .updateTable("users")
+          .set({ password: hash })
+          .where("username", "=", username)
+          .returning("id")
+          .executeTakeFirst();
+        if (!user) return false;
+        await trx.deleteFrom("session").where("user_id", "=", user.id).execute();
+        await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+        return true;
+      });
     },
   };
 }

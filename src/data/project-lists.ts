@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { ProjectFilter } from "#domain/gallery/filter.ts";
-import type { Project } from "#domain/gallery/project.ts";
+import type { StoredProject } from "#domain/gallery/project.ts";
 import type { Tables } from "./database/schema.ts";
 import { distinct, type ProjectRow, projectColumns, searchable, toProject } from "./project-rows.ts";
 
@@ -19,7 +19,7 @@ export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
 }
 
 /** @see Projects.list */
-export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<Project[]> {
+export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
   const sized = matching(db, query)
     .select(projectColumns)
     .select(bytesSoFar().as("bytes_so_far"))
@@ -37,7 +37,7 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
 }
 
 /** @see Projects.find */
-export async function findProject(db: Kysely<Tables>, id: number): Promise<Project | undefined> {
+export async function findProject(db: Kysely<Tables>, id: number): Promise<StoredProject | undefined> {
   const rows = await db.selectFrom("projects").select(projectColumns).where("id", "=", id).execute();
   return (await withTags(db, rows))[0];
 }
@@ -49,9 +49,10 @@ export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: Proj
   return having.groupBy("project_id").having((count) => count.fn.countAll<number>(), "=", tags.length);
 }
 
-type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
+export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
 
-function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelection {
+/** Projects that match every part of a query, in no order yet. */
+export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelection {
   const tags = distinct(query.tags ?? []);
   const countries = distinct(query.countries ?? []);
   const types = query.types ?? [];
@@ -65,17 +66,18 @@ function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelection {
 }
 
 /** A `like` pattern; what has a meaning in patterns is meant literally. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** Bytes of this project and of all that come before it in the list. */
 function bytesSoFar() {
   return sql<number>`sum(octet_length(title) + octet_length(description) + octet_length(client_company)
-    + cast(${shortColumnBytes} as integer)) over (order by created_at desc, id desc)`;
+    + coalesce(octet_length(description_en), 0) + cast(${shortColumnBytes} as integer))
+    over (order by created_at desc, id desc)`;
 }
 
-async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<Project[]> {
+export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {
   if (rows.length === 0) return [];
   const tags = await db
     .selectFrom("project_tags")

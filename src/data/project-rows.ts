@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Project } from "#domain/gallery/project.ts";
+import type { EditedProject, EnglishTexts, StoredProject } from "#domain/gallery/project.ts";
 import type { ProjectsTable } from "./database/schema.ts";
 
 /** A project before it is stored. */
-export type NewProject = Readonly<Omit<Project, "id" | "createdAt" | "tags">> & {
+export type NewProject = Readonly<Omit<StoredProject, "id" | "createdAt" | "tags">> & {
   readonly tags: readonly string[];
 };
 
@@ -20,11 +20,16 @@ export const projectColumns = [
   "project_year",
   "image_url",
   "created_at",
+  "title_en",
+  "description_en",
+  "client_company_en",
+  "city_en",
 ] as const satisfies readonly (keyof ProjectsTable)[];
 
 export type ProjectRow = Pick<Selectable<ProjectsTable>, (typeof projectColumns)[number]>;
 
-export function toProject(row: ProjectRow, tags: readonly string[]): Project {
+export function toProject(row: ProjectRow, tags: readonly string[]): StoredProject {
+  const english = englishTexts(row);
   return {
     id: row.id,
     title: row.title,
@@ -38,12 +43,25 @@ export function toProject(row: ProjectRow, tags: readonly string[]): Project {
     tags: [...tags],
     imageUrl: row.image_url,
     createdAt: new Date(row.created_at).toISOString(),
+    ...(Object.values(english).some((text) => text !== null) ? { english } : {}),
+  };
+}
+
+export function toEditedProject({ english, ...project }: StoredProject, updatedAt: number): EditedProject {
+  return {
+    ...project,
+    titleEn: english?.title ?? null,
+    descriptionEn: english?.description ?? null,
+    clientCompanyEn: english?.clientCompany ?? null,
+    cityEn: english?.city ?? null,
+    updatedAt: new Date(updatedAt).toISOString(),
   };
 }
 
 /** Text is stored tidy; an empty optional text is absent. */
-export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "created_at"> {
-  const { title, description, clientCompany, city } = project;
+export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "created_at" | "updated_at"> {
+  const { title, description, clientCompany, city, english } = project;
+  const searched = [title, description, clientCompany, city, ...Object.values(english ?? {})];
   return {
     title: tidy(title),
     description: tidy(description),
@@ -54,7 +72,23 @@ export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "cre
     cooling_tower_type: project.coolingTowerType,
     project_year: project.projectYear,
     image_url: tidyOrAbsent(project.imageUrl),
-    search_text: [title, description, clientCompany, city ?? ""].map(searchable).join("\n"),
+    search_text: searched
+      .filter((text) => text !== null)
+      .map(searchable)
+      .join("\n"),
+    title_en: tidyOrAbsent(english?.title),
+    description_en: tidyOrAbsent(english?.description),
+    client_company_en: tidyOrAbsent(english?.clientCompany),
+    city_en: tidyOrAbsent(english?.city),
+  };
+}
+
+function englishTexts(row: ProjectRow): EnglishTexts {
+  return {
+    title: row.title_en,
+    description: row.description_en,
+    clientCompany: row.client_company_en,
+    city: row.city_en,
   };
 }
 
@@ -73,6 +107,6 @@ function tidy(text: string): string {
   return text.replaceAll("\0", "\uFFFD").normalize("NFC").trim();
 }
 
-function tidyOrAbsent(text: string | null): string | null {
+function tidyOrAbsent(text: string | null | undefined): string | null {
   return (text && tidy(text)) || null;
 }

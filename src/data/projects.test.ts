@@ -185,7 +185,10 @@ describeOnBothEngines("projects", ({ open }) => {
     const [, first] = await projects.list();
     const id = first?.id ?? 0;
     const edited = await projects.update(id, aProject({ title: "new", tags: ["밀폐형"], city: "부산" }));
-    expect(edited).toMatchObject({ id, title: "new", tags: ["밀폐형"], createdAt: first?.createdAt });
+    expect(edited).toMatchObject({
+      kind: "updated",
+      project: { id, title: "new", tags: ["밀폐형"], createdAt: first?.createdAt },
+    });
     expect(titles(await projects.list())).toEqual(["B", "new"]);
     expect(await projects.tags()).toEqual(["밀폐형"]);
     expect(titles(await projects.list({ search: "부산" }))).toEqual(["new"]);
@@ -203,7 +206,8 @@ describeOnBothEngines("projects", ({ open }) => {
 
   test("that do not exist cannot be edited", async () => {
     const projects = await projectsWith(await open(), []);
-    expect(await projects.update(404, aProject())).toBeUndefined();
+    expect(await projects.update(404, aProject())).toEqual({ kind: "missing" });
+    expect(await projects.findEdited(404)).toBeUndefined();
   });
 
   test("are refused whole when a part cannot be stored", async () => {

@@ -1,25 +1,31 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Project, ProjectStats } from "#domain/gallery/project.ts";
+import type { Transaction } from "kysely";
+import type { EditedProject, ProjectStats, StoredProject } from "#domain/gallery/project.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
+import { findEdited, insertTags, type ProjectUpdate, removeProject, updateProject } from "./project-edits.ts";
 import { projectStats, relatedTags, tagsInUse } from "./project-facts.ts";
 import { findProject, listProjects, type ProjectQuery } from "./project-lists.ts";
-import { distinct, type NewProject, toRow } from "./project-rows.ts";
+import { type ProjectPage, type ProjectPageQuery, projectPage } from "./project-pages.ts";
+import { type NewProject, toRow } from "./project-rows.ts";
 
 /** Project references. Every list is newest first, equally new ones by the higher id, and bounded. */
 export interface Projects {
   /** Projects that match every part of the query; all of them without one. */
-  list(query?: ProjectQuery): Promise<Project[]>;
-  latest(count: number): Promise<Project[]>;
-  find(id: number): Promise<Project | undefined>;
+  list(query?: ProjectQuery): Promise<StoredProject[]>;
+  latest(count: number): Promise<StoredProject[]>;
+  find(id: number): Promise<StoredProject | undefined>;
   stats(): Promise<ProjectStats>;
   /** Every tag in use, in display order. */
   tags(): Promise<string[]>;
   /** Tags that occur together with all the selected ones, without these, in display order. */
   relatedTags(selected: readonly string[]): Promise<string[]>;
-  create(project: NewProject): Promise<Project>;
-  /** @returns `undefined` when there is no such project. */
-  update(id: number, project: NewProject): Promise<Project | undefined>;
+  create(project: NewProject): Promise<StoredProject>;
+  /** One page of the administrator's list. */
+  page(query: ProjectPageQuery): Promise<ProjectPage>;
+  /** A project with all that can be edited, and its version. */
+  findEdited(id: number): Promise<EditedProject | undefined>;
+  /** @param version the `updatedAt` that was edited; without it the last edit wins. */
+  update(id: number, project: NewProject, version?: string): Promise<ProjectUpdate>;
   /** @returns whether there was such a project. */
   remove(id: number): Promise<boolean>;
 }
@@ -32,8 +38,11 @@ export function createProjects({ db, change }: Database, clock: () => Date): Pro
     stats: () => projectStats(db),
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),
+    page: (query) => projectPage(db, query),
+    findEdited: (id) => findEdited(db, id),
     create: (project) => change("projects", (trx) => createProject(trx, project, clock())),
-    update: (id, project) => change("projects", (trx) => updateProject(trx, id, project)),
+    update: (id, project, version) =>
+      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version })),
     remove: (id) => change("projects", (trx) => removeProject(trx, id)),
   };
 }
@@ -46,42 +55,20 @@ export async function insertProject(
 ): Promise<number> {
   const { id } = await trx
     .insertInto("projects")
-    .values({ ...toRow(project), created_at: createdAt.getTime() })
+    .values({ ...toRow(project), created_at: createdAt.getTime(), updated_at: createdAt.getTime() })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertTags(trx, id, project.tags);
   return id;
 }
 
-async function createProject(trx: Transaction<Tables>, project: NewProject, now: Date): Promise<Project> {
+async function createProject(
+  trx: Transaction<Tables>,
+  project: NewProject,
+  now: Date,
+): Promise<StoredProject> {
   const id = await insertProject(trx, project, now);
   const created = await findProject(trx, id);
   if (!created) throw new Error(`Project ${id} vanished while it was being stored.`);
   return created;
-}
-
-async function updateProject(
-  trx: Transaction<Tables>,
-  id: number,
-  project: NewProject,
-): Promise<Project | undefined> {
-  const { numUpdatedRows } = await trx
-    .updateTable("projects")
-    .set(toRow(project))
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return undefined;
-  await trx.deleteFrom("project_tags").where("project_id", "=", id).execute();
-  await insertTags(trx, id, project.tags);
-  return findProject(trx, id);
-}
-
-async function removeProject(trx: Transaction<Tables>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom("projects").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-async function insertTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
-  const rows = distinct(tags).map((tag, position) => ({ project_id: id, tag, position }));
-  if (rows.length > 0) await db.insertInto("project_tags").values(rows).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anInquiry, aProduct, aProject } from "../../tests/support/builders.ts";
+import { aProduct, aProject } from "../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../tests/support/database.ts";
 import type { Change } from "./database/changes.ts";
 import { seed } from "./seed.ts";
@@ -17,25 +17,6 @@ const samples = {
 };
 
 describeOnBothEngines("services", ({ open }) => {
-  test("store an inquiry with the time of the clock, an empty product choice being none", async () => {
-    const database = await open();
-    const { inquiries } = createServices({ database, clock });
-    const stored = await inquiries.store(anInquiry({ productType: "", message: "첫 줄\n둘째 줄" }));
-    expect(stored.createdAt).toBe("2025-03-04T05:06:07.890Z");
-    expect(await database.db.selectFrom("contact_inquiries").selectAll().execute()).toEqual([
-      {
-        id: stored.id,
-        company: "다라물산",
-        name: "홍길동",
-        phone: "02-0000-0000",
-        email: "buyer@example.com",
-        product_type: null,
-        message: "첫 줄\n둘째 줄",
-        created_at: now.getTime(),
-      },
-    ]);
-  });
-
   test("list active products only, of one category or of all, as they were added", async () => {
     const database = await open();
     const products = [

@@ -1,22 +1,41 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Accounts, createAccounts } from "./accounts.ts";
+import { type AuditLog, createAuditLog } from "./administration/audit-log.ts";
+import { createPasswordResets, type PasswordResets } from "./administration/password-resets.ts";
+import { createSecondFactor, type SecondFactor } from "./administration/second-factor.ts";
+import { createSessions, type Sessions } from "./administration/sessions.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
+import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createImages, type Images } from "./images.ts";
-import { createInquiries, type Inquiries } from "./inquiries.ts";
+import { createInbox, type Inbox } from "./inquiries/inbox.ts";
+import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
+import { createOutbox, type Outbox } from "./mail/outbox.ts";
+import { createMailQueue } from "./mail/queue.ts";
+import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createProducts, type Products } from "./products.ts";
 import { createProjects, type Projects } from "./projects.ts";
+import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
   projects: Projects;
   products: Products;
   inquiries: Inquiries;
+  inbox: Inbox;
+  outbox: Outbox;
   accounts: Accounts;
+  sessions: Sessions;
+  secondFactor: SecondFactor;
+  passwordResets: PasswordResets;
+  audit: AuditLog;
   images: Images;
+  uploads: Uploads;
+  limits: RateLimits;
   changes: Changes;
   health: Health;
+  housekeeping: Housekeeping;
 }
 
 interface Health {
@@ -28,24 +47,61 @@ export interface ServiceOptions {
   database: Database;
   clock?: () => Date;
   randomBytes?: (size: number) => Buffer;
+  /** `false` switches every limit off. */
+  rateLimit?: boolean;
+  /** Outgoing mail, where it is set up. */
+  mail?: MailOptions | undefined;
+}
+
+export interface MailOptions {
+  /** Who of the staff is told about inquiries, and where they read them. */
+  staff: { to: string; inboxUrl: string };
+  /** Told that there is a mail to deliver. */
+  wake: () => void;
 }
 
 export function createServices({
   database,
   clock = () => new Date(),
   randomBytes = systemRandomBytes,
+  rateLimit = true,
+  mail,
 }: ServiceOptions): Services {
+  const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
+  const images = createImages(database, clock);
+  const sessions = createSessions(database, { clock, randomBytes });
+  const passwordResets = createPasswordResets(database, { clock, randomBytes });
+  const audit = createAuditLog(database, clock);
+  const wake = mail?.wake ?? (() => undefined);
+  const inbox = createInbox(database, { clock, wake });
   return {
     projects: createProjects(database, clock),
     products: createProducts(database),
-    inquiries: createInquiries(database, clock),
+    inquiries: createInquiries(database, { clock, randomBytes, wake, limits, staff: mail?.staff }),
+    inbox,
+    outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
     accounts: createAccounts(database, randomBytes),
-    images: createImages(database, clock),
+    sessions,
+    secondFactor: createSecondFactor(database, { clock, randomBytes }),
+    passwordResets,
+    audit,
+    images,
+    uploads: createUploads(images),
+    limits,
     changes: { subscribe: database.changes.subscribe },
     health: {
       async ping() {
         await sql`select 1`.execute(database.db);
       },
     },
+    housekeeping: createHousekeeping([
+      sessions,
+      passwordResets,
+      audit,
+      limits,
+      images,
+      inbox,
+      createMailQueue(database, clock),
+    ]),
   };
 }

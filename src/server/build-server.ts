@@ -10,6 +10,7 @@ import { registerApi } from "#api/register-api.ts";
 import type { Services } from "#data/services.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import type { Env } from "./env.ts";
+import { indexNow } from "./index-now.ts";
 import { pagesPlugin } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -17,8 +18,12 @@ import { staticFiles } from "./static-files.ts";
 /** Time in which a client has to send its whole request, ms. */
 const requestTimeoutMs = 30_000;
 
+type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
+
 export interface ServerOptions {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "rateLimit" | "logLevel">;
+  env: Pick<Env, "siteUrl" | "trustProxy" | "rateLimit" | "logLevel"> &
+    Partial<Pick<Env, "adminEmail">> &
+    Partial<SearchEngineSettings>;
   services: Services;
   pages: BuiltPages;
   clientFolder: string;
@@ -40,16 +45,21 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   } satisfies FastifyServerOptions<Server>);
-  const headers = securityHeaders({ https });
-  app.addHook("onSend", async (_request, reply) => {
-    reply.headers(headers);
-  });
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
   });
-  await registerApi(app, services);
-  await app.register(pagesPlugin, { pages, services, siteUrl: env.siteUrl });
+  await app.register(async (answers) => {
+    const headers = securityHeaders({ https });
+    answers.addHook("onSend", async (_request, reply) => {
+      reply.headers(headers);
+    });
+    await registerApi(answers, services, env);
+    await answers.register(indexNow, { key: env.indexNowKey });
+    const { siteUrl, naverSiteVerification, googleSiteVerification } = env;
+    const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
+    await answers.register(pagesPlugin, { pages, services, site });
+  });
   return app;
 }
 

@@ -21,9 +21,9 @@ export interface RenderedSide {
 
 interface ManifestChunk {
   file: string;
-  src?: string;
+  name?: string;
   imports?: string[];
-  isDynamicEntry?: boolean;
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, ManifestChunk>;
 
@@ -40,37 +40,56 @@ export function renderedSide(build: ServerBuild): RenderedSide {
   return { build, entry: build.entry.module as unknown as typeof EntryServer };
 }
 
-/** Every public Korean path of the route table, in its order, for warming, the sitemap and tests. */
+/** Every public path of the route table, in its order: pages, feeds and other files made on request. */
 export function publicPaths(build: ServerBuild): string[] {
-  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  return publicLeaves(build).map(({ path }) => path);
+}
+
+/** The paths among them that are pages, which is what search engines are told of. */
+export function publicPages(build: ServerBuild): string[] {
+  return publicLeaves(build).flatMap(({ path, isPage }) => (isPage ? [path] : []));
+}
+
+function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: boolean }[] {
+  const routes = Object.values(table).filter((route) => route !== undefined);
   const leaves = routes.filter((route) => !routes.some((other) => other.parentId === route.id));
-  const paths = leaves.map((leaf) => {
+  const found = leaves.map((leaf) => {
     const parts: string[] = [];
     for (let route = leaf; route; ) {
       if (route.path) parts.unshift(route.path);
-      const parent = route.parentId === undefined ? undefined : build.routes[route.parentId];
+      const parent = route.parentId === undefined ? undefined : table[route.parentId];
       if (parent === undefined) break;
       route = parent;
     }
-    return `/${parts.join("/")}`;
+    return { path: `/${parts.join("/")}`, isPage: leaf.module.default !== undefined };
   });
-  return paths.filter((path) => !path.includes("*") && !path.includes(":") && !path.startsWith("/sd_admin"));
+  return found.filter(({ path }) => !/[*:]|^\/sd_admin/.test(path));
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {
-  const script = manifest["src/web/visitor.ts"];
-  if (script === undefined) throw new Error("The build has no visitors' script. Run `npm run build` again.");
-  const islands = Object.entries(manifest)
-    .filter(([source, chunk]) => chunk.isDynamicEntry && /^src\/web\/.*\.tsx$/.test(source))
-    .map(([source]) => [source, filesOf(source, manifest)] as const);
-  const shared = ["node_modules/react/index.js", "node_modules/react-dom/client.js"].flatMap((source) =>
-    filesOf(source, manifest),
-  );
+  const script = chunkOf("src/web/visitor.ts", manifest);
+  const islandScript = chunkOf("src/web/islands/start.ts", manifest);
+  const parts = (islandScript.dynamicImports ?? []).map((key) => ({
+    name: manifest[key]?.name ?? key,
+    files: filesOf(key, manifest),
+  }));
+  const react = parts.filter(({ name }) => reactChunks.includes(name)).flatMap(({ files }) => files);
+  const islands = parts.filter(({ name }) => !reactChunks.includes(name));
   return {
     script: `/${script.file}`,
-    islands: Object.fromEntries(islands.map(([source, files]) => [source, unique([...shared, ...files])])),
+    islandScript: `/${islandScript.file}`,
+    islands: Object.fromEntries(islands.map(({ name, files }) => [name, unique([...react, ...files])])),
   };
 }
+
+function chunkOf(source: string, manifest: Manifest): ManifestChunk {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}. Run \`npm run build\` again.`);
+  return chunk;
+}
+
+/** What `islands/hydrate.ts` loads beside every island, by the names that the bundler gives. */
+const reactChunks: readonly string[] = ["react", "client"];
 
 /** A chunk with everything it imports at once. */
 function filesOf(source: string, manifest: Manifest, seen = new Set<string>()): string[] {

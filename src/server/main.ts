@@ -1,13 +1,14 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { type Database, openDatabase } from "#data/database/connect.ts";
+import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer } from "./build-server.ts";
 import { loadBuiltPages } from "./built-pages.ts";
 import { type Env, readEnv } from "./env.ts";
+import { openConfiguredDatabase } from "./open-database.ts";
+import { outgoingMail } from "./outgoing-mail.ts";
+import { everySixHours } from "./schedule.ts";
 
 /** Time that requests under way get to finish after SIGTERM, ms. */
 const drainMs = 10_000;
@@ -21,8 +22,10 @@ await serve(settings.env);
 
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
-  const database = await open(env);
-  const services = createServices({ database });
+  const { database, place } = await openConfiguredDatabase(env, (trouble) => console.error(trouble.message));
+  console.log(`Database: ${place}`);
+  const mail = outgoingMail(env, database);
+  const services = createServices({ database, rateLimit: env.rateLimit, mail: mail?.options });
   await fillFirst(env, database, services);
   const pages = await loadBuiltPages("build");
   const app = await buildServer({
@@ -33,30 +36,20 @@ async function serve(env: Env): Promise<void> {
     publicFolder: "public",
   });
   await app.listen({ port: env.port, host: env.host });
+  mail?.delivery.start();
+  const housekeeping = everySixHours(services.housekeeping.run, (trouble) => console.error(trouble.message));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), drainMs).unref();
-      void app
-        .close()
+      housekeeping.stop();
+      void Promise.all([app.close(), mail?.delivery.stop()])
         .then(() => database.close())
         .then(() => process.exit(0));
     });
   }
-}
-
-async function open(env: Env): Promise<Database> {
-  if (env.databaseUrl !== undefined) {
-    console.log("Database: PostgreSQL, migrating if needed");
-    return openDatabase({ url: env.databaseUrl }, (trouble) => console.error(trouble.message));
-  }
-  const folder = resolve(env.dataDir);
-  mkdirSync(folder, { recursive: true });
-  const file = resolve(folder, "site.sqlite");
-  console.log(`Database: ${file}, migrating if needed`);
-  return openDatabase({ file });
 }
 
 /** What only the first start does: the sample projects and the administrator. */

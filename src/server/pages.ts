@@ -1,33 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isOurs } from "#api/same-origin.ts";
+import { worldMap } from "#content/world-map.ts";
 import type { Services } from "#data/services.ts";
-import { mapCountries } from "#domain/gallery/vocabulary.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { pageQueries } from "#web/page-queries.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { decideLanguage, languageCookie, storedLocale, type Visit } from "./language.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { pageRenderer, type RenderPage, webHeaders } from "./render-page.ts";
+import { pageRenderer, type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 const maxCacheBytes = 32 * 1024 * 1024;
-const maxFormBytes = 64 * 1024;
+/** A form that is longer than its own limits allow still has to be answered by its page: 9 bytes a Hangul letter. */
+const maxFormBytes = 256 * 1024;
+/** Names by which the map's pins ask for a country: a short list, so that each may be kept. */
+const pinNames = new Set([...worldMap.ko.pins, ...worldMap.en.pins].map((pin) => pin.name));
 const oneYearS = 365 * 24 * 60 * 60;
 
 export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
-  siteUrl: string;
+  site: SiteFacts;
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { pages, services, siteUrl }: PagesOptions,
+  { pages, services, site }: PagesOptions,
 ): Promise<void> {
-  const https = siteUrl.startsWith("https:");
-  const render = pageRenderer(pages, services, siteUrl);
+  const https = site.siteUrl.startsWith("https:");
+  const render = pageRenderer(pages, services, site);
   const paths = new Set(publicPaths((await pages.current()).build));
   const cache = createPageCache({
     render: (key) => renderForAll(render, key, "best", https, pages.mode),
@@ -45,23 +49,41 @@ export async function pagesPlugin(
   app.all("/*", async (request, reply) => {
     const moved = permanentMove(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    const decision = decideLanguage(visitOf(request));
+    // A form is answered where it was sent to: a redirect would lose what was typed.
+    if (request.method !== "GET" && request.method !== "HEAD") return passOn(request, reply, render, site);
+    const decision = isForAll(request.url, paths)
+      ? ({ kind: "serve" } as const)
+      : decideLanguage(visitOf(request));
     if (decision.kind === "redirect") {
       return reply
         .header("cache-control", "private, no-store")
         .header("vary", "Cookie")
         .redirect(decision.to, 302);
     }
-    if (request.method !== "GET" && request.method !== "HEAD") return passOn(request, reply, render);
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     write(request, reply, await answer(request.url), personal);
   });
 
   // In the background: the first visitors are answered while the other pages are still being rendered.
-  app.addHook("onListen", () => {
-    if (pages.mode === "production")
-      void warm(cache, paths).catch((error) => app.log.error(error, "warming failed"));
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
   });
+  app.addHook("onListen", () => {
+    if (pages.mode !== "production") return;
+    void warm(cache, paths, () => closing).catch((error) => app.log.error(error, "warming failed"));
+  });
+}
+
+/** robots.txt, the sitemap and the administrator's area exist once, whatever language the visitor prefers. */
+function isForAll(url: string, paths: ReadonlySet<string>): boolean {
+  const { pathname } = new URL(`http://page${url}`);
+  return isAdministration(url) || (paths.has(pathname) && !paths.has(pathIn("en", pathname)));
+}
+
+/** The administrator's area is kept by nobody and listed nowhere. */
+function isAdministration(url: string): boolean {
+  return /^\/sd_admin(?![^/?.])/.test(url);
 }
 
 function visitOf(request: FastifyRequest): Visit {
@@ -74,8 +96,11 @@ function visitOf(request: FastifyRequest): Visit {
   };
 }
 
-async function warm(cache: PageCache, paths: ReadonlySet<string>): Promise<void> {
-  for (const path of paths) await cache.get(path);
+async function warm(cache: PageCache, paths: ReadonlySet<string>, isOver: () => boolean): Promise<void> {
+  for (const path of paths) {
+    if (isOver()) return;
+    await cache.get(path);
+  }
 }
 
 /**
@@ -88,9 +113,10 @@ function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
   const read = pageQueries[pathIn("ko", pathname)] ?? [];
   const asked = read.filter((name) => searchParams.has(name));
   if (asked.length === 0) return pathname;
-  const country = searchParams.get("country");
-  const isPin = asked.length === 1 && mapCountries.some((name) => name === country);
-  return isPin && country !== null ? `${pathname}?country=${encodeURIComponent(country)}` : undefined;
+  const country = searchParams.get("country") ?? "";
+  return asked.length === 1 && pinNames.has(country)
+    ? `${pathname}?country=${encodeURIComponent(country)}`
+    : undefined;
 }
 
 async function renderForAll(
@@ -101,9 +127,13 @@ async function renderForAll(
   mode: BuiltPages["mode"],
 ): Promise<StoredAnswer> {
   const response = await render({ method: "GET", url });
-  const html = await response.text();
+  const body = await response.text();
+  const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
+  // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
   const policy =
-    mode === "production" ? { "content-security-policy": contentSecurityPolicy(html, { https }) } : {};
+    mode === "production" && type.startsWith("text/html")
+      ? { "content-security-policy": contentSecurityPolicy(body, { https }) }
+      : {};
   const location = response.headers.get("location");
   return storeAnswer(
     response.status,
@@ -111,11 +141,13 @@ async function renderForAll(
       ...securityHeaders({ https }),
       ...policy,
       ...(location === null ? {} : { location }),
-      "content-type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
+      "content-type": type,
       "content-language": localeOf(url),
-      "cache-control": "no-cache",
+      ...(isAdministration(url)
+        ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
+        : { "cache-control": "no-cache" }),
     },
-    html,
+    body,
     effort,
   );
 }
@@ -143,17 +175,25 @@ async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
+  { siteUrl }: SiteFacts,
 ): Promise<FastifyReply> {
+  if (!isOurs(request, siteUrl)) return reply.code(403).type("text/plain").send("403 Forbidden");
+  const headers = webHeaders(request);
+  // React Router would compare it with the configured address alone, and the site may be reached by others.
+  headers.delete("origin");
   const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
   const response = await render({
     method: request.method,
     url: request.url,
-    headers: webHeaders(request),
+    headers,
+    sender: request.ip,
     ...body,
   });
+  const html = await response.text();
+  const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
   for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  return reply.header("content-security-policy", contentSecurityPolicy(html, { https })).send(html);
 }
 
 function acceptForms(app: FastifyInstance): void {

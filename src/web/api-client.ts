@@ -3,14 +3,16 @@
  * @throws Error whose message is the status, a colon, a space and the body text (or the status text), for any answer that is not OK.
  */
 export async function callApi(method: string, path: string, options: CallOptions = {}): Promise<unknown> {
-  const { body, locale } = options;
+  const { body, locale, patienceMs } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
     headers: {
       ...(locale === undefined ? {} : { "Accept-Language": locale }),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...options.headers,
     },
+    ...(patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.ok) return response.json();
@@ -21,6 +23,9 @@ interface CallOptions {
   body?: unknown;
   /** The language in which the API words its errors. */
   locale?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** How long to wait for the answer, ms; then the call fails. */
+  patienceMs?: number;
 }
 
 /** An answer that is not OK: its status and its body as it came. */

@@ -6,9 +6,11 @@ export const servicesContext = createContext<Services>();
 
 /** Addresses of built files that a document refers to. */
 export interface DocumentAssets {
-  /** The visitors' module script. */
+  /** The script of every public page. */
   script: string;
-  /** Modules of each island, in the order to preload them. */
+  /** The script that hydrates islands, for pages that have any. */
+  islandScript: string;
+  /** Modules of each island by the name of its component, in the order to preload them. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Module to load before any other in development (hot reload); absent in production. */
   developmentScript?: string;
@@ -17,3 +19,15 @@ export const assetsContext = createContext<DocumentAssets>();
 
 /** Origin of the site, e.g. `https://example.com`, for canonical and alternate addresses. */
 export const siteUrlContext = createContext<string>();
+
+/** IP address of who sends a form; pages that are only read are made for everybody and do not know it. */
+export const senderAddressContext = createContext<string>("unknown");
+
+/** What only search engines ask of the site. Codes that are not set are left out of the pages. */
+export interface SearchEngines {
+  /** Paths of every public page in both languages, in the order of the route table. */
+  pages: readonly string[];
+  naverSiteVerification?: string | undefined;
+  googleSiteVerification?: string | undefined;
+}
+export const searchEnginesContext = createContext<SearchEngines>({ pages: [] });

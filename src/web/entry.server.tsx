@@ -6,7 +6,13 @@ import { type EntryContext, ServerRouter } from "react-router";
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
 export { createRequestHandler, RouterContextProvider } from "react-router";
-export { assetsContext, servicesContext, siteUrlContext } from "./context.ts";
+export {
+  assetsContext,
+  searchEnginesContext,
+  senderAddressContext,
+  servicesContext,
+  siteUrlContext,
+} from "./context.ts";
 
 /** Time after which a page that still waits for data is given up, ms. */
 const patienceMs = 10_000;

@@ -6,6 +6,6 @@ export interface PageHandle {
   headerOverPicture?: boolean;
   /** The page keeps a hash in its address and scrolls there after so many ms; other pages drop it. */
   keepHashMs?: number;
-  /** Source files of islands that take over at once, to be preloaded. */
+  /** Components of islands that take over at once, to be preloaded. */
   islands?: readonly string[];
 }

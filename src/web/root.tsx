@@ -4,6 +4,7 @@ import { localeOf } from "#domain/locale.ts";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import { assetsContext } from "./context.ts";
+import { SiteFiles } from "./layout/SiteFiles.tsx";
 import { SpeculationRules } from "./layout/SpeculationRules.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import { ButtonLink } from "./ui/ButtonLink.tsx";
@@ -11,6 +12,9 @@ import { ButtonLink } from "./ui/ButtonLink.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   return { assets: context.get(assetsContext) };
 }
+
+/** What the document refers to stays the same for as long as it is open. */
+export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -39,6 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
         {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
         {handle.hydrate !== true && <SpeculationRules />}
+        {handle.hydrate !== true && <SiteFiles locale={locale} />}
       </head>
       <body {...(handle.keepHashMs === undefined ? {} : { "data-keep-hash": handle.keepHashMs })}>
         {children}

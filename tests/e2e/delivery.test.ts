@@ -84,3 +84,16 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site().url + path, { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
+
+describe("what a page asks the browser to load", () => {
+  test.each([
+    ["/projects/gallery", /Gallery/],
+    ["/resources/calculator", /Calculator/],
+  ])("%s preloads the modules of its island, React's among them", async (path, island) => {
+    const { text } = await get(path);
+    const preloads = [...text.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    expect(preloads.some((href) => island.test(href))).toBe(true);
+    expect(preloads.length).toBeGreaterThan(4);
+    for (const href of preloads) expect((await get(href)).status, href).toBe(200);
+  });
+});

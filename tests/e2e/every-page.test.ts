@@ -6,7 +6,14 @@ import { narrow, openSite, wide } from "../support/visitor.ts";
 const { site, visit } = openSite();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const koreanPaths = ["/", "/projects/gallery", "/resources/calculator", "/no-such-page"];
+const koreanPaths = [
+  "/",
+  "/projects/gallery",
+  "/resources/calculator",
+  "/inquiry",
+  "/inquiry/sent",
+  "/no-such-page",
+];
 const paths = koreanPaths.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 const views = paths.flatMap((path) => [
   { path, viewport: wide },

@@ -134,63 +134,6 @@ describe("the home page", () => {
   });
 });
 
-describe("the inquiry form", () => {
-  test("sends an inquiry, says so and empties itself", async () => {
-    await visit("/en#contact", {}, async ({ page, complaints }) => {
-      await fillInquiry(page);
-      await page.getByRole("button", { name: "Send Inquiry" }).click();
-      await page.getByText("Inquiry sent successfully").first().waitFor();
-      await page.getByText("We will contact you soon.").first().waitFor();
-      expect(await page.getByLabel("Company").inputValue()).toBe("");
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test("keeps what was typed and says so when sending fails", async () => {
-    await visit("/en#contact", {}, async ({ page }) => {
-      await page.route("**/api/contact", (route) => route.abort());
-      await fillInquiry(page);
-      await page.getByRole("button", { name: "Send Inquiry" }).click();
-      await page.getByText("Failed to send inquiry").first().waitFor();
-      await page.getByText("An error occurred. Please try again.").first().waitFor();
-      expect(await page.getByLabel("Company").inputValue()).toBe("Test Works");
-    });
-  });
-
-  test("names every missing field and moves to the first", async () => {
-    await visit("/#contact", {}, async ({ page }) => {
-      await page.getByRole("button", { name: "문의 보내기" }).hover();
-      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-      await page.getByRole("button", { name: "문의 보내기" }).click();
-      await page.getByText("회사명을 입력해 주세요.").waitFor();
-      await page.getByText("문의 내용을 입력해 주세요.").waitFor();
-      expect(await page.evaluate("document.activeElement.name")).toBe("company");
-    });
-  });
-
-  test("lets nothing but phone characters stay in the phone field, pasted ones included", async () => {
-    await visit("/#contact", {}, async ({ page }) => {
-      const phone = page.locator("input[name=phone]");
-      await phone.focus();
-      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-      await phone.pressSequentially("02-abc(12) 34가");
-      await page.keyboard.insertText("x+5y");
-      expect(await phone.inputValue()).toBe("02-(12) 34+5");
-    });
-  });
-
-  test("keeps what was typed before its script arrived", async () => {
-    await visit("/en#contact", {}, async ({ page }) => {
-      await page.locator("input[name=company]").evaluate((input: HTMLInputElement) => {
-        input.value = "Early Works";
-      });
-      await page.locator("input[name=name]").focus();
-      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-      expect(await page.getByLabel("Company").inputValue()).toBe("Early Works");
-    });
-  });
-});
-
 /** Which slide the track stands at. */
 function positionOfTrack(): number {
   return Math.round((document.querySelector("[data-track]")?.scrollLeft ?? 0) / innerWidth);
@@ -201,14 +144,4 @@ async function slideShown(page: Page, index: number): Promise<void> {
     (wanted) => Math.round((document.querySelector("[data-track]")?.scrollLeft ?? 0) / innerWidth) === wanted,
     index,
   );
-}
-
-async function fillInquiry(page: Page): Promise<void> {
-  await page.getByLabel("Company").focus();
-  await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-  await page.getByLabel("Company").fill("Test Works");
-  await page.locator("input[name=name]").fill("Kim");
-  await page.getByLabel("Phone").fill("+1 678-555-0100");
-  await page.getByLabel("Email").fill("kim@example.com");
-  await page.getByLabel("Message").fill("390 m³/hr, 37/32/27");
 }

@@ -1,22 +1,24 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
-import { registerApi } from "#api/register-api.ts";
+import { type ApiSettings, registerApi } from "#api/register-api.ts";
+import type { Database } from "#data/database/connect.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { openMemory } from "./database.ts";
 
 /** The API alone, over an empty in-memory database; closed when the test ends. */
 export async function openApi(
   replaced: Partial<Services> = {},
-): Promise<{ app: FastifyInstance; services: Services }> {
+  settings: ApiSettings = { siteUrl: "http://localhost" },
+): Promise<{ app: FastifyInstance; services: Services; database: Database }> {
   const database = await openMemory();
   const services = { ...createServices({ database }), ...replaced };
   const app = fastify();
-  await registerApi(app, services);
+  await registerApi(app, services, settings);
   // The pages own every other address.
   app.all("/*", async (_request, reply) => reply.type("text/html").send("<p>a page</p>"));
   onTestFinished(async () => {
     await app.close();
     await database.close();
   });
-  return { app, services };
+  return { app, services, database };
 }

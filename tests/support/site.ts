@@ -7,8 +7,9 @@ import { sampleProjects } from "#content/samples/projects.ts";
 import { openDatabase } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { buildServer } from "#server/build-server.ts";
+import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { loadBuiltPages } from "#server/built-pages.ts";
+import { outgoingMail } from "#server/outgoing-mail.ts";
 
 export interface Site {
   /** Origin, e.g. http://127.0.0.1:40123. */
@@ -17,18 +18,30 @@ export interface Site {
   close(): Promise<void>;
 }
 
+export type SiteSettings = Partial<ServerOptions["env"]> & {
+  /** Mail goes out through this server; without it none does. */
+  smtpUrl?: string;
+};
+
 /** Starts the production build on a free loopback port, on a database of its own with the sample data. */
-export async function startSite(): Promise<Site> {
+export async function startSite({ smtpUrl, ...settings }: SiteSettings = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const database = await openDatabase({ file: join(folder, "site.sqlite") });
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
-  const services = createServices({ database });
   const env = {
     siteUrl: "http://127.0.0.1:1",
     trustProxy: false,
     rateLimit: false,
     logLevel: "silent",
+    adminEmail: undefined,
+    ...settings,
   } as const;
+  const { siteUrl, adminEmail, rateLimit } = env;
+  const mail = outgoingMail(
+    { mail: { smtpUrl, from: "site@example.com", inquiryTo: undefined }, siteUrl, adminEmail },
+    database,
+  );
+  const services = createServices({ database, rateLimit, mail: mail?.options });
   const pages = await loadBuiltPages("build");
   const app = await buildServer({
     env,
@@ -38,12 +51,13 @@ export async function startSite(): Promise<Site> {
     publicFolder: "public",
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
+  mail?.delivery.start();
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     services,
     async close() {
-      await app.close();
+      await Promise.all([app.close(), mail?.delivery.stop()]);
       await database.close();
       rmSync(folder, { recursive: true });
     },

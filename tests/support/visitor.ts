@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { type Site, startSite } from "./site.ts";
+import { type Site, type SiteSettings, startSite } from "./site.ts";
 
 /** Chromium as Debian installs it; where it lies elsewhere, `CHROMIUM` says so. */
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -21,12 +21,21 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** One site and one browser for the tests of a file, closed after them. */
-export function openSite(): { site: () => Site; visit: typeof visit } {
+/**
+ * One site and one browser for the tests of a file, closed after them.
+ * @param settings of the site, made when it is started
+ */
+export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = () => ({})): {
+  site: () => Site;
+  visit: typeof visit;
+} {
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), chromium.launch({ executablePath, args: flags })]);
+    [site, browser] = await Promise.all([
+      startSite(await settings()),
+      chromium.launch({ executablePath, args: flags }),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -9,8 +9,19 @@ from plants import Wood, hills
 def courtyard(stage, wall="panel", pad=(-7, -5, 9, 5), depth=9.0, ridge=0.6, floor="gravel", seed=7):
     """`wall`: "panel", "brick", "sheet" or "office"; `depth`: distance of the building behind the pad's middle, m."""
     m = stage.materials
-    surfaces = {"gravel": ground.gravel, "asphalt": ground.asphalt, "sand": ground.sand, "concrete": ground.concrete}
-    stage.sheet("land", (-3000, -900), (3000, 5000), -0.02, ground.sand(m) if floor == "sand" else ground.grass(m, stage.season))
+    surfaces = {
+        "gravel": ground.gravel,
+        "asphalt": ground.asphalt,
+        "sand": ground.sand,
+        "concrete": ground.concrete,
+    }
+    stage.sheet(
+        "land",
+        (-3000, -900),
+        (3000, 5000),
+        -0.02,
+        ground.sand(m) if floor == "sand" else ground.grass(m, stage.season),
+    )
     stage.sheet("court", (-26, -16), (34, depth), 0, surfaces[floor](m))
     stage.sheet("drive", (-80, -60), (80, -16), 0.01, ground.asphalt(m))
     stage.slab("pad", (pad[0], pad[1], -0.3), (pad[2], pad[3], 0.12), ground.concrete(m), 0.03)
@@ -30,13 +41,15 @@ def courtyard(stage, wall="panel", pad=(-7, -5, 9, 5), depth=9.0, ridge=0.6, flo
 def _panel_wall(stage, y):
     """A low plant building of grey panels, with louvred doors and a roof edge."""
     m = stage.materials
-    body = m.surface("plant wall", colour="#8b939a", roughness=0.6, streak=0.18, noise=0.03)
-    joints = m.surface("plant joints", colour="#6f777e", roughness=0.6)
+    body = m.surface("plant wall", colour="#66717b", roughness=0.6, streak=0.18, noise=0.03)
+    joints = m.surface("plant joints", colour="#4f5961", roughness=0.6)
     stage.slab("plant room", (-18, y, 0), (16, y + 20, 7.6), joints, 0.03)
     panels = Mesh()
     for i in range(17):
         for k in range(2):
-            panels.slab((-18 + i * 2 + 0.03, y - 0.08, 0.5 + k * 3.4), (-16 + i * 2 - 0.03, y, 3.85 + k * 3.4), 0.015)
+            panels.slab(
+                (-18 + i * 2 + 0.03, y - 0.08, 0.5 + k * 3.4), (-16 + i * 2 - 0.03, y, 3.85 + k * 3.4), 0.015
+            )
     stage.add("panels", panels, body)
     _roof_edge(stage, (-18, 16), (y, y + 20), 7.6)
     for x in (-12, 9):
@@ -69,15 +82,33 @@ def _sheet_wall(stage, y):
 def _office_wall(stage, y):
     """A hospital or office block of eight storeys."""
     m = stage.materials
-    stage.slab("block", (-34, y + 4, 0), (20, y + 26, 31), facade(m, "block facade"), 0.05)
-    stage.slab("podium", (-34, y, 0), (24, y + 6, 5.2), m.surface("podium", colour="#b4afa6", roughness=0.7, streak=0.2), 0.04)
+    stage.slab(
+        "block",
+        (-34, y + 4, 0),
+        (20, y + 26, 31),
+        facade(m, "block facade", walls=["#7d848b", "#8f969d", "#6f767e"]),
+        0.05,
+    )
+    stage.slab(
+        "podium",
+        (-34, y, 0),
+        (24, y + 6, 5.2),
+        m.surface("podium", colour="#8d8f90", roughness=0.7, streak=0.2),
+        0.04,
+    )
     _double_door(stage, -12, y)
     _double_door(stage, 6, y)
 
 
 def _roof_edge(stage, x, y, height):
     trim = stage.materials.surface("roof edge", colour="#4b555d", roughness=0.5)
-    stage.slab("roof edge", (x[0] - 0.2, y[0] - 0.25, height - 0.35), (x[1] + 0.2, y[1] + 0.2, height + 0.15), trim, 0.03)
+    stage.slab(
+        "roof edge",
+        (x[0] - 0.2, y[0] - 0.25, height - 0.35),
+        (x[1] + 0.2, y[1] + 0.2, height + 0.15),
+        trim,
+        0.03,
+    )
 
 
 def _double_door(stage, x, y):

@@ -6,7 +6,16 @@ from meshes import Mesh
 from plants import Wood, hills
 
 
-def rooftop(stage, edges=(-13, -11, 16, 12), height=68.0, seed=5, tallest=128, ridge=1.0, sea=False, roof=("#9aa39b", "#7f887f")):
+def rooftop(
+    stage,
+    edges=(-13, -11, 16, 12),
+    height=68.0,
+    seed=5,
+    tallest=128,
+    ridge=1.0,
+    sea=False,
+    roof=("#9aa39b", "#7f887f"),
+):
     """`edges`: left, front, right, rear, m; `height` over the street; `sea` puts water behind the city."""
     m = stage.materials
     x0, y0, x1, y1 = edges
@@ -35,11 +44,15 @@ def rooftop(stage, edges=(-13, -11, 16, 12), height=68.0, seed=5, tallest=128, r
 def _parapet(stage, edges):
     m = stage.materials
     x0, y0, x1, y1 = edges
-    wall = m.surface("parapet", colour="#c3bfb6", roughness=0.8, specular=0.3, streak=0.4, noise=0.06, bump=0.2)
+    wall = m.surface(
+        "parapet", colour="#c3bfb6", roughness=0.8, specular=0.3, streak=0.4, noise=0.06, bump=0.2
+    )
     sides = [((x0, y1 - 0.25), (x1, y1)), ((x0, y0), (x0 + 0.25, y1)), ((x1 - 0.25, y0), (x1, y1))]
     for (ax, ay), (bx, by) in sides:
         stage.slab("parapet", (ax, ay, -0.4), (bx, by, 1.15), wall)
-        stage.slab("coping", (ax - 0.05, ay - 0.05, 1.15), (bx + 0.05, by + 0.05, 1.21), m["galvanised"], 0.012)
+        stage.slab(
+            "coping", (ax - 0.05, ay - 0.05, 1.15), (bx + 0.05, by + 0.05, 1.21), m["galvanised"], 0.012
+        )
 
 
 def _penthouse(stage, x, y):
@@ -60,7 +73,11 @@ def _air_handler(stage, x, y, size):
     for i in range(count):
         left, step = x + length * i / count, length / count
         panels.slab((left + 0.04, y - 0.03, 0.42), (left + step - 0.04, y + 0.01, top - 0.08))
-        steel.slab((left + step * 0.8, y - 0.07, 0.35 + height * 0.45), (left + step * 0.84, y - 0.02, 0.35 + height * 0.6), 0.005)
+        steel.slab(
+            (left + step * 0.8, y - 0.07, 0.35 + height * 0.45),
+            (left + step * 0.84, y - 0.02, 0.35 + height * 0.6),
+            0.005,
+        )
     for offset in (0.1, width - 0.3):
         steel.slab((x - 0.05, y + offset, 0), (x + length + 0.05, y + offset + 0.2, 0.35), 0.01)
     steel.slab((x + length, y + width * 0.2, 0.6), (x + length + 0.5, y + width * 0.8, 0.35 + height * 0.8))
@@ -70,9 +87,15 @@ def _air_handler(stage, x, y, size):
 
 def _roof_pipes(stage, x0, x1, y1):
     m = stage.materials
-    for offset, radius, material in ((-0.2, 0.11, "pipe"), (0.2, 0.11, "plainPipe"), (0.55, 0.06, "galvanised")):
+    for offset, radius, material in (
+        (-0.2, 0.11, "pipe"),
+        (0.2, 0.11, "plainPipe"),
+        (0.55, 0.06, "galvanised"),
+    ):
         pipe = Mesh()
-        pipe.cylinder((x0 + 1, y1 - 6.4 + offset, 0.42), (x1 - 0.6, y1 - 6.4 + offset, 0.42), radius, sides=20)
+        pipe.cylinder(
+            (x0 + 1, y1 - 6.4 + offset, 0.42), (x1 - 0.6, y1 - 6.4 + offset, 0.42), radius, sides=20
+        )
         stage.add("roof pipe", pipe, m[material])
     sleepers = Mesh()
     for i in range(int((x1 - x0 - 3) / 2.6)):

@@ -13,7 +13,12 @@ SIZE = 60
 
 def studio(stage, height, colour="#eceff3"):
     """`height`: the product's height, m; lights grow with it so that all products are lit alike."""
-    stage.add("sweep", _sweep(), stage.materials.once("sweep", lambda n: _paper(n, colour)), smooth_under=math.radians(60))
+    stage.add(
+        "sweep",
+        _sweep(),
+        stage.materials.once("sweep", lambda n: _paper(n, colour)),
+        smooth_under=math.radians(60),
+    )
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True

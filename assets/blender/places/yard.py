@@ -11,7 +11,12 @@ from plants import Wood, hills
 def yard(stage, backdrop="works", pad=(-13, -9, 17, 8), back=30.0, floor="asphalt", ridge=1.0, seed=3):
     """`pad`: left, front, right, rear edge, m; `back`: where the yard ends; `ridge`: height of the hills, 0 for a plain."""
     m = stage.materials
-    surface = {"asphalt": ground.asphalt, "gravel": ground.gravel, "sand": ground.sand, "concrete": ground.concrete}
+    surface = {
+        "asphalt": ground.asphalt,
+        "gravel": ground.gravel,
+        "sand": ground.sand,
+        "concrete": ground.concrete,
+    }
     open_land = ground.sand(m) if floor == "sand" else ground.grass(m, stage.season)
     stage.sheet("land", (-3000, -900), (3000, 5000), -0.02, open_land)
     stage.sheet("yard", (-70, -40), (80, back + 4), 0, surface[floor](m))
@@ -31,7 +36,9 @@ def yard(stage, backdrop="works", pad=(-13, -9, 17, 8), back=30.0, floor="asphal
 
 
 def _markings(stage, pad):
-    paint = stage.materials.surface("road paint", colour="#c9a22a", roughness=0.7, specular=0.2, noise=0.14, noise_scale=6)
+    paint = stage.materials.surface(
+        "road paint", colour="#c9a22a", roughness=0.7, specular=0.2, noise=0.14, noise_scale=6
+    )
     left, front, right, rear = pad
     stage.sheet("line", (left - 1.2, front - 1.35), (right + 1.2, front - 1.2), 0.004, paint)
     stage.sheet("line", (right + 1.2, front - 1.35), (right + 1.35, rear + 1), 0.004, paint)
@@ -66,7 +73,11 @@ def _plant_trees(stage, back, seed):
 def _works(stage, back):
     hall(stage, (-46, 22), (back + 10, back + 48), 11.5)
     hall(stage, (30, 88), (back + 22, back + 70), 17, "#d8dad8", "#5f6f7a", 2)
-    for x, y, radius, height, colour in ((-62, 20, 8, 12, "#dcdedd"), (-80, 32, 8, 12, "#d3d8db"), (-58, 44, 6, 15, "#dcdedd")):
+    for x, y, radius, height, colour in (
+        (-62, 20, 8, 12, "#dcdedd"),
+        (-80, 32, 8, 12, "#d3d8db"),
+        (-58, 44, 6, 15, "#dcdedd"),
+    ):
         tank(stage, x, back + y, radius, height, colour)
     pipe_rack(stage, (-66, 66), back + 3.5)
     chimney(stage, 58, back + 110, 58)
@@ -74,7 +85,13 @@ def _works(stage, back):
 
 def _chemical(stage, back):
     pipe_rack(stage, (-66, 66), back + 3.5, 7.5)
-    for x, y, radius, height in ((-30, 26, 1.6, 38), (-22, 30, 1.1, 30), (-8, 24, 2.1, 46), (2, 32, 1.3, 34), (30, 28, 1.7, 40)):
+    for x, y, radius, height in (
+        (-30, 26, 1.6, 38),
+        (-22, 30, 1.1, 30),
+        (-8, 24, 2.1, 46),
+        (2, 32, 1.3, 34),
+        (30, 28, 1.7, 40),
+    ):
         column(stage, x, back + y, radius, height)
     for x, y in ((-58, 22), (-78, 30), (52, 24)):
         tank(stage, x, back + y, 8, 12)

@@ -1,5 +1,9 @@
 import type { Generated } from "kysely";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
+import type { InquiryStatus, MailState } from "#domain/inquiry/inbox.ts";
+import type { InquiryProduct } from "#domain/inquiry/inquiry.ts";
+import type { Suspicion } from "#domain/inquiry/submission.ts";
+import type { Locale } from "#domain/locale.ts";
 
 /**
  * Rows as they are stored, alike on both engines: times are epoch milliseconds (UTC), booleans 0 or 1,
@@ -14,6 +18,12 @@ export interface Tables {
   project_tags: ProjectTagsTable;
   images: ImagesTable;
   samples: SamplesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  password_resets: PasswordResetsTable;
+  audit_log: AuditLogTable;
+  rate_limits: RateLimitsTable;
+  outbox: OutboxTable;
 }
 
 interface UsersTable {
@@ -28,6 +38,7 @@ interface SessionTable {
   /** JSON. */
   sess: string;
   expire: number;
+  user_id: number | null;
 }
 
 interface ContactInquiriesTable {
@@ -36,9 +47,18 @@ interface ContactInquiriesTable {
   name: string;
   phone: string;
   email: string;
-  product_type: string | null;
+  product_type: InquiryProduct | null;
   message: string;
   created_at: number;
+  locale: Locale;
+  status: Generated<InquiryStatus>;
+  suspicion: Suspicion | null;
+  note: Generated<string>;
+  /** What the inbox searches, in lower case, with the phone number's digits once more by themselves. */
+  search_text: string;
+  /** The same for an inquiry and its repetition. */
+  fingerprint: string | null;
+  retained_until: number;
 }
 
 export interface ProductsTable {
@@ -64,8 +84,14 @@ export interface ProjectsTable {
   project_year: number | null;
   image_url: string | null;
   created_at: number;
-  /** What the gallery searches: lower-cased title, description, client and city, one a line. */
+  /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
   search_text: string;
+  title_en: string | null;
+  description_en: string | null;
+  client_company_en: string | null;
+  city_en: string | null;
+  /** Time of the last edit; of no two edits of a project alike, so that it names a version. */
+  updated_at: Generated<number>;
 }
 
 interface ProjectTagsTable {
@@ -86,4 +112,61 @@ interface ImagesTable {
 interface SamplesTable {
   name: string;
   offered_at: number;
+}
+
+interface SecondFactorsTable {
+  user_id: number;
+  /** Base32. */
+  secret: string;
+  /** When a first code proved that the app has the secret; until then it is only offered. */
+  confirmed_at: number | null;
+  /** The last 30 s step whose code was used; none is good twice. */
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+}
+
+interface PasswordResetsTable {
+  token_hash: string;
+  user_id: number;
+  expires_at: number;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  happened_at: number;
+  event: string;
+  account: string | null;
+  detail: string | null;
+  address: string | null;
+}
+
+interface RateLimitsTable {
+  name: string;
+  taken: number;
+  ends_at: number;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  /** Left side of the Message-ID, the same at every attempt. */
+  message_id: string;
+  inquiry_id: number | null;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  state: Exclude<MailState, "none">;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: number;
+  due_at: number;
+  /** Until then somebody is delivering it; 0 when nobody is. */
+  leased_until: Generated<number>;
+  give_up_at: number;
+  settled_at: number | null;
 }

@@ -25,6 +25,8 @@ export function openFile(file: string): Kysely<Tables> {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What the privacy policy calls deleted is overwritten and not only forgotten.
+  database.pragma("secure_delete = ON");
   return new Kysely<Tables>({ dialect: tellingAbsence(new WritersDialect({ database })) });
 }
 

@@ -20,6 +20,27 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
+/** English texts that an administrator has given a project; `null` leaves the text to the lookup tables. */
+export interface EnglishTexts {
+  title: string | null;
+  description: string | null;
+  clientCompany: string | null;
+  city: string | null;
+}
+
+/** A project as it is stored: `english` is there only when at least one text is. */
+export type StoredProject = Project & { readonly english?: EnglishTexts };
+
+/** A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version. */
+export const editedProjectSchema = z.extend(projectSchema, {
+  titleEn: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  clientCompanyEn: z.nullable(z.string()),
+  cityEn: z.nullable(z.string()),
+  updatedAt: z.string(),
+});
+export type EditedProject = z.infer<typeof editedProjectSchema>;
+
 /** Figures for the stat tiles; the length of `countryStats` is the number of countries. */
 export const projectStatsSchema = z.object({
   totalProjects: z.int(),

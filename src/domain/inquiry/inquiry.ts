@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanPhone } from "./form-fields.ts";
 
 /** What an inquiry can be about; the empty choice is allowed. */
 export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;
@@ -6,9 +7,6 @@ export type InquiryProduct = (typeof inquiryProducts)[number];
 
 /** Longest accepted text per field, in characters. */
 export const inquiryLimits = { company: 200, name: 100, phone: 40, email: 254, message: 5000 } as const;
-
-/** Every character that a phone number may not contain: anything but digits, hyphen, plus, parentheses and white space. */
-const notPhone = /[^\d\-+()\s]/g;
 
 /** Control characters other than tab and line breaks: nobody types them and PostgreSQL refuses some. */
 const unprintable = /[^\P{Cc}\t\r\n]/gu;
@@ -19,28 +17,24 @@ export type InquiryProblem = (typeof inquiryProblems)[number];
 
 /** The inquiry form, shared by the page, the native form post and the API. Messages are `InquiryProblem` codes. */
 export const inquirySchema = z.object({
-  company: required(inquiryLimits.company),
-  name: required(inquiryLimits.name),
-  phone: required(inquiryLimits.phone).check(z.refine((text) => cleanPhone(text) === text, problem("phone"))),
-  email: required(inquiryLimits.email).check(z.email(problem("email"))),
+  company: line(inquiryLimits.company),
+  name: line(inquiryLimits.name),
+  phone: line(inquiryLimits.phone).check(z.refine((text) => cleanPhone(text) === text, problem("phone"))),
+  email: line(inquiryLimits.email).check(z.email(problem("email"))),
   productType: z.optional(z.union([z.literal(""), z.enum(inquiryProducts)], problem("product"))),
-  message: required(inquiryLimits.message),
+  message: required(inquiryLimits.message, (text) => text.replace(/\r\n?/g, "\n")),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 export type InquiryField = keyof Inquiry;
 
-/**
- * A phone number without the characters it may not have. Run on `input` and `compositionend`: a Hangul
- * input method cannot be stopped on keydown.
- * @example cleanPhone("02-ㅎ1234") // "02-1234"
- */
-export function cleanPhone(text: string): string {
-  return text.replace(notPhone, "");
+/** Text of a field with one line; a line break, which only programs send, becomes a space. */
+function line(longest: number) {
+  return required(longest, (text) => text.replace(/[\t\r\n]+/g, " "));
 }
 
-function required(longest: number) {
+function required(longest: number, breakLines: (text: string) => string) {
   return z.string(problem("required")).check(
-    z.overwrite((text) => text.replace(unprintable, "")),
+    z.overwrite((text) => breakLines(text).replace(unprintable, "")),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(1, problem("required")),

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-export interface Problem {
+interface Problem {
   /** Id of the box that it concerns. */
   fieldId: string;
   message: string;
@@ -26,7 +26,7 @@ export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps
         {title}
       </h3>
       <ul className="mt-1 text-[15px]">
-        {problems.map(({ fieldId, message }) => (
+        {problems.filter(isFirstOfItsText).map(({ fieldId, message }) => (
           <li key={message}>
             <a
               href={`#${fieldId}`}
@@ -43,4 +43,9 @@ export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps
       </ul>
     </section>
   );
+}
+
+/** A range that is too small is said of both its boxes. */
+function isFirstOfItsText({ message }: Problem, at: number, problems: readonly Problem[]): boolean {
+  return problems.findIndex((other) => other.message === message) === at;
 }

@@ -7,6 +7,8 @@ import { siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
@@ -15,7 +17,7 @@ import { Explanation, Notice } from "./Explanation.tsx";
 import { Method } from "./Method.tsx";
 import { openingAt } from "./opening.ts";
 
-export const handle: PageHandle = { islands: ["src/web/calculator/Calculator.tsx"] };
+export const handle: PageHandle = { islands: ["Calculator"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -43,8 +45,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.calculator, words: loaderData.text.meta }) : [];
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, breadcrumbs, island } = loaderData;
+  const { locale, siteUrl, text, breadcrumbs, island } = loaderData;
   const { consultation } = island.text;
+  const trail = shortTrail(locale, paths.calculator, text.h1);
+  const graph = pageGraph({
+    siteUrl,
+    locale,
+    type: "WebPage",
+    path: paths.calculator,
+    words: text.meta,
+    trail,
+  });
   return (
     <>
       <PageHero
@@ -76,6 +87,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink href={island.consultationHref}>{consultation.button}</ButtonLink>
         </div>
       </section>
+      <StructuredData data={graph} />
     </>
   );
 }

@@ -13,17 +13,19 @@ interface CatalogCardProps {
   locale: Locale;
   text: CatalogWords;
   item: CatalogWords["items"][number];
+  /** Origin of the site: on paper the address of the PDF is written out. */
+  siteUrl: string;
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ locale, text, item }: CatalogCardProps) {
+export function CatalogCard({ locale, text, item, siteUrl }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
       <CardPicture name={item.picture} locale={locale} missing={text.imageComingSoon} />
-      <div className="flex grow flex-col p-6 print:p-3">
-        <h2 className="text-[1.3125rem]">{title}</h2>
-        <p className="mt-2 mb-4 text-base text-muted leading-relaxed">{item.description}</p>
+      <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
+        <h2 className="text-[1.3125rem] print:text-sm">{title}</h2>
+        <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         <p className="mt-auto flex gap-2 pt-6 print:hidden">
           <a
@@ -31,7 +33,7 @@ export function CatalogCard({ locale, text, item }: CatalogCardProps) {
             target="_blank"
             rel="noopener"
             aria-label={fill(text.downloadLabel, { title })}
-            className={buttonClass("primary", "grow")}
+            className={buttonClass("secondary", "grow px-3! text-action!")}
           >
             <Download aria-hidden="true" className="size-4.5" />
             {text.download}
@@ -47,7 +49,7 @@ export function CatalogCard({ locale, text, item }: CatalogCardProps) {
             <Eye aria-hidden="true" className="size-5" />
           </a>
         </p>
-        <p className="mt-2 hidden text-[11px] text-muted print:block">{downloadUrl}</p>
+        <p className="mt-2 hidden text-[9px] text-muted print:block">{siteUrl + downloadUrl}</p>
       </div>
     </li>
   );
@@ -62,15 +64,15 @@ interface CardPictureProps {
 
 function CardPicture({ name, locale, missing }: CardPictureProps) {
   return (
-    <div className="grid aspect-4/3 place-items-center bg-[#dfe3e8] print:aspect-2/1">
+    <div className="relative grid aspect-4/3 place-items-center bg-[#dfe3e8] print:aspect-2/1">
       {name === undefined ? (
         <p className="text-muted">{missing}</p>
       ) : (
         <Picture
           name={name}
           locale={locale}
-          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
-          className="size-full object-cover"
+          sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
+          className="absolute inset-0 size-full object-cover print:object-contain"
         />
       )}
     </div>

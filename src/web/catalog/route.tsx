@@ -6,6 +6,8 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { CatalogCard } from "./CatalogCard.tsx";
@@ -25,7 +27,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.catalog, words: loaderData.text.meta }) : [];
 
-export default function CatalogPage({ loaderData: { locale, text, words } }: Route.ComponentProps) {
+export default function CatalogPage({ loaderData: { locale, siteUrl, text, words } }: Route.ComponentProps) {
+  const trail = shortTrail(locale, paths.catalog, text.h1);
+  const graph = pageGraph({ siteUrl, locale, type: "WebPage", path: paths.catalog, words: text.meta, trail });
   return (
     <>
       <PageHero
@@ -38,14 +42,15 @@ export default function CatalogPage({ loaderData: { locale, text, words } }: Rou
         ]}
       />
       <div className="page-width py-14 lg:py-20 print:py-6">
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
           {text.items.map((item) => (
-            <CatalogCard key={item.id} locale={locale} text={text} item={item} />
+            <CatalogCard key={item.id} locale={locale} text={text} item={item} siteUrl={siteUrl} />
           ))}
         </ul>
         <p className="mt-6 text-muted text-sm">{words.renderNote}</p>
       </div>
       <CallToAction locale={locale} text={text.callToAction} />
+      <StructuredData data={graph} />
     </>
   );
 }

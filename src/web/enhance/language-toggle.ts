@@ -1,5 +1,3 @@
-import { isLocale, type Locale } from "#domain/locale.ts";
-
 /** The cookie that holds the visitor's language; the server sends Korean addresses to their twin by it. */
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -7,16 +5,14 @@ const oneYearS = 365 * 24 * 60 * 60;
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => {
-      const language = link.dataset.language;
-      if (!isLocale(language)) return;
-      store(language);
+      store(link.dataset.language ?? "");
       link.search = location.search;
       link.hash = location.hash;
     });
   }
 }
 
-function store(language: Locale): void {
+function store(language: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `lang=${language}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`;

@@ -8,7 +8,9 @@ export function startTabs(): void {
 
 function startTabRow(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLElement>("[role=tab]")];
-  const select = (selected: HTMLElement) => tabs.forEach((tab) => show(tab, tab === selected));
+  const select = (selected: HTMLElement) => {
+    for (const tab of tabs) show(tab, tab === selected);
+  };
   tabs.forEach((tab, index) => {
     tab.addEventListener("click", () => select(tab));
     tab.addEventListener("keydown", (event) => {

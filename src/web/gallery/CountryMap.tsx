@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
 import type { ProjectStats } from "#domain/gallery/project.ts";
 import type { MapCountry } from "#domain/gallery/vocabulary.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
-import type { GalleryWords } from "./gallery-words.ts";
+import { Glyph } from "./look/Glyph.tsx";
+import type { GalleryWords } from "./look/gallery-words.ts";
 
 interface CountryMapProps {
   text: GalleryWords["map"];
@@ -21,7 +21,7 @@ export function CountryMap({ text, map, gallery, stats, selected, onPick, onRese
   const isPin = map.pins.some(({ id }) => id === selected);
   return (
     <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16">
-      <div className="page-width grid items-center gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
+      <div className="page-width grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
           <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{text.title}</h2>
           <p className="mt-3 text-[#c3d0dc] text-[15px] leading-relaxed">{text.description}</p>
@@ -46,14 +46,14 @@ export function CountryMap({ text, map, gallery, stats, selected, onPick, onRese
               </li>
             ))}
           </ul>
-          <div className="mt-4 min-h-10">
+          <div className="mt-3 lg:min-h-11">
             {isPin && (
               <a
                 href={gallery}
                 onClick={plainClick(onReset)}
-                className="-ml-1 inline-flex min-h-10 items-center gap-2 px-1 font-semibold text-[15px] text-sky hover:text-white"
+                className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-[15px] text-sky hover:text-white"
               >
-                <X aria-hidden="true" className="size-4" />
+                <Glyph name="cross" className="size-4" />
                 {map.reset}
               </a>
             )}

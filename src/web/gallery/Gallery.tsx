@@ -1,18 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { MapCountry } from "#domain/gallery/vocabulary.ts";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { WorldMapWords } from "../map/WorldMap.tsx";
 import { CountryMap } from "./CountryMap.tsx";
-import { FilterBar } from "./FilterBar.tsx";
-import { type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
-import { foundProjects } from "./found-projects.ts";
-import type { GalleryWords, Terms } from "./gallery-words.ts";
+import { FilterBar } from "./filters/FilterBar.tsx";
+import type { GalleryFilter } from "./filters/filter-state.ts";
+import { foundProjects } from "./filters/found-projects.ts";
+import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
+import type { GalleryWords, Terms } from "./look/gallery-words.ts";
 import { ResultHead } from "./ResultHead.tsx";
 import { Failure, ResultList } from "./ResultList.tsx";
 import { StatTiles } from "./StatTiles.tsx";
-import { scrollTo } from "./scroll-to.ts";
-import { useEntry } from "./use-entry.ts";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./use-gallery-data.ts";
 
 export interface GalleryProps extends DataSource {
@@ -37,36 +35,12 @@ export default function Gallery(props: GalleryProps) {
 }
 
 function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
-  const [filter, setFilter] = useState(props.filter);
-  const filters = useRef<HTMLElement>(null);
-  const results = useRef<HTMLElement>(null);
+  const { filter, filters, results, ...steps } = useGalleryFilter(props.filter);
   const data = useGalleryData(filter, props);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => data.projects && foundProjects(data.projects, search), [data.projects, search]);
   // The cards may be many: typing and choosing go on while they are being drawn.
   const shown = useDeferredValue(found);
-  useEntry(filter, setFilter, filters);
-
-  const pick = (country: MapCountry) => {
-    setFilter({ ...filter, country });
-    scrollTo(filters.current);
-  };
-  const change = (changed: GalleryFilter) => {
-    setFilter(changed);
-    // Where the bar has stuck to the top, the new list begins above the view.
-    if (results.current && results.current.getBoundingClientRect().top < 0)
-      scrollTo(filters.current, "instant");
-  };
-  const reset = useCallback(() => setFilter(noFilter), []);
-  const resetFromMap = () => {
-    reset();
-    scrollTo(results.current);
-    results.current?.focus({ preventScroll: true });
-  };
-  const removeTag = (tag: string) => {
-    change(toggleTag(filter, tag));
-    filters.current?.querySelector<HTMLElement>("[data-tag-toggle]")?.focus({ preventScroll: true });
-  };
 
   return (
     <>
@@ -77,10 +51,15 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
         gallery={gallery}
         stats={data.stats}
         selected={filter.country}
-        onPick={pick}
-        onReset={resetFromMap}
+        onPick={steps.pick}
+        onReset={steps.resetFromMap}
       />
-      <section ref={filters} id="filters" aria-label={text.results.label} className="scroll-mt-0 pb-24">
+      {/* Without anchoring, an opening tag panel moves the list down instead of covering its beginning. */}
+      <div
+        ref={filters}
+        id="filters"
+        className="pb-24 [overflow-anchor:none] scroll-mt-[-28px] lg:scroll-mt-[-12px]"
+      >
         <div className="z-30 border-line border-b bg-white lg:sticky lg:top-19">
           <FilterBar
             text={text.filters}
@@ -89,8 +68,8 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
             filter={filter}
             tags={data.tags}
             related={data.related}
-            onChange={change}
-            onReset={reset}
+            onChange={steps.change}
+            onReset={steps.reset}
           />
         </div>
         <section
@@ -98,20 +77,21 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
           tabIndex={-1}
           aria-label={text.results.label}
           aria-busy={data.isUpdating}
-          className="page-width pt-8 outline-none lg:scroll-mt-19"
+          className="page-width pt-8 outline-none lg:scroll-mt-16"
         >
+          <h2 className="sr-only">{text.results.label}</h2>
           <ResultHead
             text={text}
             terms={terms}
             count={shown?.length}
             isUpdating={data.isUpdating}
             tags={filter.tags}
-            onRemove={removeTag}
+            onRemove={(tag) => steps.removeTag(filter, tag)}
           />
           {data.failure && <Failure text={text.results} message={data.failure} onRetry={data.retry} />}
-          {shown && <ResultList text={text} terms={terms} projects={shown} onReset={reset} />}
+          {shown && <ResultList text={text} terms={terms} projects={shown} onReset={steps.reset} />}
         </section>
-      </section>
+      </div>
       {data.isLoading && <LoadingScreen text={text.results.loading} />}
     </>
   );

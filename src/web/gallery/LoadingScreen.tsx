@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { Glyph } from "./look/Glyph.tsx";
 
 /** Covers the window while the whole list is on its way; a quick answer comes before it is seen. */
 export function LoadingScreen({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function LoadingScreen({ text }: { text: string }) {
       className="script-only fixed inset-0 z-50 grid place-items-center bg-white/90 transition-opacity delay-150 starting:opacity-0"
     >
       <p className="flex flex-col items-center gap-4 font-semibold">
-        <LoaderCircle aria-hidden="true" className="size-9 animate-spin text-action" />
+        <Glyph name="wait" className="size-9 animate-spin text-action" />
         {text}
       </p>
     </div>

@@ -1,8 +1,8 @@
-import { LoaderCircle, X } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import { counted, type GalleryWords, type Terms } from "./gallery-words.ts";
-import { tagLook } from "./tag-look.ts";
-import { term } from "./term.ts";
+import { Glyph } from "./look/Glyph.tsx";
+import { counted, type GalleryWords, type Terms } from "./look/gallery-words.ts";
+import { tagLook } from "./look/tag-look.ts";
+import { term } from "./look/term.ts";
 
 interface ResultHeadProps {
   text: GalleryWords;
@@ -23,7 +23,7 @@ export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: R
       </p>
       {isUpdating && (
         <p className="flex items-center gap-2 text-[15px] text-muted transition-opacity delay-200 starting:opacity-0">
-          <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+          <Glyph name="wait" className="size-4 animate-spin" />
           {text.results.updating}
         </p>
       )}
@@ -64,7 +64,7 @@ function SelectedTag({ tag, name, label, onRemove }: SelectedTagProps) {
       className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-[14px] leading-none hover:brightness-95 ${tagLook(tag).soft}`}
     >
       {name}
-      <X aria-hidden="true" className="script-only size-3.5" />
+      <Glyph name="cross" className="script-only size-3.5" />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { Project } from "#domain/gallery/project.ts";
 import { buttonClass } from "../ui/button-class.ts";
-import type { GalleryWords, Terms } from "./gallery-words.ts";
-import { ProjectCard } from "./ProjectCard.tsx";
+import { ProjectCard } from "./card/ProjectCard.tsx";
+import type { GalleryWords, Terms } from "./look/gallery-words.ts";
 
 interface ResultListProps {
   text: GalleryWords;

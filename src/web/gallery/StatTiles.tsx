@@ -1,5 +1,5 @@
 import type { ProjectStats } from "#domain/gallery/project.ts";
-import { counted, type GalleryWords } from "./gallery-words.ts";
+import { counted, type GalleryWords } from "./look/gallery-words.ts";
 
 interface StatTilesProps {
   text: GalleryWords["stats"];
@@ -15,13 +15,13 @@ export function StatTiles({ text, stats }: StatTilesProps) {
   };
   return (
     <section aria-label={text.label} className="page-width pb-10 lg:pb-14">
-      <dl className="grid grid-cols-3 border-line border-t pt-5 lg:pt-7">
+      <dl className="grid grid-cols-[auto_auto_auto] border-line border-t pt-5 sm:grid-cols-3 lg:pt-7">
         {text.tiles.map((tile) => (
           <div
             key={tile.id}
             className="flex flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:not-first:pl-8"
           >
-            <dt className="text-[13px] text-muted leading-snug sm:text-[15px]">{tile.label}</dt>
+            <dt className="mt-1 text-[13px] text-muted leading-snug sm:text-[15px]">{tile.label}</dt>
             <dd className="figures font-bold text-[clamp(1.1875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.035em]">
               {counts ? counted(tile.value, counts[tile.id]) : text.loading}
             </dd>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { company } from "#content/company.ts";
 import { andMode, fetchFailures, gallery } from "#content/gallery.ts";
-import { countryInKorean, proseIn, termsIn } from "#content/gallery-lookup.ts";
+import { countryInKorean, inLocale, proseIn, termsIn } from "#content/gallery-lookup.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { worldMap } from "#content/world-map.ts";
 import type { Services } from "#data/services.ts";
@@ -10,13 +10,16 @@ import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { projectList } from "../seo/structured-data/gallery.ts";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { all, type GalleryFilter, readFilter } from "./filter-state.ts";
+import { all, type GalleryFilter, readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 import type { Loaded } from "./use-gallery-data.ts";
 
-export const handle: PageHandle = { islands: ["src/web/gallery/Gallery.tsx"] };
+export const handle: PageHandle = { islands: ["Gallery"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -41,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       siteName: company.name[locale],
       text: { meta, h1, lead, callToAction },
       island,
+      listing: loaded.projects?.map((project) => inLocale(locale, project)) ?? [],
     },
     // A page without its projects is not to be kept, neither by our cache nor by a search engine.
     { status: loaded.projects === null ? 503 : 200 },
@@ -50,8 +54,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.gallery, words: loaderData.text.meta }) : [];
 
-export default function GalleryPage({ loaderData: { locale, text, island } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { locale, siteUrl, text, island, listing } = loaderData;
   const { callToAction } = text;
+  const site = { siteUrl, locale };
+  const trail = shortTrail(locale, paths.gallery, text.h1);
+  const graph = pageGraph({ ...site, type: "CollectionPage", path: paths.gallery, words: text.meta, trail }, [
+    projectList(site, listing),
+  ]);
   return (
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
@@ -70,6 +80,7 @@ export default function GalleryPage({ loaderData: { locale, text, island } }: Ro
           </ButtonLink>
         </div>
       </section>
+      <StructuredData data={graph} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { fetchFailures } from "#content/gallery.ts";
 import type { Project, ProjectStats } from "#domain/gallery/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import { callApi } from "../api-client.ts";
-import { apiQuery, type GalleryFilter, isNarrowed } from "./filter-state.ts";
+import { apiQuery, type GalleryFilter, isNarrowed } from "./filters/filter-state.ts";
 import { projectsIn, statsIn, textsIn } from "./project-answer.ts";
 
 /** What the page already holds; `null` where the server could not have it. */

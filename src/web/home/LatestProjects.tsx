@@ -3,8 +3,8 @@ import type { Terms } from "#content/gallery-lookup.ts";
 import type { home } from "#content/home.ts";
 import type { Project } from "#domain/gallery/project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { CardWords } from "../gallery/gallery-words.ts";
-import { ProjectCard } from "../gallery/ProjectCard.tsx";
+import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
+import type { CardWords } from "../gallery/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
@@ -21,7 +21,7 @@ interface LatestProjectsProps {
 export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
   const gallery = pathIn(locale, text.all.href);
   return (
-    <section className="section-space">
+    <section id="latest-projects" className="section-space">
       <div className="page-width">
         <SectionHead eyebrow={text.eyebrow} title={text.title} description={text.description} />
         {projects === null || projects.length === 0 ? (

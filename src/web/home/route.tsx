@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { company } from "#content/company.ts";
 import { gallery } from "#content/gallery.ts";
 import { proseIn, termsIn } from "#content/gallery-lookup.ts";
@@ -7,11 +7,15 @@ import { inquiry } from "#content/inquiry.ts";
 import { shared } from "#content/shared.ts";
 import { worldMap } from "#content/world-map.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
-import { servicesContext, siteUrlContext } from "../context.ts";
+import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import InquiryForm from "../inquiry/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { headOffice } from "../seo/structured-data/offices.ts";
+import { pageGraph } from "../seo/structured-data/page-graph.ts";
+import { verificationMeta } from "../seo/verification-meta.ts";
 import type { Route } from "./+types/route";
 import { CompanySummary } from "./CompanySummary.tsx";
 import { Contact } from "./Contact.tsx";
@@ -36,9 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     projects.stats().catch(() => null),
     projects.latest(3).catch(() => null),
   ]);
-  return {
+  const page = {
     locale,
     siteUrl: context.get(siteUrlContext),
+    searchEngines: context.get(searchEnginesContext),
     siteName: company.name[locale],
     text: home[locale],
     map: worldMap[locale],
@@ -54,13 +59,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
     },
   };
+  // A page without its figures is not to be kept, neither by our cache nor by a search engine.
+  return data(page, { status: stats === null || latest === null ? 503 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, path: "/", words: loaderData.text.meta }) : [];
+  loaderData
+    ? [
+        ...pageMeta({ ...loaderData, path: "/", words: loaderData.text.meta }),
+        ...verificationMeta(loaderData.searchEngines),
+      ]
+    : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, text, map, office, stats, latest, card, terms, form } = loaderData;
+  const { locale, siteUrl, text, map, office, stats, latest, card, terms, form } = loaderData;
+  const site = { siteUrl, locale };
+  const graph = pageGraph({ ...site, type: "WebPage", path: "/", words: text.meta }, headOffice(site));
   return (
     <>
       <Hero locale={locale} text={text} />
@@ -75,6 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
         </Contact>
       )}
+      <StructuredData data={graph} />
     </>
   );
 }

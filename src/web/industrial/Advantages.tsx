@@ -12,13 +12,15 @@ export function Advantages({ locale, text }: AdvantagesProps) {
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Picture
-          name="yard-aerial"
-          locale={locale}
-          sizes="(min-width: 1280px) 475px, (min-width: 1024px) 39vw, calc(100vw - 40px)"
-          className="aspect-16/10 size-full rounded-card object-cover lg:aspect-4/5"
-        />
-        <div className="flex flex-col">
+        <div className="relative aspect-16/10 lg:aspect-auto">
+          <Picture
+            name="yard-aerial"
+            locale={locale}
+            sizes="(min-width: 1280px) 475px, (min-width: 1024px) 39vw, calc(100vw - 40px)"
+            className="absolute inset-0 size-full rounded-card object-cover"
+          />
+        </div>
+        <div>
           <h2 className="heading-2 mb-8 lg:mb-10">{text.title}</h2>
           <Points items={text.items} columns={2} />
         </div>

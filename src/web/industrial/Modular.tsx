@@ -14,7 +14,7 @@ interface ModularProps {
 export function Modular({ locale, text }: ModularProps) {
   const { claim } = text;
   return (
-    <section id="modular" className="on-dark section-space bg-ink text-white">
+    <section id="modular" className="-scroll-mt-7 lg:-scroll-mt-3 on-dark section-space bg-ink text-white">
       <div className="page-width">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>

@@ -15,7 +15,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
         <div
           role="tablist"
           aria-label={text.tabsLabel}
-          className="script-only mb-8 flex gap-x-7 overflow-x-auto border-line border-b lg:gap-x-10"
+          className="script-only flex gap-x-6 overflow-x-auto border-line border-b sm:gap-x-10"
         >
           {text.tabs.map((tab, index) => (
             <button
@@ -26,7 +26,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
               aria-controls={tab.id}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
-              className="-outline-offset-2 border-transparent border-b-[3px] py-3.5 font-semibold text-muted transition-colors hover:text-ink aria-selected:border-action aria-selected:text-action"
+              className="shrink-0 whitespace-nowrap border-transparent -outline-offset-2 border-b-[3px] py-3.5 font-semibold text-muted transition-colors hover:text-ink aria-selected:border-action aria-selected:text-action"
             >
               {tab.label}
             </button>
@@ -40,12 +40,14 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
             aria-labelledby={`${tab.id}-tab`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel is reached by the Tab key
             tabIndex={0}
-            className={`grid gap-x-12 gap-y-5 not-first-of-type:mt-10 lg:grid-cols-[8fr_4fr] ${index === 0 ? "" : "no-script-only"}`}
+            className={`mt-9 ${index === 0 ? "" : "no-script-only"}`}
           >
-            <FilmView film={films[tab.id]} locale={locale} unsupported={text.unsupported} />
-            <div>
-              <h3 className="text-[1.375rem]">{tab.title}</h3>
-              <p className="mt-2 text-muted">{tab.description}</p>
+            <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_4fr]">
+              <FilmView film={films[tab.id]} locale={locale} unsupported={text.unsupported} />
+              <div>
+                <h3 className="text-[1.375rem]">{tab.title}</h3>
+                <p className="mt-2 text-muted">{tab.description}</p>
+              </div>
             </div>
           </div>
         ))}

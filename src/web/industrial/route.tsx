@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { company } from "#content/company.ts";
 import { industrial } from "#content/industrial.ts";
 import { paths } from "#content/paths.ts";
@@ -9,6 +10,9 @@ import { CallToAction } from "../layout/CallToAction.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
+import { productThings } from "../seo/structured-data/product.ts";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
@@ -27,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(servicesContext)
     .products.list({ category: "industrial" })
     .catch(() => null);
-  return {
+  const page = {
     locale,
     siteUrl: context.get(siteUrlContext),
     siteName: company.name[locale],
@@ -39,13 +43,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       products: products?.map((product) => listedProduct(locale, product)) ?? null,
     },
   };
+  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  return data(page, { status: products === null ? 503 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.industrial, words: loaderData.text.meta }) : [];
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, breadcrumbs, range } = loaderData;
+  const { locale, siteUrl, text, breadcrumbs, range } = loaderData;
+  const site = { siteUrl, locale };
+  const graph = pageGraph(
+    {
+      ...site,
+      type: "WebPage",
+      path: paths.industrial,
+      words: text.meta,
+      trail: shortTrail(locale, paths.industrial, text.h1),
+    },
+    productThings(site, {
+      path: paths.industrial,
+      name: text.h1,
+      description: text.meta.description,
+      picture: "hero-modular",
+    }),
+  );
   return (
     <>
       <PageHero
@@ -73,6 +95,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       <Modular locale={locale} text={text.modular} />
       <Videos locale={locale} text={text.videos} />
       <CallToAction locale={locale} text={text.callToAction} />
+      <StructuredData data={graph} />
     </>
   );
 }

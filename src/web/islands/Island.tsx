@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { useRouteLoaderData } from "react-router";
+import type { DocumentAssets } from "../context.ts";
 import type { IslandName } from "./registry.ts";
 
 /** When the browser takes an island over: at once, when it comes near the view, or when it is touched. */
@@ -16,13 +18,15 @@ interface IslandProps<Props extends object> {
 
 /**
  * Renders a part on its own, so that the ids of `useId` do not depend on its place in the page and
- * `hydrateRoot` with the same prefix finds them again.
+ * `hydrateRoot` with the same prefix finds them again. The script that hydrates comes with the first island of a page.
  */
 export function Island<Props extends object>({ name, part, props, when }: IslandProps<Props>) {
+  const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
   const html = renderToString(createElement(part, props), { identifierPrefix: name });
   return (
     <div data-island={name} data-when={when}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
+      {assets && <script async type="module" src={assets.islandScript} />}
       <div data-part dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

@@ -13,12 +13,22 @@ function schedule(host: HTMLElement): void {
       whenNear(host, once);
       return;
     case "interaction":
+      if (hasDraft(host)) once();
       for (const event of ["pointerover", "focusin", "touchstart"]) {
         host.addEventListener(event, once, { once: true, passive: true });
       }
       return;
     default:
       once();
+  }
+}
+
+/** Whether its form was left unfinished before a reload: then it shows at once what was typed. */
+function hasDraft(host: HTMLElement): boolean {
+  try {
+    return sessionStorage.getItem(`draft:${host.dataset.island}`) !== null;
+  } catch {
+    return false;
   }
 }
 

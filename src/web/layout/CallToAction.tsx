@@ -6,11 +6,12 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 
 interface CallToActionProps {
   locale: Locale;
-  text: { title: string; description: string; button: string };
+  /** The words of the page; by default those of the whole site. */
+  text?: { title: string; description: string; button: string };
 }
 
 /** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
-export function CallToAction({ locale, text }: CallToActionProps) {
+export function CallToAction({ locale, text = sharedWords(locale) }: CallToActionProps) {
   const office = company.offices.find(({ id }) => id === "seoul");
   return (
     <section className="bg-mist py-16 lg:py-22 print:hidden">
@@ -34,4 +35,9 @@ export function CallToAction({ locale, text }: CallToActionProps) {
       </div>
     </section>
   );
+}
+
+function sharedWords(locale: Locale): NonNullable<CallToActionProps["text"]> {
+  const { callToAction, buttons } = shared[locale];
+  return { ...callToAction, button: buttons.consult };
 }

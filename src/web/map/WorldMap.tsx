@@ -25,7 +25,7 @@ interface WorldMapProps {
  */
 export function WorldMap({ text, gallery, selected, onPick, onBackground }: WorldMapProps) {
   return (
-    <nav aria-label={text.label} className="overflow-hidden">
+    <nav aria-label={text.label} className="overflow-x-clip">
       <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
         <a
           href={gallery}
@@ -82,12 +82,18 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
   );
 }
 
+/** Pins near the upper edge: their tips hang below them. */
+const northern: readonly MapCountry[] = ["폴란드", "카자흐스탄"];
+
 /** Seen while its pin is hovered or focused; the pin's label says the same to screen readers. */
 function Tip({ pin }: Pick<PinProps, "pin">) {
+  const place = northern.includes(pin.id) ? "top-full mt-1" : "bottom-full mb-1";
+  // On a narrow screen most pins stand in the left half, so their tips reach to the right.
+  const narrow = pin.id === "미국" ? "max-lg:right-0" : "max-lg:left-0";
   return (
     <span
       aria-hidden="true"
-      className="pin-tip pointer-events-none absolute bottom-full left-1/2 mb-1 w-max max-w-56 -translate-x-1/2 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-[0_8px_24px_#0007]"
+      className={`pin-tip pointer-events-none absolute w-max max-w-56 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-[0_8px_24px_#0007] lg:left-1/2 lg:-translate-x-1/2 ${place} ${narrow}`}
     >
       <b className="block text-[15px]">{pin.name}</b>
       {pin.description}

@@ -20,7 +20,7 @@ interface BacSeriesProps {
 /** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
 export function BacSeries({ locale, text, words }: BacSeriesProps) {
   return (
-    <section id="bac" className="section-space bg-mist">
+    <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
         <ul className="border-[#c9d3dc] border-b">
@@ -30,13 +30,15 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
               id={anchorOf(series.id)}
               className="grid gap-x-10 gap-y-5 border-[#c9d3dc] border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
             >
-              <Picture
-                name={series.picture}
-                locale={locale}
-                alt={series.alt}
-                sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
-                className="w-full rounded-card md:max-lg:row-span-2"
-              />
+              <div className="md:max-lg:row-span-2">
+                <Picture
+                  name={series.picture}
+                  locale={locale}
+                  alt={series.alt}
+                  sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
+                  className="w-full rounded-card object-cover max-md:aspect-16/10"
+                />
+              </div>
               <div>
                 <p className="font-semibold text-[15px] text-action">{series.type}</p>
                 <h3 className="mt-1 text-2xl">{series.title}</h3>

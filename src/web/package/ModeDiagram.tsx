@@ -11,7 +11,7 @@ const columns = [0, 1, 2, 3, 4, 5] as const;
 export function ModeDiagram({ mode }: { mode: keyof typeof working }) {
   const { coil, spray } = working[mode];
   return (
-    <svg viewBox="0 0 104 104" aria-hidden="true" className="w-26 fill-none">
+    <svg viewBox="9 8 86 90" aria-hidden="true" className="w-full max-w-26 fill-none">
       <rect
         x="10"
         y="18"

@@ -30,13 +30,15 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
               id={anchorOf(series.id)}
               className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid"
             >
-              <Picture
-                name={series.picture}
-                locale={locale}
-                alt={series.alt}
-                sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
-                className="w-full rounded-card md:max-lg:row-span-3"
-              />
+              <div className="md:max-lg:row-span-3">
+                <Picture
+                  name={series.picture}
+                  locale={locale}
+                  alt={series.alt}
+                  sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+                  className="w-full rounded-card"
+                />
+              </div>
               <div className="mt-5 md:max-lg:mt-0 lg:mt-6">
                 <p className="font-semibold text-[15px] text-action">{series.type}</p>
                 <h3 className="mt-1 text-2xl">{series.title}</h3>
@@ -69,7 +71,7 @@ function Warranty({ text }: { text: OwnWords["warranty"] }) {
         <Quantity text={text.value} />
       </p>
       <div>
-        <h3 className="text-xl">{text.label}</h3>
+        <h3 className="text-xl first-letter:uppercase">{text.label}</h3>
         <p className="mt-1 max-w-[44em] text-muted">{text.description}</p>
       </div>
     </div>

@@ -8,6 +8,9 @@ import { CallToAction } from "../layout/CallToAction.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
+import { productThings } from "../seo/structured-data/product.ts";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { BacSeries } from "./BacSeries.tsx";
@@ -31,7 +34,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.package, words: loaderData.text.meta }) : [];
 
-export default function PackagePage({ loaderData: { locale, text, words } }: Route.ComponentProps) {
+export default function PackagePage({ loaderData: { locale, siteUrl, text, words } }: Route.ComponentProps) {
+  const site = { siteUrl, locale };
+  const graph = pageGraph(
+    {
+      ...site,
+      type: "WebPage",
+      path: paths.package,
+      words: text.meta,
+      trail: shortTrail(locale, paths.package, text.h1),
+    },
+    productThings(site, {
+      path: paths.package,
+      name: text.h1,
+      description: text.meta.description,
+      picture: "roof-package",
+    }),
+  );
   return (
     <>
       <PageHero
@@ -57,6 +76,7 @@ export default function PackagePage({ loaderData: { locale, text, words } }: Rou
       <BacSeries locale={locale} text={text.bac} words={words} />
       <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
       <CallToAction locale={locale} text={text.callToAction} />
+      <StructuredData data={graph} />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function FeatureList({ label, features }: { label: string; features: read
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5">
           <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-action" />
-          {feature}
+          <span className="text-pretty">{feature}</span>
         </li>
       ))}
     </ul>

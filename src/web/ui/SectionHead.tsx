@@ -8,14 +8,14 @@ interface SectionHeadProps {
 /** The opening of a section: what it is about, its heading and, beside it, a sentence. */
 export function SectionHead({ id, eyebrow, title, description }: SectionHeadProps) {
   return (
-    <div className="mb-10 items-end justify-between gap-12 md:flex">
+    <div className="mb-10 items-end justify-between gap-12 lg:flex">
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={id} className="heading-2">
           {title}
         </h2>
       </div>
-      {description && <p className="mt-3 max-w-[30em] text-muted md:mt-0">{description}</p>}
+      {description && <p className="mt-3 max-w-[30em] text-muted lg:mt-0">{description}</p>}
     </div>
   );
 }

@@ -1,20 +1,23 @@
 interface TermListProps {
   items: readonly { id: string; title: string; description: string }[];
+  /** Columns on wide screens. */
+  columns?: 1 | 2;
   /** Stands on a dark ground. */
   dark?: boolean;
 }
 
 /** Terms with what is said of them, a row each, parted by hairlines. */
-export function TermList({ items, dark = false }: TermListProps) {
+export function TermList({ items, columns = 1, dark = false }: TermListProps) {
+  const line = dark ? "border-white/20" : "border-line";
   return (
-    <dl className={`border-b ${dark ? "border-white/20" : "border-line"}`}>
+    <dl className={columns === 2 ? "gap-x-16 lg:grid lg:grid-cols-2" : ""}>
       {items.map((item) => (
         <div
           key={item.id}
-          className={`grid gap-x-8 gap-y-1 border-t py-4.5 sm:grid-cols-[12rem_1fr] lg:py-5 ${dark ? "border-white/20" : "border-line"}`}
+          className={`grid gap-x-8 gap-y-1 border-t py-4.5 last:border-b sm:grid-cols-[12rem_1fr] lg:py-5 ${line} ${columns === 2 ? "lg:nth-last-2:border-b" : ""}`}
         >
-          <dt className="font-semibold">{item.title}</dt>
-          <dd className={dark ? "text-[#c3d0dc]" : "text-muted"}>{item.description}</dd>
+          <dt className="text-pretty font-semibold">{item.title}</dt>
+          <dd className={`text-pretty ${dark ? "text-[#c3d0dc]" : "text-muted"}`}>{item.description}</dd>
         </div>
       ))}
     </dl>

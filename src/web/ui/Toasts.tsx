@@ -22,11 +22,14 @@ interface ToastsProps {
 /** One toast at a time, at the lower edge; a dismissed one is kept for its way out, then removed. */
 export default function Toasts({ message, labels }: ToastsProps) {
   const [shown, setShown] = useState(message);
+  const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (message === undefined) return;
     setShown(message);
     setOpen(true);
+    // Each message is a toast of its own, which is announced and has its full time.
+    setCount((before) => before + 1);
   }, [message]);
   useEffect(() => {
     if (open) return;
@@ -37,6 +40,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
     <Toast.Provider label={labels.region} duration={shownMs} swipeDirection="right" swipeThreshold={swipePx}>
       {shown && (
         <Toast.Root
+          key={count}
           open={open}
           onOpenChange={setOpen}
           type="foreground"
@@ -56,7 +60,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]" />
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
     </Toast.Provider>
   );
 }

@@ -27,7 +27,7 @@ function Roles({ words }: { words: NeedWords["physical"] | NeedWords["chemical"]
         {words.items.map((item) => (
           <div key={item.id} className="border-line border-b py-4.5">
             <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-1 text-muted">{item.description}</dd>
+            <dd className="mt-1 text-pretty text-muted">{item.description}</dd>
           </div>
         ))}
       </dl>

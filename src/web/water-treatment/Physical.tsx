@@ -37,12 +37,12 @@ function Filters({ text }: { text: PhysicalWords }) {
           key={filter.id}
           className="grid items-baseline gap-x-8 gap-y-1 border-[#c9d3dc] border-t py-5 md:grid-cols-[13rem_1fr] lg:grid-cols-[16rem_19rem_1fr]"
         >
-          <dt className="font-semibold lg:text-lg">{filter.title}</dt>
+          <dt className="font-semibold md:max-lg:row-span-2 lg:text-lg">{filter.title}</dt>
           <dd className="figures font-bold text-[clamp(1.875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.03em]">
             <span className="sr-only">{text.precision} </span>
             <Quantity text={filter.value} />
           </dd>
-          <dd className="text-muted md:max-lg:col-start-2">{filter.description}</dd>
+          <dd className="text-pretty text-muted md:max-lg:col-start-2">{filter.description}</dd>
         </div>
       ))}
     </dl>

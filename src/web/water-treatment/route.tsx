@@ -7,6 +7,9 @@ import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
+import { productThings } from "../seo/structured-data/product.ts";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { Benefits } from "./Benefits.tsx";
@@ -30,7 +33,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.waterTreatment, words: loaderData.text.meta }) : [];
 
 export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, breadcrumbs } = loaderData;
+  const { locale, siteUrl, text, breadcrumbs } = loaderData;
+  const site = { siteUrl, locale };
+  const graph = pageGraph(
+    {
+      ...site,
+      type: "WebPage",
+      path: paths.waterTreatment,
+      words: text.meta,
+      trail: shortTrail(locale, paths.waterTreatment, text.h1),
+    },
+    productThings(site, {
+      path: paths.waterTreatment,
+      name: text.h1,
+      description: text.meta.description,
+      picture: "st-filter",
+    }),
+  );
   return (
     <>
       <PageHero
@@ -58,6 +77,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
       <Combined text={text.combined} />
       <Benefits locale={locale} text={text} />
       <CallToAction locale={locale} text={text.callToAction} />
+      <StructuredData data={graph} />
     </>
   );
 }

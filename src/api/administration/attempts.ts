@@ -1,0 +1,48 @@
+import type { Limit, RateLimits, Taken } from "#data/rate-limits.ts";
+import { networkOf } from "#domain/administration/device.ts";
+
+const quarterMs = 15 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** Failed attempts to sign in, by the client's address and by the account that it tries to enter. */
+export function loginLimits(address: string, username: string): Limit[] {
+  return [
+    { key: `login from ${networkOf(address)}`, most: 10, windowMs: quarterMs },
+    passwordLimit(username),
+  ];
+}
+
+/** Wrong passwords for one account, wherever it is asked for. */
+export function passwordLimit(username: string): Limit {
+  return { key: `login as ${username}`, most: 10, windowMs: quarterMs };
+}
+
+/** Mails with a reset link: by address, and by account so that nobody fills the administrator's mailbox. */
+export function resetLimits(address: string, username: string): { byAddress: Limit; byAccount: Limit } {
+  return {
+    byAddress: { key: `reset from ${networkOf(address)}`, most: 5, windowMs: hourMs },
+    byAccount: { key: `reset for ${username}`, most: 3, windowMs: hourMs },
+  };
+}
+
+export function uploadLimit(sessionId: string): Limit {
+  return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
+}
+
+/**
+ * Takes a place under every limit, or under none. Taken before the attempt, so that a burst is not faster than
+ * the count, and given back when it turns out to be a good one.
+ */
+export async function takeAll(limits: RateLimits, wanted: readonly Limit[]): Promise<Taken> {
+  for (const [index, limit] of wanted.entries()) {
+    const taken = await limits.take(limit);
+    if (taken.allowed) continue;
+    await giveBackAll(limits, wanted.slice(0, index));
+    return taken;
+  }
+  return { allowed: true };
+}
+
+export async function giveBackAll(limits: RateLimits, taken: readonly Limit[]): Promise<void> {
+  for (const { key } of taken) await limits.giveBack(key);
+}

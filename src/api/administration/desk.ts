@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import { administrationAnswers } from "#content/administration-answers.ts";
+import { fill } from "#content/fill.ts";
+import type { Services } from "#data/services.ts";
+import type { AuditEvent } from "#domain/administration/audit.ts";
+import { shortAddress } from "#domain/administration/device.ts";
+import { formProblems } from "#domain/form-problems.ts";
+import { preferredLocale } from "../preferred-locale.ts";
+import type { Administrator } from "./guard.ts";
+
+/** What every part of the administrator's API is given besides the data. */
+export interface Desk {
+  administrator: Administrator;
+  /** Writes into the log that the administrator did something. */
+  record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
+}
+
+export function createDesk(administrator: Administrator, { audit }: Pick<Services, "audit">): Desk {
+  return {
+    administrator,
+    record: (request, event, detail) =>
+      audit.record({
+        event,
+        account: administrator(request).username,
+        detail,
+        address: shortAddress(request.ip),
+      }),
+  };
+}
+
+/** The sentences of the language in which a request wants to be answered. */
+export function answersFor(request: FastifyRequest) {
+  return administrationAnswers[preferredLocale(request.headers["accept-language"])];
+}
+
+/** Tells a client that has tried too often when to come back; `sentence` has a place for the minutes. */
+export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
+  reply.code(429).header("retry-after", Math.ceil(retryAfterMs / 1000));
+  return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
+}
+
+/** The sentence about the first field of a form that must be corrected. */
+export function firstProblem(schema: z.ZodMiniType, body: unknown): string {
+  return Object.values(formProblems(schema, body))[0] ?? "";
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Session } from "#data/administration/sessions.ts";
+import type { SessionCookies } from "../session-cookies.ts";
+
+/** Whose request it is. Only for requests that have passed the guard. */
+export type Administrator = (request: FastifyRequest) => Session;
+
+/** Lets only the signed-in administrator into `app`, before anything of a request's body is read. */
+export function guard(app: FastifyInstance, cookies: Pick<SessionCookies, "find">): Administrator {
+  const admitted = new WeakMap<FastifyRequest, Session>();
+  app.addHook("onRequest", async (request) => {
+    const session = await cookies.find(request);
+    if (!session) throw Object.assign(new Error("Not signed in."), { statusCode: 401 });
+    admitted.set(request, session);
+  });
+  return (request) => {
+    const session = admitted.get(request);
+    if (!session)
+      throw new Error(`${request.url} has no guard. Register its route inside administrationApi.`);
+    return session;
+  };
+}

@@ -1,0 +1,91 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { Services } from "#data/services.ts";
+import { largestPicture, type PictureProblem, pictureProblems } from "#domain/gallery/picture-file.ts";
+import { problemResponses, problemSchema } from "../problem.ts";
+import { success, successSchema } from "../success.ts";
+import { uploadLimit } from "./attempts.ts";
+import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+
+/** What a form may hold around the picture, bytes. */
+const surroundings = 64 * 1024;
+
+const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
+
+const uploadedSchema = z.extend(successSchema, { imageUrl: z.string() });
+const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
+const refusedOrProblem = z.union([refusedSchema, problemSchema]);
+
+/** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
+export async function pictureUploadApi(
+  app: FastifyInstance,
+  { uploads, limits: rates, administrator, record }: Pick<Services, "uploads" | "limits"> & Desk,
+): Promise<void> {
+  // With its path a name is refused by the name rule; without it, it would be another name.
+  await app.register(multipart, { limits, preservePath: true });
+
+  app.addHook("onRequest", async (request, reply) => {
+    const taken = await rates.take(uploadLimit(administrator(request).id));
+    if (!taken.allowed) {
+      const sentence = answersFor(request).tooManyUploads;
+      return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+    }
+    if (Number(request.headers["content-length"] ?? 0) > largestPicture + surroundings)
+      return refuse(reply, "tooLarge");
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/projects/upload-image",
+    {
+      schema: {
+        tags: ["administration"],
+        summary: "Upload a WebP picture of at most 1 MB, as field `image`",
+        consumes: ["multipart/form-data"],
+        response: {
+          ...problemResponses,
+          200: uploadedSchema,
+          400: refusedOrProblem,
+          413: refusedOrProblem,
+          429: refusedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+      const file = await receive(request);
+      if ("problem" in file) return refuse(reply, file.problem);
+      const upload = await uploads.accept(file);
+      if (upload.kind === "refused") return refuse(reply, upload.problem);
+      await record(request, "picture-uploaded", file.name);
+      return { ...success, imageUrl: upload.url };
+    },
+  );
+}
+
+type Received = { name: string; bytes: Buffer } | { problem: PictureProblem };
+
+/** Reads the file, and stops at the limit. */
+async function receive(request: FastifyRequest): Promise<Received> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname === "image") return { name: part.filename ?? "", bytes: await part.toBuffer() };
+    part?.file.resume();
+    return { problem: "missing" };
+  } catch (failure) {
+    return { problem: isTooLarge(failure) ? "tooLarge" : "missing" };
+  }
+}
+
+function isTooLarge(failure: unknown): boolean {
+  return failure instanceof Error && "code" in failure && failure.code === "FST_REQ_FILE_TOO_LARGE";
+}
+
+function refuse(reply: FastifyReply, problem: PictureProblem): FastifyReply {
+  return reply.code(problem === "tooLarge" ? 413 : 400).send(refusal(pictureProblems[problem]));
+}
+
+function refusal(error: string): z.infer<typeof refusedSchema> {
+  return { success: false, error };
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { editedProjectSchema } from "#domain/gallery/project.ts";
+import { problemResponses, problemSchema } from "../problem.ts";
+
+/** Ids are 32-bit integers on PostgreSQL. */
+const largestId = 2 ** 31 - 1;
+
+export const idParamsSchema = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId)) });
+
+/** `fields` has a message for each field that must be corrected. */
+export const fieldProblemsSchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+/** `project` is what has been stored in the meantime. */
+export const conflictSchema = z.object({ error: z.string(), project: editedProjectSchema });
+
+export const editResponses = {
+  ...problemResponses,
+  400: fieldProblemsSchema,
+  404: problemSchema,
+} as const;

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import type { Services } from "#data/services.ts";
+import { currentPasswordSchema, totpCodeSchema } from "#domain/administration/credentials.ts";
+import { otpauthUri } from "#domain/administration/otpauth-uri.ts";
+import { formProblems } from "#domain/form-problems.ts";
+import { problemResponses } from "../problem.ts";
+import { success, successSchema } from "../success.ts";
+import { passwordLimit } from "./attempts.ts";
+import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+import { passwordQuestion } from "./password-question.ts";
+import { fieldProblemsSchema } from "./project-answers.ts";
+
+const offerSchema = z.object({ secret: z.string(), uri: z.string() });
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+const responses = { ...problemResponses, 400: fieldProblemsSchema };
+
+type Options = Pick<Services, "accounts" | "secondFactor" | "limits"> & Desk;
+
+/** Two-step login: an authenticator app, and recovery codes for when it is lost. */
+export async function secondFactorApi(app: FastifyInstance, services: Options): Promise<void> {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const { secondFactor, administrator, record } = services;
+  confirmRoute(app, services);
+  const askPassword = passwordQuestion(services);
+
+  api.post(
+    "/admin/account/totp",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Begin to set up an authenticator app; nothing changes before a code was confirmed",
+        body: currentPasswordSchema,
+        response: { ...responses, 200: offerSchema },
+      },
+    },
+    async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      const { accountId, username } = administrator(request);
+      const secret = await secondFactor.offer(accountId);
+      if (!secret) return reply.code(409).send({ error: answersFor(request).totpEnabled });
+      return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };
+    },
+  );
+
+  api.post(
+    "/admin/account/totp/disable",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Switch two-step login off",
+        body: currentPasswordSchema,
+        response: { ...responses, 200: successSchema },
+      },
+    },
+    async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      await secondFactor.disable(administrator(request).accountId);
+      await record(request, "totp-disabled");
+      return success;
+    },
+  );
+
+  api.post(
+    "/admin/account/recovery-codes",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "New recovery codes instead of the old ones",
+        body: currentPasswordSchema,
+        response: { ...responses, 200: recoveryCodesSchema },
+      },
+    },
+    async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      const recoveryCodes = await secondFactor.renewRecoveryCodes(administrator(request).accountId);
+      if (!recoveryCodes) return reply.code(409).send({ error: answersFor(request).totpDisabled });
+      await record(request, "recovery-codes-renewed");
+      return { recoveryCodes };
+    },
+  );
+}
+
+function confirmRoute(app: FastifyInstance, { secondFactor, limits, administrator, record }: Options): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/admin/account/totp/confirm",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Switch two-step login on by a first code; answers the recovery codes, once",
+        body: totpCodeSchema,
+        response: { ...responses, 200: recoveryCodesSchema },
+      },
+    },
+    async (request, reply) => {
+      const words = answersFor(request);
+      if (request.validationError) {
+        const fields = formProblems(totpCodeSchema, request.body);
+        return reply.code(400).send({ error: words.formInvalid, fields });
+      }
+      const { accountId, username } = administrator(request);
+      const limit = passwordLimit(username);
+      const taken = await limits.take(limit);
+      if (!taken.allowed)
+        return reply.code(429).send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
+      const recoveryCodes = await secondFactor.confirm(accountId, request.body.code);
+      if (!recoveryCodes) {
+        return reply.code(400).send({ error: words.codeWrong, fields: { code: words.codeWrong } });
+      }
+      await limits.giveBack(limit.key);
+      await record(request, "totp-enabled");
+      return { recoveryCodes };
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/administration/totp.ts";
+import { noLimits } from "#data/rate-limits.ts";
+import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+
+const login = ({ call }: Opened, payload: object, headers: Record<string, string> = {}) =>
+  call("POST /api/auth/login", { cookie: "", payload, headers });
+
+/** Switches two-step login on. @returns the secret and the recovery codes */
+async function withTotp({ services }: Opened) {
+  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  // The step before, so that the present code is still good.
+  const codes = await services.secondFactor.confirm(1, codeAt(secret, stepAt(new Date()) - 1));
+  return { code: () => codeAt(secret, stepAt(new Date())), recoveryCodes: codes ?? [] };
+}
+
+test("the right password opens a session that the status then confirms", async () => {
+  const opened = await openAdministration();
+  const answer = await login(opened, { username, password });
+  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["set-cookie"]).toMatch(
+    /^session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+  );
+  const status = await opened.call("GET /api/auth/status", { cookie: answer.cookie ?? "" });
+  expect(status.body).toEqual({ success: true, isAuthenticated: true });
+});
+
+test("under https the cookie is for this host and encryption only", async () => {
+  const opened = await openAdministration({}, { siteUrl: "https://www.example.com" });
+  const { headers, cookie = "" } = await login(opened, { username, password });
+  expect(headers["set-cookie"]).toMatch(/^__Host-session=.*; Secure$/);
+  expect((await opened.call("GET /api/auth/status", { cookie })).body.isAuthenticated).toBe(true);
+  const bare = cookie.replace("__Host-", "");
+  expect((await opened.call("GET /api/auth/status", { cookie: bare })).body.isAuthenticated).toBe(false);
+});
+
+test.each([
+  [{ username: "", password: "" }, "사용자명을 입력해주세요"],
+  [{ username: "admin", password: "" }, "비밀번호를 입력해주세요"],
+  [{ password: "x" }, "사용자명을 입력해주세요"],
+  [{ username: "admin" }, "비밀번호를 입력해주세요"],
+  [{ username: 7, password: {} }, "사용자명을 입력해주세요"],
+  [[], "사용자명을 입력해주세요"],
+  [{ username: "x".repeat(101), password: "x" }, "사용자명을 입력해주세요"],
+  [{ username: "admin", password: "x".repeat(501) }, "비밀번호를 입력해주세요"],
+])("%j is answered with %j", async (payload, message) => {
+  const answer = await login(await openAdministration(), payload);
+  expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
+});
+
+test("a wrong password and an unknown user cannot be told apart", async () => {
+  const opened = await openAdministration();
+  const wrong = await login(opened, { username, password: "wrong" });
+  const unknown = await login(opened, { username: "nobody\u0000", password });
+  expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { success: false, message: "사용자명 또는 비밀번호가 올바르지 않습니다." },
+  });
+  expect(wrong.headers["set-cookie"]).toBeUndefined();
+});
+
+test("every login has a token of its own, and ends the session that the browser had", async () => {
+  const { call, cookie } = await openAdministration();
+  const answer = await call("POST /api/auth/login", { payload: { username, password } });
+  expect(answer.cookie).not.toBe(cookie);
+  expect((await call("GET /api/auth/status")).body.isAuthenticated).toBe(false);
+});
+
+test("logging out ends the session, forgets the cookie, and is no error when done twice", async () => {
+  const { call } = await openAdministration();
+  for (const _ of ["once", "twice"]) {
+    const answer = await call("POST /api/auth/logout");
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers["set-cookie"]).toMatch(/^session=; .*Max-Age=0/);
+    expect((await call("GET /api/auth/status")).body.isAuthenticated).toBe(false);
+  }
+});
+
+test("ten wrong passwords lock the account for everybody, with a time to come back", async () => {
+  const opened = await openAdministration();
+  const from = (remoteAddress: string, secret: string) =>
+    opened.call("POST /api/auth/login", {
+      cookie: "",
+      remoteAddress,
+      payload: { username, password: secret },
+      headers: { "accept-language": "en" },
+    });
+  for (let i = 0; i < 10; i++) expect((await from(`203.0.113.${i}`, "wrong")).status).toBe(401);
+  const locked = await from("198.51.100.1", password);
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers["retry-after"])).toBeGreaterThan(14 * 60);
+  expect(locked.body).toEqual({
+    success: false,
+    message: "Too many login attempts. Please try again in 15 min.",
+  });
+});
+
+test("ten wrong passwords lock an address for every account, and no other address", async () => {
+  const opened = await openAdministration();
+  const from = (remoteAddress: string, name: string) =>
+    opened.call("POST /api/auth/login", {
+      cookie: "",
+      remoteAddress,
+      payload: { username: name, password },
+    });
+  for (let i = 0; i < 10; i++) await from("2001:db8::1", `user${i}`);
+  expect((await from("2001:db8::ffff", username)).status).toBe(429);
+  expect((await from("2001:db8:0:1::1", username)).status).toBe(200);
+});
+
+test("right passwords are not counted", async () => {
+  const opened = await openAdministration();
+  for (let i = 0; i < 12; i++) expect((await login(opened, { username, password })).status).toBe(200);
+});
+
+test("nothing is counted when limits are switched off", async () => {
+  const opened = await openAdministration({ limits: noLimits });
+  for (let i = 0; i < 12; i++) {
+    expect((await login(opened, { username, password: "wrong" })).status).toBe(401);
+  }
+});
+
+test("with two-step login the code is asked for after the right password only", async () => {
+  const opened = await openAdministration();
+  const { code } = await withTotp(opened);
+  expect((await login(opened, { username, password: "wrong", code: code() })).body).not.toHaveProperty(
+    "needsCode",
+  );
+  const first = await login(opened, { username, password });
+  expect([first.status, first.body]).toEqual([
+    401,
+    {
+      success: false,
+      message: "인증 앱의 6자리 코드 또는 복구 코드를 입력해 주세요.",
+      needsCode: true,
+    },
+  ]);
+  expect(first.headers["set-cookie"]).toBeUndefined();
+  const used = code();
+  const asShown = `${used.slice(0, 3)} ${used.slice(3)}`;
+  expect((await login(opened, { username, password, code: asShown })).status).toBe(200);
+  expect((await login(opened, { username, password, code: used })).body).toMatchObject({
+    needsCode: true,
+    message: expect.stringContaining("올바르지 않습니다"),
+  });
+});
+
+test("with two-step login a recovery code opens once", async () => {
+  const opened = await openAdministration();
+  const { recoveryCodes } = await withTotp(opened);
+  const [code] = recoveryCodes;
+  expect((await login(opened, { username, password, code: code?.toLowerCase() })).status).toBe(200);
+  expect((await login(opened, { username, password, code })).status).toBe(401);
+});
+
+test("wrong codes are counted like wrong passwords", async () => {
+  const opened = await openAdministration();
+  await withTotp(opened);
+  for (let i = 0; i < 10; i++) await login(opened, { username, password, code: "AAAA-AAAA" });
+  expect((await login(opened, { username, password, code: "AAAA-AAAA" })).status).toBe(429);
+});
+
+test("logins, failures and logouts are written down, with a shortened address", async () => {
+  const opened = await openAdministration();
+  await login(opened, { username: "kim", password: "wrong" });
+  const { cookie = "" } = await login(opened, { username, password });
+  await opened.call("POST /api/auth/logout", { cookie });
+  const { entries } = await opened.services.audit.page(1);
+  expect(entries.map(({ event, account, address }) => [event, account, address])).toEqual([
+    ["logout", "admin", "127.0.0.*"],
+    ["login", "admin", "127.0.0.*"],
+    ["login-failed", "kim", "127.0.0.*"],
+  ]);
+});

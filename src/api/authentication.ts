@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { Services } from "#data/services.ts";
+import { loginSchema } from "#domain/administration/credentials.ts";
+import { shortAddress } from "#domain/administration/device.ts";
+import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
+import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
+import { enter } from "./enter.ts";
+import { problemResponses, problemSchema } from "./problem.ts";
+import type { SessionCookies } from "./session-cookies.ts";
+import { success, successSchema } from "./success.ts";
+
+/** `needsCode`: the password is right, and the account also asks for a one-time code. */
+const refusedSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  needsCode: z.optional(z.literal(true)),
+});
+const refusedOrProblem = z.union([refusedSchema, problemSchema]);
+const statusSchema = z.object({ success: z.literal(true), isAuthenticated: z.boolean() });
+
+export interface AuthenticationOptions
+  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit"> {
+  cookies: SessionCookies;
+}
+
+/** Signing in and out. A wrong password and an unknown user are answered alike. */
+export async function authenticationApi(app: FastifyInstance, options: AuthenticationOptions): Promise<void> {
+  const { cookies, audit } = options;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  loginRoute(app, options);
+
+  api.get(
+    "/auth/status",
+    {
+      schema: {
+        tags: ["administration"],
+        summary: "Whether the session cookie is that of the administrator",
+        response: { 200: statusSchema, ...problemResponses },
+      },
+    },
+    async (request) => ({ ...success, isAuthenticated: (await cookies.find(request)) !== undefined }),
+  );
+
+  api.post(
+    "/auth/logout",
+    {
+      schema: {
+        tags: ["administration"],
+        summary: "Sign out; a success also for who is not signed in",
+        response: { 200: successSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const ended = await cookies.end(request);
+      if (ended) {
+        const { username: account } = ended;
+        await audit.record({ event: "logout", account, address: shortAddress(request.ip) });
+      }
+      cookies.clear(reply);
+      return success;
+    },
+  );
+}
+
+function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void {
+  const { limits, cookies } = services;
+  const answers = { 400: refusedOrProblem, 401: refusedSchema, 429: refusedSchema };
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/auth/login",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Sign in; with a second factor in two steps",
+        body: loginSchema,
+        response: { ...problemResponses, 200: successSchema, ...answers },
+      },
+    },
+    async (request, reply) => {
+      if (request.validationError)
+        return reply.code(400).send(refusal(firstProblem(loginSchema, request.body)));
+      const wanted = loginLimits(request.ip, request.body.username);
+      const taken = await takeAll(limits, wanted);
+      if (!taken.allowed) {
+        const sentence = answersFor(request).tooManyLogins;
+        return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+      }
+      const entry = await enter(services, request, request.body);
+      // Only what was wrong goes on counting.
+      if (entry.kind !== "wrong") await giveBackAll(limits, wanted);
+      if (entry.kind !== "right") {
+        const needsCode = entry.needsCode ? { needsCode: true as const } : {};
+        return reply.code(401).send({ ...refusal(entry.message), ...needsCode });
+      }
+      // A new token at every login; the one that the browser had is worth nothing any more.
+      await cookies.end(request);
+      await cookies.begin(request, reply, entry.accountId);
+      return success;
+    },
+  );
+}
+
+function refusal(message: string): { success: false; message: string } {
+  return { success: false, message };
+}

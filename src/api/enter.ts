@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { Services } from "#data/services.ts";
+import type { loginSchema } from "#domain/administration/credentials.ts";
+import { shortAddress } from "#domain/administration/device.ts";
+import { answersFor } from "./administration/desk.ts";
+
+/** What came of an attempt to sign in; `needsCode` when the password was right. */
+export type Entry =
+  | { kind: "right"; accountId: number }
+  | { kind: "unfinished" | "wrong"; message: string; needsCode: boolean };
+
+/** Asks for the password, then for the code where the account wants one, and writes down what came of it. */
+export async function enter(
+  { accounts, secondFactor, audit }: Pick<Services, "accounts" | "secondFactor" | "audit">,
+  request: FastifyRequest,
+  { username, password, code }: z.infer<typeof loginSchema>,
+): Promise<Entry> {
+  const words = answersFor(request);
+  const record = (event: "login" | "login-failed" | "recovery-code-used") =>
+    audit.record({ event, account: username, address: shortAddress(request.ip) });
+  const account = await accounts.verify(username, password);
+  if (!account) {
+    await record("login-failed");
+    return { kind: "wrong", message: words.loginFailed, needsCode: false };
+  }
+  if ((await secondFactor.status(account.id)).isEnabled) {
+    if (!code) return { kind: "unfinished", message: words.codeNeeded, needsCode: true };
+    const spent = await secondFactor.spend(account.id, code);
+    if (!spent) {
+      await record("login-failed");
+      return { kind: "wrong", message: words.codeWrong, needsCode: true };
+    }
+    if (spent === "recovery") await record("recovery-code-used");
+  }
+  await record("login");
+  return { kind: "right", accountId: account.id };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { Services } from "#data/services.ts";
+import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+
+type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
+
+const settings = { siteUrl: "https://www.example.com", adminEmail: "boss@example.com" };
+const newPassword = "새 비밀번호 staple";
+
+async function openWithMail() {
+  const mails: Mail[] = [];
+  const outbox: Services["outbox"] = {
+    isOpen: true,
+    enqueue: async (mail) => {
+      mails.push(mail);
+    },
+  };
+  const opened = await openAdministration({ outbox }, settings);
+  const ask = (name: string, remoteAddress = "203.0.113.7") =>
+    opened.call("POST /api/auth/password-reset", {
+      cookie: "",
+      payload: { username: name },
+      remoteAddress,
+    });
+  async function link(): Promise<string> {
+    const before = mails.length;
+    await ask(username);
+    await expect.poll(() => mails.length).toBe(before + 1);
+    return mails.at(-1)?.text.match(/https:\S+/)?.[0] ?? "";
+  }
+  const confirm = (token: string, secret = newPassword) =>
+    opened.call("POST /api/auth/password-reset/confirm", {
+      cookie: "",
+      payload: { token, newPassword: secret },
+    });
+  return { ...opened, mails, ask, link, confirm };
+}
+
+const tokenIn = (link: string) => link.split("#token=")[1] ?? "";
+
+test("a link is mailed to the administrator's address, the token behind the #", async () => {
+  const { link, mails, call } = await openWithMail();
+  expect((await call("GET /api/auth/password-reset")).body).toEqual({ available: true });
+  const address = await link();
+  expect(address).toMatch(/^https:\/\/www\.example\.com\/sd_admin\/password-reset#token=[\w-]{43}$/);
+  expect(mails[0]).toMatchObject({ to: "boss@example.com", subject: expect.stringContaining("비밀번호") });
+  expect(mails[0]?.html).toContain(`href="${address}"`);
+  expect(mails[0]?.giveUpAt?.getTime()).toBeGreaterThan(Date.now() + 29 * 60_000);
+});
+
+test("an unknown user hears the same, and nothing is mailed", async () => {
+  const { ask, mails, services } = await openWithMail();
+  const unknown = await ask("nobody");
+  await expect.poll(async () => (await services.audit.page(1)).total).toBe(1);
+  expect(mails).toEqual([]);
+  const known = await ask(username);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(known).toMatchObject({ status: 202, body: { success: true, message: expect.any(String) } });
+});
+
+test("a link sets a new password once, and ends every session", async () => {
+  const { link, confirm, services } = await openWithMail();
+  const session = await services.sessions.begin(1, { address: "", device: "" });
+  const token = tokenIn(await link());
+  const answer = await confirm(token);
+  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  expect(await services.sessions.find(session)).toBeUndefined();
+  expect(await services.accounts.verify(username, newPassword)).toBeDefined();
+  expect(await services.accounts.verify(username, password)).toBeUndefined();
+  expect(await confirm(token, "another secret")).toMatchObject({
+    status: 400,
+    body: { error: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요." },
+  });
+});
+
+test("a new password makes every other open link void", async () => {
+  const { link, confirm } = await openWithMail();
+  const [one, other] = [tokenIn(await link()), tokenIn(await link())];
+  await confirm(one);
+  expect((await confirm(other)).status).toBe(400);
+});
+
+test("a password that is too short is refused, and the link stays good", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  expect((await confirm(token, "short")).body.error).toContain("8자 이상");
+  expect((await confirm("made up")).status).toBe(400);
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test("three links an hour are mailed for an account, and five asked for from an address", async () => {
+  const { ask, mails, services } = await openWithMail();
+  for (let i = 0; i < 5; i++) expect((await ask(username)).status).toBe(202);
+  const refused = await ask(username);
+  expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining("60분 후")]);
+  expect(refused.headers["retry-after"]).toBeDefined();
+  expect((await ask(username, "198.51.100.1")).status).toBe(202);
+  await expect.poll(async () => (await services.audit.page(1)).total).toBe(3);
+  expect(mails).toHaveLength(3);
+});
+
+test.each([
+  ["mail", { ...settings }, false],
+  ["an address", { siteUrl: settings.siteUrl }, true],
+])("without %s the command is named instead", async (_, own, isOpen) => {
+  const { call } = await openAdministration({ outbox: { isOpen, enqueue: async () => undefined } }, own);
+  expect((await call("GET /api/auth/password-reset")).body).toEqual({ available: false });
+  const answer = await call("POST /api/auth/password-reset", { payload: { username } });
+  expect([answer.status, answer.body.error]).toEqual([501, expect.stringContaining("npm run admin")]);
+});
+
+test("a request without a user name is refused", async () => {
+  const { ask } = await openWithMail();
+  expect(await ask("")).toMatchObject({ status: 400, body: { error: "사용자명을 입력해주세요" } });
+});

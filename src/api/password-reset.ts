@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { passwordResetMail } from "#content/password-reset-mail.ts";
+import type { Services } from "#data/services.ts";
+import { resetConfirmationSchema, resetRequestSchema } from "#domain/administration/credentials.ts";
+import { shortAddress } from "#domain/administration/device.ts";
+import { resetLimits } from "./administration/attempts.ts";
+import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
+import { problemResponses } from "./problem.ts";
+import { success, successSchema } from "./success.ts";
+
+export interface PasswordResetOptions
+  extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit"> {
+  siteUrl: string;
+  /** Where links go; without it there are none. */
+  adminEmail: string | undefined;
+}
+
+/** A forgotten password is set anew by a mailed link, where mail is set up. */
+export async function passwordResetApi(app: FastifyInstance, options: PasswordResetOptions): Promise<void> {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  confirmRoute(app, options);
+  const isAvailable = () => options.outbox.isOpen && options.adminEmail !== undefined;
+
+  api.get(
+    "/auth/password-reset",
+    {
+      schema: {
+        tags: ["administration"],
+        summary: "Whether links can be mailed",
+        response: { 200: z.object({ available: z.boolean() }), ...problemResponses },
+      },
+    },
+    async () => ({ available: isAvailable() }),
+  );
+
+  api.post(
+    "/auth/password-reset",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Mail a link; answered alike whether the user exists",
+        body: resetRequestSchema,
+        response: { ...problemResponses, 202: z.extend(successSchema, { message: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const words = answersFor(request);
+      if (!isAvailable()) return reply.code(501).send({ error: words.resetUnavailable });
+      if (request.validationError) {
+        return reply.code(400).send({ error: firstProblem(resetRequestSchema, request.body) });
+      }
+      const { username } = request.body;
+      const taken = await options.limits.take(resetLimits(request.ip, username).byAddress);
+      if (!taken.allowed) {
+        return reply.code(429).send({ error: comeBackLater(reply, words.tooManyResets, taken.retryAfterMs) });
+      }
+      // Not waited for: the time of the answer would tell whether there is such a user.
+      void mailLink(options, request, username).catch((failure) => request.log.error(failure));
+      return reply.code(202).send({ ...success, message: words.resetSent });
+    },
+  );
+}
+
+function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }: PasswordResetOptions): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/auth/password-reset/confirm",
+    {
+      attachValidation: true,
+      schema: {
+        tags: ["administration"],
+        summary: "Set a new password by the token of a mailed link; ends every session",
+        body: resetConfirmationSchema,
+        response: { ...problemResponses, 200: successSchema },
+      },
+    },
+    async (request, reply) => {
+      if (request.validationError) {
+        return reply.code(400).send({ error: firstProblem(resetConfirmationSchema, request.body) });
+      }
+      const account = await passwordResets.spend(request.body.token);
+      if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
+      await accounts.setPassword(account.username, request.body.newPassword);
+      await audit.record({
+        event: "password-reset",
+        account: account.username,
+        address: shortAddress(request.ip),
+      });
+      return success;
+    },
+  );
+}
+
+async function mailLink(
+  { passwordResets, outbox, limits, audit, siteUrl, adminEmail }: PasswordResetOptions,
+  request: FastifyRequest,
+  username: string,
+): Promise<void> {
+  const taken = await limits.take(resetLimits(request.ip, username).byAccount);
+  if (!taken.allowed || adminEmail === undefined) return;
+  await audit.record({
+    event: "password-reset-asked",
+    account: username,
+    address: shortAddress(request.ip),
+  });
+  const opened = await passwordResets.open(username);
+  if (!opened) return;
+  // The part behind # is not sent to any server, so that it ends up in no log.
+  const link = `${siteUrl}/sd_admin/password-reset#token=${opened.token}`;
+  await outbox.enqueue({ to: adminEmail, ...passwordResetMail(link), giveUpAt: opened.expiresAt });
+}

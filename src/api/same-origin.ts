@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that a page of another site has a browser send. Browsers name the sender themselves, in
+ * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or leave out both. What names neither is no
+ * browser, and carries no cookie that it was not given.
+ */
+export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {
+  api.addHook("onRequest", async (request) => {
+    if (readingMethods.has(request.method) || isOurs(request, siteUrl)) return;
+    throw Object.assign(new Error("A write from another site."), { statusCode: 403 });
+  });
+}
+
+/** Whether a request was sent by a page of this site, or by no page at all. */
+export function isOurs(request: Pick<FastifyRequest, "headers" | "host">, siteUrl: string): boolean {
+  const { origin, "sec-fetch-site": sender } = request.headers;
+  if (sender !== undefined) return sender === "same-origin" || sender === "none";
+  if (origin === undefined || origin === new URL(siteUrl).origin) return true;
+  return isHost(origin, request.host);
+}
+
+/** Whether an origin is at a host; the usual port of its protocol may be named or not. */
+function isHost(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: sender } = new URL(origin);
+  const own = `${protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === sender;
+}

@@ -1,0 +1,53 @@
+import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
+import { inquiry as form } from "./inquiry.ts";
+import { languageName, seoulTime } from "./inquiry-mail.ts";
+
+const headings = [
+  "번호",
+  "접수 시각",
+  "상태",
+  "회사명",
+  "담당자명",
+  "전화번호",
+  "이메일",
+  "문의 분야",
+  "문의 내용",
+  "문의 페이지",
+  "메모",
+  "메일 발송",
+  "보관 기한",
+];
+const statuses = { new: "새 문의", answered: "답변 완료", spam: "스팸" } satisfies Record<
+  InboxInquiry["status"],
+  string
+>;
+const mailStates = {
+  none: "보내지 않음",
+  waiting: "발송 대기",
+  delivered: "발송 완료",
+  failed: "발송 실패",
+} satisfies Record<InboxInquiry["mail"]["state"], string>;
+
+/** Inquiries as the rows of a table in Korean, headings first; times are Korean time. */
+export function inquiryTable(inquiries: readonly InboxInquiry[]): (string | number)[][] {
+  return [headings, ...inquiries.map(rowOf)];
+}
+
+function rowOf(inquiry: InboxInquiry): (string | number)[] {
+  const product = form.ko.products.find(({ id }) => id === inquiry.productType);
+  return [
+    inquiry.id,
+    seoulTime(inquiry.createdAt),
+    statuses[inquiry.status],
+    inquiry.company,
+    inquiry.name,
+    inquiry.phone,
+    inquiry.email,
+    product?.label ?? "",
+    inquiry.message,
+    languageName(inquiry.locale),
+    inquiry.note,
+    mailStates[inquiry.mail.state],
+    seoulTime(inquiry.retainedUntil).slice(0, "2025-03-04".length),
+  ];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createAuditLog } from "./audit-log.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describeOnBothEngines("the log", ({ open }) => {
+  test("tells what happened, newest first, fifty at a time", async () => {
+    let now = Date.parse("2025-01-01T00:00:00.000Z");
+    const log = createAuditLog(await open(), () => new Date(now));
+    for (let i = 0; i < 52; i++) {
+      await log.record({ event: "project-updated", account: "admin", detail: String(i) });
+      now += 1000;
+    }
+    const { entries, total } = await log.page(1);
+    expect([entries.length, total, entries[0]?.detail]).toEqual([50, 52, "51"]);
+    const rest = await log.page(2);
+    expect(rest.entries.map(({ detail }) => detail)).toEqual(["1", "0"]);
+    expect(rest.entries[1]).toMatchObject({
+      happenedAt: "2025-01-01T00:00:00.000Z",
+      account: "admin",
+      address: null,
+    });
+    expect(await log.page(3)).toEqual({ entries: [], total: 52 });
+  });
+
+  test("cuts what is too long instead of losing the entry", async () => {
+    const log = createAuditLog(await open(), () => new Date());
+    await log.record({
+      event: "login-failed",
+      account: "가".repeat(200),
+      detail: "x".repeat(600),
+      address: "",
+    });
+    const [entry] = (await log.page(1)).entries;
+    expect([entry?.account?.length, entry?.detail?.length, entry?.address]).toEqual([100, 500, null]);
+  });
+
+  test("forgets after a year", async () => {
+    let now = Date.parse("2025-01-01T00:00:00.000Z");
+    const log = createAuditLog(await open(), () => new Date(now));
+    await log.record({ event: "login" });
+    now += 365 * dayMs;
+    await log.record({ event: "logout" });
+    await log.purge();
+    expect((await log.page(1)).total).toBe(2);
+    now += 1;
+    await log.purge();
+    expect((await log.page(1)).entries.map(({ event }) => event)).toEqual(["logout"]);
+  });
+
+  test("keeps ten thousand entries at most", async () => {
+    const database = await open();
+    const log = createAuditLog(database, () => new Date());
+    const entry = {
+      happened_at: Date.now(),
+      event: "login-failed",
+      account: null,
+      detail: null,
+      address: null,
+    };
+    for (let i = 0; i < 11; i++) {
+      await database.db.insertInto("audit_log").values(new Array(1000).fill(entry)).execute();
+    }
+    await log.purge();
+    expect((await log.page(1)).total).toBe(10_000);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { Database } from "../database/connect.ts";
+import { createSecondFactor } from "./second-factor.ts";
+import { codeAt, fromBase32, stepAt } from "./totp.ts";
+
+const stepMs = 30_000;
+
+/** An account, its authenticator app, and a clock that stands still until it is moved. */
+async function open(database: Database) {
+  let now = Date.parse("2025-01-01T00:00:00.000Z");
+  const { id } = await database.db
+    .insertInto("users")
+    .values({ username: "admin", password: "-" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const factor = createSecondFactor(database, { clock: () => new Date(now), randomBytes });
+  let secret: Buffer = Buffer.alloc(0);
+  const code = (stepsAway = 0) => codeAt(secret, stepAt(new Date(now)) + stepsAway);
+  async function enable(): Promise<string[]> {
+    secret = fromBase32((await factor.offer(id)) ?? "");
+    const codes = await factor.confirm(id, code());
+    now += 2 * stepMs;
+    return codes ?? [];
+  }
+  return {
+    factor,
+    id,
+    code,
+    enable,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describeOnBothEngines("a second factor", (place) => {
+  test("does not count before a code was confirmed", async () => {
+    const { factor, id, code } = await open(await place.open());
+    expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    const [first, second] = [await factor.offer(id), await factor.offer(id)];
+    expect(second).toMatch(/^[A-Z2-7]{32}$/);
+    expect(second).not.toBe(first);
+    expect(await factor.confirm(id, "000000x")).toBeUndefined();
+    expect(await factor.spend(id, code())).toBeUndefined();
+    expect((await factor.status(id)).isEnabled).toBe(false);
+  });
+
+  test("takes each code once, and none that is older", async () => {
+    const { factor, id, code, enable, pass } = await open(await place.open());
+    await enable();
+    expect(await factor.spend(id, code())).toBe("totp");
+    expect(await factor.spend(id, code())).toBeUndefined();
+    expect(await factor.spend(id, code(-1))).toBeUndefined();
+    pass(stepMs);
+    expect(await factor.spend(id, code())).toBe("totp");
+  });
+
+  test("takes a code once when two logins use it together", async () => {
+    const { factor, id, code, enable } = await open(await place.open());
+    await enable();
+    const spent = await Promise.all([factor.spend(id, code()), factor.spend(id, code())]);
+    expect(spent.filter((kind) => kind === "totp")).toHaveLength(1);
+  });
+
+  test("goes on working when a clock that was ahead is set right", async () => {
+    const { factor, id, code, enable, pass } = await open(await place.open());
+    await enable();
+    pass(60 * stepMs);
+    await factor.spend(id, code());
+    pass(-60 * stepMs);
+    expect(await factor.spend(id, code())).toBe("totp");
+  });
+
+  test("is replaced by a recovery code, each once, however it is written", async () => {
+    const { factor, id, enable } = await open(await place.open());
+    const [first = "", second = ""] = await enable();
+    expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(await factor.spend(id, first)).toBe("recovery");
+    expect(await factor.spend(id, first)).toBeUndefined();
+    expect(await factor.spend(id, ` ${second.toLowerCase().replaceAll("-", " ")} `)).toBe("recovery");
+    expect(await factor.status(id)).toEqual({ isEnabled: true, recoveryCodesLeft: 8 });
+  });
+
+  test("never keeps a recovery code itself", async () => {
+    const database = await place.open();
+    const { enable } = await open(database);
+    const [code = ""] = await enable();
+    const rows = await database.db.selectFrom("recovery_codes").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(JSON.stringify(rows)).not.toContain(code.replaceAll("-", ""));
+  });
+
+  test("cannot be offered anew while one counts, and is gone when switched off", async () => {
+    const { factor, id, code, enable } = await open(await place.open());
+    const [recovery = ""] = await enable();
+    expect(await factor.offer(id)).toBeUndefined();
+    expect(await factor.confirm(id, code())).toBeUndefined();
+    await factor.disable(id);
+    expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    expect(await factor.spend(id, recovery)).toBeUndefined();
+    expect(await factor.renewRecoveryCodes(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { retainedUntil } from "#domain/inquiry/inbox.ts";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Suspicion } from "#domain/inquiry/submission.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Database } from "../database/connect.ts";
+import { waitForTurn } from "../database/migrate.ts";
+import type { Tables } from "../database/schema.ts";
+import { inquiryMail } from "../mail/inquiry-mail.ts";
+import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import { inquirySearchText } from "./inquiry-rows.ts";
+import { takePlace } from "./places.ts";
+
+/** Without a key of its own, the same inquiry within this time is a repetition, ms. */
+const repetitionMs = 10 * 60 * 1000;
+
+/** How an inquiry came in. */
+export interface Arrival {
+  /** The sender's IP address; only counted, never stored with the inquiry. */
+  address: string;
+  /** Language of the page that it was sent from. */
+  locale: Locale;
+  suspicion: Suspicion | null;
+  /**
+   * How to tell a repetition (a double click, an attempt after a lost answer): by the key that the form gave this
+   * sending, or by its words alone, for forms without script. Absent: every inquiry is a new one.
+   */
+  repetition?: { key: string } | "same words";
+}
+
+export type Receipt = { kind: "stored"; id: number } | { kind: "too many"; retryAfterMs: number };
+
+/** Inquiries from visitors. */
+export interface Inquiries {
+  /**
+   * Stores an inquiry, and with it the mail to the staff. Once it resolves with "stored" both are on disk, or were
+   * already: a repetition is stored once. Suspected spam is stored too, but not mailed.
+   */
+  receive(inquiry: Inquiry, arrival: Arrival): Promise<Receipt>;
+}
+
+export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
+  limits: RateLimits;
+  /** Where news of inquiries go; absent when no mail is set up. */
+  staff?: { to: string; inboxUrl: string } | undefined;
+}
+
+export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
+  const { clock, limits, wake } = options;
+  return {
+    async receive(inquiry, arrival) {
+      const repeated = repetitionOf(inquiry, arrival, clock());
+      const place = await takePlace(limits, arrival.address);
+      if (!place.taken) {
+        const known = await findRepeated(database.db, repeated);
+        return known ? { kind: "stored", ...known } : { kind: "too many", retryAfterMs: place.retryAfterMs };
+      }
+      try {
+        const { id, isNew } = await storeOnce(database, inquiry, arrival, repeated, options);
+        if (isNew) wake();
+        else await place.giveBack().catch(() => undefined);
+        return { kind: "stored", id };
+      } catch (failure) {
+        await place.giveBack().catch(() => undefined);
+        throw failure;
+      }
+    },
+  };
+}
+
+function storeOnce(
+  { db, engine }: Database,
+  inquiry: Inquiry,
+  arrival: Arrival,
+  repeated: Repeated | undefined,
+  options: InquiriesOptions,
+): Promise<{ id: number; isNew: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    if (repeated) await waitForTurn(trx, engine, repeated.fingerprint);
+    const known = await findRepeated(trx, repeated);
+    if (known) return { ...known, isNew: false };
+    return { id: await insertWithMail(trx, inquiry, arrival, repeated?.fingerprint, options), isNew: true };
+  });
+}
+
+async function insertWithMail(
+  trx: Transaction<Tables>,
+  inquiry: Inquiry,
+  { locale, suspicion }: Arrival,
+  fingerprint: string | undefined,
+  options: InquiriesOptions,
+): Promise<number> {
+  const now = options.clock();
+  const { id } = await trx
+    .insertInto("contact_inquiries")
+    .values({
+      company: inquiry.company,
+      name: inquiry.name,
+      phone: inquiry.phone,
+      email: inquiry.email,
+      product_type: inquiry.productType || null,
+      message: inquiry.message,
+      created_at: now.getTime(),
+      locale,
+      status: suspicion === null ? "new" : "spam",
+      suspicion,
+      search_text: inquirySearchText(inquiry),
+      fingerprint: fingerprint ?? null,
+      retained_until: retainedUntil(now).getTime(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (suspicion === null && options.staff) {
+    const mail = inquiryMail({ inquiry, locale, receivedAt: now }, options.staff);
+    await insertMail(trx, { ...mail, inquiryId: id }, options);
+  }
+  return id;
+}
+
+interface Repeated {
+  fingerprint: string;
+  /** Older ones with the same fingerprint do not count. */
+  since: number;
+}
+
+/** The same key with other words is another inquiry: what a visitor has changed must not be lost. */
+function repetitionOf(inquiry: Inquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
+  if (repetition === undefined) return undefined;
+  const key = repetition === "same words" ? "" : repetition.key;
+  const { company, name, phone, email, productType, message } = inquiry;
+  const words = JSON.stringify([key, company, name, phone, email, productType ?? "", message]);
+  return {
+    fingerprint: createHash("sha256").update(words).digest("base64url"),
+    since: key === "" ? now.getTime() - repetitionMs : 0,
+  };
+}
+
+async function findRepeated(
+  db: Pick<Transaction<Tables>, "selectFrom">,
+  repeated: Repeated | undefined,
+): Promise<{ id: number } | undefined> {
+  if (!repeated) return undefined;
+  return db
+    .selectFrom("contact_inquiries")
+    .select("id")
+    .where("fingerprint", "=", repeated.fingerprint)
+    .where("created_at", ">=", repeated.since)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from "kysely";
+import type { InboxInquiry, InquiryMail } from "#domain/inquiry/inbox.ts";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Tables } from "../database/schema.ts";
+import { searchable } from "../project-rows.ts";
+
+/** The columns of an inquiry that the staff see. */
+export const inquiryColumns = [
+  "contact_inquiries.id",
+  "contact_inquiries.company",
+  "contact_inquiries.name",
+  "contact_inquiries.phone",
+  "contact_inquiries.email",
+  "contact_inquiries.product_type",
+  "contact_inquiries.message",
+  "contact_inquiries.locale",
+  "contact_inquiries.status",
+  "contact_inquiries.suspicion",
+  "contact_inquiries.note",
+  "contact_inquiries.created_at",
+  "contact_inquiries.retained_until",
+] as const;
+
+/** What they see of its mail; all null when there is none. */
+export const mailColumns = [
+  "outbox.state",
+  "outbox.attempts",
+  "outbox.last_error",
+  "outbox.settled_at",
+  "outbox.due_at",
+] as const;
+
+type InquiryColumn = (typeof inquiryColumns)[number] extends `${string}.${infer Column}` ? Column : never;
+type MailColumn = (typeof mailColumns)[number] extends `${string}.${infer Column}` ? Column : never;
+type MailRow = Pick<Selectable<Tables["outbox"]>, MailColumn>;
+
+export type InboxRow = Pick<Selectable<Tables["contact_inquiries"]>, InquiryColumn> & {
+  [Column in MailColumn]: MailRow[Column] | null;
+};
+
+export function toInboxInquiry(row: InboxRow): InboxInquiry {
+  return {
+    id: row.id,
+    company: row.company,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    productType: row.product_type,
+    message: row.message,
+    locale: row.locale,
+    status: row.status,
+    suspicion: row.suspicion,
+    note: row.note,
+    createdAt: iso(row.created_at),
+    retainedUntil: iso(row.retained_until),
+    mail: mailOf(row),
+  };
+}
+
+/** What the inbox searches. A number is also found by its digits, however it was written. */
+export function inquirySearchText(inquiry: Inquiry, note = ""): string {
+  const { company, name, phone, email, message } = inquiry;
+  return [company, name, phone, phone.replace(/\D/g, ""), email, message, note].map(searchable).join("\n");
+}
+
+function mailOf(row: InboxRow): InquiryMail {
+  return {
+    state: row.state ?? "none",
+    attempts: row.attempts ?? 0,
+    lastError: row.last_error,
+    settledAt: row.settled_at === null ? null : iso(row.settled_at),
+    nextAttemptAt: row.state === "waiting" && row.due_at !== null ? iso(row.due_at) : null,
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

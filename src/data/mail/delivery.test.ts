@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import { anInquiry } from "../../../tests/support/builders.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
+import type { Database } from "../database/connect.ts";
+import { DatabaseUnavailable } from "../database/unavailable.ts";
+import { createServices } from "../services.ts";
+import { createMailDelivery, deliverDue } from "./delivery.ts";
+import { createMailQueue, type MailQueue } from "./queue.ts";
+import { smtpSender } from "./smtp.ts";
+
+let server: MailServer;
+let database: Database;
+let now: number;
+const cut = new AbortController();
+const clock = () => new Date(now);
+
+beforeEach(async () => {
+  [server, database] = await Promise.all([startMailServer(), openMemory()]);
+  now = Date.parse("2025-03-04T05:06:07.000Z");
+});
+afterEach(async () => {
+  await server.down();
+  await database.close();
+});
+
+function openSite(wake: () => void = () => undefined) {
+  const staff = { to: "sales@example.com", inboxUrl: "https://site.example/sd_admin/inquiries" };
+  const services = createServices({ database, clock, rateLimit: false, mail: { staff, wake } });
+  const queue = createMailQueue(database, clock, () => 0);
+  const send = smtpSender({ url: server.url, from: "SD쿨링타워 <site@example.com>" });
+  const troubles: string[] = [];
+  const options = { queue, send, onTrouble: (trouble: Error) => troubles.push(trouble.message) };
+  return {
+    ...services,
+    options,
+    troubles,
+    send: (facts: Partial<Inquiry> = {}) =>
+      services.inquiries.receive(anInquiry(facts), {
+        address: "203.0.113.7",
+        locale: "ko",
+        suspicion: null,
+      }),
+    deliver: (other: Partial<{ queue: MailQueue }> = {}) => deliverDue({ ...options, ...other }, cut.signal),
+    mailOf: async () => (await services.inbox.list({}, 1)).inquiries.map(({ mail }) => mail),
+  };
+}
+
+describe("a mail about an inquiry", () => {
+  test("says in text and in HTML what the visitor wrote, and is answered to the visitor", async () => {
+    const { send, deliver } = openSite();
+    await send({ message: "첫 줄\n<b>둘째</b> & 줄" });
+    await deliver();
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      recipients: ["sales@example.com"],
+      from: { name: "SD쿨링타워", address: "site@example.com" },
+      to: [{ address: "sales@example.com" }],
+      replyTo: [{ address: "buyer@example.com" }],
+      subject: "[온라인 문의] 다라물산 홍길동",
+    });
+    expect(mail?.text).toContain("첫 줄\n<b>둘째</b> & 줄");
+    expect(mail?.text).toContain("https://site.example/sd_admin/inquiries");
+    expect(mail?.html).toContain("첫 줄<br>&lt;b&gt;둘째&lt;/b&gt; &amp; 줄");
+    expect(mail?.html).toContain("산업용 냉각탑");
+    expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@example\.com>$/);
+    expect(Date.parse(mail?.date ?? "")).toBe(now);
+  });
+
+  test("gets no header from what was typed", async () => {
+    const { send, deliver } = openSite();
+    const injected = "A\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>";
+    await send({ company: injected, name: injected });
+    await deliver();
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual(["sales@example.com"]);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(mail?.html).not.toContain("<script>");
+  });
+});
+
+describe("a mail server that is", () => {
+  test("down loses nothing: the mail arrives once when it is back", async () => {
+    const { send, deliver, mailOf } = openSite();
+    await server.down();
+    expect(await send()).toMatchObject({ kind: "stored" });
+    await deliver();
+    const [waiting] = await mailOf();
+    expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });
+    expect(waiting?.lastError).toContain("ECONNREFUSED");
+    expect(waiting?.nextAttemptAt).toBe("2025-03-04T05:06:17.000Z");
+    await server.up();
+    await deliver();
+    expect(server.mails).toHaveLength(0);
+    now += 10_000;
+    await deliver();
+    await deliver();
+    expect(server.mails).toHaveLength(1);
+    expect(await mailOf()).toMatchObject([{ state: "delivered", attempts: 2, lastError: null }]);
+  });
+
+  test.each([
+    ["refuse for now" as const, "451"],
+    ["refuse" as const, "550"],
+  ])("one to %s is asked again, and its words are kept", async (behaviour, code) => {
+    const { send, deliver, mailOf, troubles } = openSite();
+    server.behave(behaviour);
+    await send();
+    await deliver();
+    const [refused] = await mailOf();
+    expect(refused).toMatchObject({ state: "waiting", lastError: expect.stringContaining(code) });
+    expect(troubles).toHaveLength(1);
+    server.behave("accept");
+    now += 10_000;
+    await deliver();
+    expect(server.mails).toHaveLength(1);
+    expect(server.attempts()).toBe(2);
+  });
+
+  test("slow gets every mail once, also with two instances at work", async () => {
+    const { send, deliver, mailOf } = openSite();
+    server.behave({ slowMs: 300 });
+    for (let index = 0; index < 4; index++) await send({ company: `회사 ${index}` });
+    await Promise.all([deliver(), deliver()]);
+    const subjects = server.mails.map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(4);
+    expect(subjects).toHaveLength(4);
+    expect((await mailOf()).map(({ state }) => state)).toEqual(Array(4).fill("delivered"));
+  });
+
+  test("cut off after it took the mail is given the same Message-ID again, so that it can tell", async () => {
+    const { send, options } = openSite();
+    await send();
+    const claimed = await options.queue.claim();
+    if (claimed) await options.send(claimed, cut.signal);
+    now += 60_000;
+    await deliverDue(options, cut.signal);
+    const [first, second] = server.mails;
+    expect(server.mails).toHaveLength(2);
+    expect(second?.messageId).toBe(first?.messageId);
+  });
+});
+
+describe("delivery", () => {
+  test("is not repeated because the database was away when it should be noted", async () => {
+    const { send, deliver, options } = openSite();
+    await send();
+    let isAway = true;
+    const queue: MailQueue = {
+      ...options.queue,
+      async delivered(mail) {
+        if (isAway) {
+          isAway = false;
+          throw new DatabaseUnavailable(new Error("gone"));
+        }
+        await options.queue.delivered(mail);
+      },
+    };
+    await deliver({ queue });
+    await deliver();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test("can be asked for again by the staff after it was given up", async () => {
+    const { send, deliver, mailOf, inbox } = openSite();
+    server.behave("refuse");
+    const receipt = await send();
+    await deliver();
+    now += 6 * 24 * 60 * 60 * 1000;
+    await deliver();
+    expect(await mailOf()).toMatchObject([{ state: "failed", lastError: expect.stringContaining("550") }]);
+    server.behave("accept");
+    const id = receipt.kind === "stored" ? receipt.id : 0;
+    expect(await inbox.sendMailAgain(id)).toMatchObject({ kind: "sent" });
+    await deliver();
+    expect(server.mails).toHaveLength(1);
+    expect(await inbox.sendMailAgain(id)).toEqual({ kind: "no mail" });
+    expect(await inbox.sendMailAgain(id + 1)).toEqual({ kind: "no inquiry" });
+  });
+
+  test("starts as soon as an inquiry is stored, and goes on when the server is back", async () => {
+    now = Date.now();
+    let ring: () => void = () => undefined;
+    const { send, options, mailOf } = openSite(() => ring());
+    const delivery = createMailDelivery({ ...options, queue: createMailQueue(database, () => new Date()) });
+    ring = delivery.wake;
+    delivery.start();
+    try {
+      await send();
+      await expect.poll(() => server.mails.length).toBe(1);
+      await server.down();
+      await send({ company: "둘째" });
+      await expect.poll(mailOf).toMatchObject([{ state: "waiting", attempts: 1 }, { state: "delivered" }]);
+      await server.up();
+      await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(2);
+    } finally {
+      await delivery.stop();
+    }
+  });
+
+  test("lets a mail under way finish when the program stops", async () => {
+    const { send, options, mailOf } = openSite();
+    server.behave({ slowMs: 500 });
+    await send();
+    const delivery = createMailDelivery(options);
+    delivery.start();
+    await expect.poll(server.attempts).toBe(1);
+    await delivery.stop();
+    expect(server.mails).toHaveLength(1);
+    expect(await mailOf()).toMatchObject([{ state: "delivered" }]);
+  });
+});

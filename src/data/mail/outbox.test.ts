@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { Database } from "../database/connect.ts";
+import { createServices } from "../services.ts";
+import { createMailQueue, leaseMs } from "./queue.ts";
+
+const start = new Date("2025-03-04T05:06:07.000Z");
+const day = 24 * 60 * 60 * 1000;
+
+/** An outbox and the queue behind it, with a clock that the test sets and no chance. */
+function openMail(database: Database) {
+  let now = start.getTime();
+  const clock = () => new Date(now);
+  const { outbox, housekeeping } = createServices({ database, clock });
+  return {
+    outbox,
+    housekeeping,
+    queue: createMailQueue(database, clock, () => 0),
+    pass(ms: number) {
+      now += ms;
+    },
+    rows: () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+  };
+}
+
+const mail = { to: "a@example.com", subject: "제목", text: "본문", html: "<p>본문</p>" };
+
+describeOnBothEngines("the outbox", ({ open }) => {
+  test("hands out a mail once, as it was put in", async () => {
+    const { outbox, queue } = openMail(await open());
+    await outbox.enqueue({ ...mail, replyTo: "b@example.com" });
+    expect(await queue.claim()).toEqual({
+      id: expect.any(Number),
+      attempt: 1,
+      messageId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      createdAt: start,
+      replyTo: "b@example.com",
+      ...mail,
+    });
+    expect(await queue.claim()).toBeUndefined();
+  });
+
+  test("hands out mails in the order in which they are due", async () => {
+    const { outbox, queue, pass } = openMail(await open());
+    for (const subject of ["1", "2", "3"]) {
+      await outbox.enqueue({ ...mail, subject });
+      pass(1);
+    }
+    const subjects = [await queue.claim(), await queue.claim(), await queue.claim()].map((m) => m?.subject);
+    expect(subjects).toEqual(["1", "2", "3"]);
+  });
+
+  test("hands a mail to somebody else when nothing was heard of it, unless the claim is renewed", async () => {
+    const { outbox, queue, pass } = openMail(await open());
+    await outbox.enqueue(mail);
+    const first = await queue.claim();
+    pass(leaseMs - 1);
+    if (first) await queue.renew(first);
+    pass(leaseMs - 1);
+    expect(await queue.claim()).toBeUndefined();
+    pass(1);
+    expect(await queue.claim()).toMatchObject({ id: first?.id, attempt: 2, messageId: first?.messageId });
+  });
+
+  test("does not listen to who has lost a mail to somebody else", async () => {
+    const { outbox, queue, pass, rows } = openMail(await open());
+    await outbox.enqueue(mail);
+    const late = await queue.claim();
+    pass(leaseMs);
+    const current = await queue.claim();
+    if (!late || !current) throw new Error("Both should have had the mail.");
+    await queue.failed(late, "too late");
+    expect(await queue.claim()).toBeUndefined();
+    await queue.delivered(current);
+    expect(await rows()).toMatchObject([{ state: "delivered", last_error: null }]);
+  });
+
+  test("empties the texts of what was delivered, and says when", async () => {
+    const { outbox, queue, pass, rows } = openMail(await open());
+    await outbox.enqueue(mail);
+    const claimed = await queue.claim();
+    pass(5_000);
+    if (claimed) await queue.delivered(claimed);
+    expect(await rows()).toMatchObject([
+      { state: "delivered", text_body: "", html_body: "", settled_at: start.getTime() + 5_000 },
+    ]);
+    pass(100 * day);
+    expect(await queue.claim()).toBeUndefined();
+  });
+
+  test("brings a failed mail back after a pause that grows", async () => {
+    const { outbox, queue, pass, rows } = openMail(await open());
+    await outbox.enqueue(mail);
+    for (const pauseMs of [10_000, 20_000, 40_000]) {
+      const claimed = await queue.claim();
+      if (claimed) await queue.failed(claimed, "451 Try again later");
+      expect(await queue.dueInMs()).toBe(pauseMs);
+      pass(pauseMs - 1);
+      expect(await queue.claim()).toBeUndefined();
+      pass(1);
+    }
+    expect(await rows()).toMatchObject([
+      { state: "waiting", attempts: 3, last_error: "451 Try again later", text_body: "본문" },
+    ]);
+  });
+
+  test("gives a mail up after five days, or when it is of no use any more", async () => {
+    const { outbox, queue, pass, rows } = openMail(await open());
+    await outbox.enqueue(mail);
+    await outbox.enqueue({ ...mail, giveUpAt: new Date(start.getTime() + 60_000) });
+    pass(60_000);
+    await queue.claim();
+    expect((await rows()).map(({ state }) => state)).toEqual(["waiting", "failed"]);
+    pass(5 * day);
+    expect(await queue.claim()).toBeUndefined();
+    expect((await rows()).map(({ state }) => state)).toEqual(["failed", "failed"]);
+  });
+
+  test("forgets a mail that belongs to no inquiry a month after it was settled", async () => {
+    const { outbox, queue, housekeeping, pass, rows } = openMail(await open());
+    await outbox.enqueue(mail);
+    const claimed = await queue.claim();
+    if (claimed) await queue.delivered(claimed);
+    pass(29 * day);
+    await housekeeping.run();
+    expect(await rows()).toHaveLength(1);
+    pass(day);
+    await housekeeping.run();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("has nothing due when it is empty", async () => {
+    const { queue } = openMail(await open());
+    expect(await queue.dueInMs()).toBeUndefined();
+  });
+});
+
+describeOn("postgres", "the outbox of several instances", ({ open, address }) => {
+  test("hands out every mail to one of them only", async () => {
+    const place = await address();
+    const [one, other] = [openMail(await open(place)), openMail(await open(place))];
+    for (let index = 0; index < 20; index++) await one.outbox.enqueue(mail);
+    const claimed: number[] = [];
+    const empty = async ({ queue }: typeof one) => {
+      // A lost race is no empty outbox.
+      while ((await queue.dueInMs()) === 0) claimed.push((await queue.claim())?.id ?? 0);
+    };
+    await Promise.all([empty(one), empty(other), empty(one), empty(other)]);
+    const ids = claimed.filter((id) => id !== 0);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+
+/** RFC 5321 section 4.5.4.1: a sender should go on trying for four to five days. */
+const patienceMs = 5 * 24 * 60 * 60 * 1000;
+
+/** Bytes of chance in a Message-ID. */
+const messageIdBytes = 16;
+
+/** A mail to be sent. Texts may hold any words: they are encoded on the way. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  /** After this it is no use any more, such as a link that has run out; by default five days from now. */
+  giveUpAt?: Date;
+}
+
+/** Mails on their way out. What is stored here is sent, sooner or later, also after a restart. */
+export interface Outbox {
+  /** Whether mail can be sent now: a mail server is set up. */
+  readonly isOpen: boolean;
+  /** Once it resolves the mail is on disk. */
+  enqueue(mail: Mail): Promise<void>;
+}
+
+export interface OutboxOptions {
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  isOpen: boolean;
+  /** Told that there is a mail to deliver. */
+  wake: () => void;
+}
+
+export function createOutbox({ db }: Database, { isOpen, wake, ...options }: OutboxOptions): Outbox {
+  return {
+    isOpen,
+    async enqueue(mail) {
+      await insertMail(db, mail, options);
+      wake();
+    },
+  };
+}
+
+/** Puts a mail into the outbox, within the transaction that gives reason for it. */
+export async function insertMail(
+  db: Kysely<Tables>,
+  mail: Mail & { inquiryId?: number },
+  { clock, randomBytes }: Pick<OutboxOptions, "clock" | "randomBytes">,
+): Promise<void> {
+  const now = clock().getTime();
+  await db
+    .insertInto("outbox")
+    .values({
+      message_id: randomBytes(messageIdBytes).toString("hex"),
+      inquiry_id: mail.inquiryId ?? null,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      state: "waiting",
+      created_at: now,
+      due_at: now,
+      give_up_at: mail.giveUpAt?.getTime() ?? now + patienceMs,
+    })
+    .execute();
+}
+
+/** Tries the mail about an inquiry again, from the beginning. @returns whether there was one to try. */
+export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({
+      state: "waiting",
+      attempts: 0,
+      due_at: now.getTime(),
+      give_up_at: now.getTime() + patienceMs,
+      settled_at: null,
+    })
+    .where("inquiry_id", "=", inquiryId)
+    .where("state", "!=", "delivered")
+    .where("leased_until", "<=", now.getTime())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql, type Updateable } from "kysely";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { retryPauseMs } from "./retry.ts";
+
+/** How long a claimed mail is left to whoever claimed it without a sign of life, ms. */
+export const leaseMs = 60_000;
+
+/** How long the record of a settled mail is kept that belongs to no inquiry, ms. */
+const recordMs = 30 * 24 * 60 * 60 * 1000;
+
+const longestError = 1000;
+
+/** A mail that is ours to deliver, until the lease ends. */
+export interface ClaimedMail {
+  id: number;
+  /** Counts from 1; tells a late report from one about this claim. */
+  attempt: number;
+  /** The same at every attempt, so that a mail server can tell a repetition. */
+  messageId: string;
+  createdAt: Date;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The outbox from the side of who empties it. Several instances may do so. */
+export interface MailQueue {
+  /** Takes the mail that is due longest; no other instance gets it meanwhile. */
+  claim(): Promise<ClaimedMail | undefined>;
+  /** Keeps a claim while the mail is still being sent. */
+  renew(mail: ClaimedMail): Promise<void>;
+  /** Notes that the mail server took it. Its texts are emptied. */
+  delivered(mail: ClaimedMail): Promise<void>;
+  /** Notes why an attempt failed: it is tried again later, or given up. */
+  failed(mail: ClaimedMail, error: string): Promise<void>;
+  /** How long until the next mail is due, ms; not above 0 when one is due already. */
+  dueInMs(): Promise<number | undefined>;
+  /** Forgets mails long settled that belong to no inquiry. */
+  purge(): Promise<void>;
+}
+
+export function createMailQueue(
+  { db }: Database,
+  clock: () => Date,
+  random: () => number = Math.random,
+): MailQueue {
+  return {
+    async claim() {
+      const now = clock().getTime();
+      await giveUpExpired(db, now);
+      return claimNext(db, now);
+    },
+
+    async renew(mail) {
+      await report(db, mail, { leased_until: clock().getTime() + leaseMs });
+    },
+
+    async delivered(mail) {
+      await report(db, mail, {
+        state: "delivered",
+        text_body: "",
+        html_body: "",
+        last_error: null,
+        settled_at: clock().getTime(),
+        leased_until: 0,
+      });
+    },
+
+    async failed(mail, error) {
+      await report(db, mail, {
+        last_error: error.slice(0, longestError),
+        due_at: clock().getTime() + retryPauseMs(mail.attempt, random),
+        leased_until: 0,
+      });
+    },
+
+    async dueInMs() {
+      const { due } = await db
+        .selectFrom("outbox")
+        .select(
+          sql<number | null>`min(case when due_at > leased_until then due_at else leased_until end)`.as(
+            "due",
+          ),
+        )
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return due === null ? undefined : due - clock().getTime();
+    },
+
+    async purge() {
+      await db
+        .deleteFrom("outbox")
+        .where("inquiry_id", "is", null)
+        .where("settled_at", "<=", clock().getTime() - recordMs)
+        .execute();
+    },
+  };
+}
+
+/**
+ * Claims by one statement. Where two instances pick the same row, the second waits for the first and then
+ * finds the lease taken (PostgreSQL checks the conditions again), so it gets none.
+ */
+async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
+  const row = await db
+    .updateTable("outbox")
+    .set((row) => ({ leased_until: now + leaseMs, attempts: row("attempts", "+", 1) }))
+    .where("id", "=", (next) =>
+      next
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("due_at", "<=", now)
+        .where("leased_until", "<=", now)
+        .orderBy("due_at")
+        .orderBy("id")
+        .limit(1),
+    )
+    .where("state", "=", "waiting")
+    .where("leased_until", "<=", now)
+    .returning([
+      "id",
+      "attempts as attempt",
+      "message_id as messageId",
+      "created_at as createdAt",
+      "recipient as to",
+      "reply_to as replyTo",
+      "subject",
+      "text_body as text",
+      "html_body as html",
+    ])
+    .executeTakeFirst();
+  return row && { ...row, createdAt: new Date(row.createdAt) };
+}
+
+async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "failed", settled_at: now })
+    .where("state", "=", "waiting")
+    .where("give_up_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .execute();
+}
+
+/** A report that comes after the mail was passed on to somebody else changes nothing. */
+async function report(
+  db: Kysely<Tables>,
+  mail: ClaimedMail,
+  news: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set(news)
+    .where("id", "=", mail.id)
+    .where("attempts", "=", mail.attempt)
+    .where("state", "=", "waiting")
+    .execute();
+}

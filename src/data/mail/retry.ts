@@ -1,0 +1,14 @@
+/** Pause after the first failed attempt, and the longest one, ms. */
+const firstPauseMs = 10_000;
+const longestPauseMs = 60 * 60 * 1000;
+
+/**
+ * How long to wait before the next attempt, ms: doubled from attempt to attempt, and shortened by chance to at
+ * most a half, so that instances and mails do not all come back at the same moment.
+ * @param attempts made so far, from 1
+ * @param random number from 0 up to 1
+ */
+export function retryPauseMs(attempts: number, random: () => number): number {
+  const full = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  return Math.round(full * (1 - random() / 2));
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { longestPictureSide, type PictureProblem, pictureFileProblem } from "#domain/gallery/picture-file.ts";
+import { type Images, imageUrl } from "../images.ts";
+import { bareWebp } from "./webp.ts";
+
+/** Length of a content hash in a file name, hexadecimal digits: 128 bits. */
+const hashDigits = 32;
+
+/** Longest time that decoding may take, s. */
+const patienceS = 10;
+
+/** Decoding scales down to this, px: everything is decoded, and little memory is held. */
+const probeSide = 8;
+
+export type Upload = { kind: "stored"; url: string } | { kind: "refused"; problem: PictureProblem };
+
+/** Pictures that the administrator uploads. */
+export interface Uploads {
+  /** Checks a picture and stores it, bare of metadata, under the hash of its content. */
+  accept(file: { name: string; bytes: Buffer }): Promise<Upload>;
+}
+
+export function createUploads(images: Pick<Images, "store">): Uploads {
+  return {
+    async accept({ name, bytes }) {
+      const fileProblem = pictureFileProblem({ name, size: bytes.length });
+      if (fileProblem) return { kind: "refused", problem: fileProblem };
+      const bare = bareWebp(bytes);
+      if (bare.kind === "refused") return bare;
+      const problem = await pictureProblem(bare.bytes);
+      if (problem) return { kind: "refused", problem };
+      const stored = `${hashOf(bare.bytes)}.webp`;
+      await images.store(stored, { contentType: "image/webp", bytes: bare.bytes });
+      return { kind: "stored", url: imageUrl(stored) };
+    },
+  };
+}
+
+/** What only opening a picture tells. Its size is read before it is decoded. */
+async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
+  const options = { failOn: "warning", limitInputPixels: longestPictureSide ** 2 } as const;
+  try {
+    const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (format !== "webp") return "notWebp";
+    if (Math.max(width, height) > longestPictureSide) return "tooBig";
+    await sharp(bytes, options).timeout({ seconds: patienceS }).resize(probeSide, probeSide).raw().toBuffer();
+    return undefined;
+  } catch {
+    // Whatever the decoder finds, the file is of no use; its words mean nothing to the administrator.
+    return "damaged";
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, hashDigits);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { describeOn, describeOnBothEngines } from "../../tests/support/database.ts";
+import { createRateLimits, noLimits } from "./rate-limits.ts";
+
+const minuteMs = 60_000;
+const limit = { key: "login 203.0.113.7", most: 3, windowMs: 15 * minuteMs };
+
+/** A clock that stands still until it is moved. */
+function aClock(start = "2025-01-01T00:00:00.000Z") {
+  let now = Date.parse(start);
+  return {
+    clock: () => new Date(now),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describeOnBothEngines("limits", ({ open }) => {
+  test("allow as many as they say, then name the time to wait", async () => {
+    const { clock, pass } = aClock();
+    const limits = createRateLimits(await open(), clock);
+    for (let i = 0; i < limit.most; i++) expect(await limits.take(limit)).toEqual({ allowed: true });
+    pass(5 * minuteMs);
+    expect(await limits.take(limit)).toEqual({ allowed: false, retryAfterMs: 10 * minuteMs });
+  });
+
+  test("begin a new window when the old one is over, however often it was tried in between", async () => {
+    const { clock, pass } = aClock();
+    const limits = createRateLimits(await open(), clock);
+    for (let i = 0; i < 20; i++) await limits.take(limit);
+    pass(limit.windowMs);
+    for (let i = 0; i < limit.most; i++) expect(await limits.take(limit)).toEqual({ allowed: true });
+    expect(await limits.take(limit)).toMatchObject({ allowed: false });
+  });
+
+  test("count each key by itself", async () => {
+    const limits = createRateLimits(await open(), aClock().clock);
+    for (let i = 0; i < 4; i++) await limits.take(limit);
+    expect(await limits.take({ ...limit, key: "login 203.0.113.8" })).toEqual({ allowed: true });
+  });
+
+  test("allow no more to a burst than to a queue", async () => {
+    const limits = createRateLimits(await open(), aClock().clock);
+    const taken = await Promise.all(Array.from({ length: 12 }, () => limits.take(limit)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.most);
+  });
+
+  test("take a place back, and never more than were taken", async () => {
+    const limits = createRateLimits(await open(), aClock().clock);
+    await limits.giveBack(limit.key);
+    for (let i = 0; i < 5; i++) await limits.take(limit);
+    await limits.giveBack(limit.key);
+    expect(await limits.take(limit)).toEqual({ allowed: true });
+    expect(await limits.take(limit)).toMatchObject({ allowed: false });
+  });
+
+  test("do not lock anybody out for longer than a window when a clock that was ahead is set right", async () => {
+    const { clock, pass } = aClock();
+    const limits = createRateLimits(await open(), clock);
+    for (let i = 0; i < 4; i++) await limits.take(limit);
+    pass(-365 * 24 * 60 * minuteMs);
+    expect(await limits.take(limit)).toEqual({ allowed: true });
+  });
+
+  test("keep only windows that are not over", async () => {
+    const { clock, pass } = aClock();
+    const database = await open();
+    const limits = createRateLimits(database, clock);
+    await limits.take(limit);
+    pass(limit.windowMs);
+    await limits.take({ ...limit, key: "another" });
+    await limits.purge();
+    expect(await database.db.selectFrom("rate_limits").select("name").execute()).toEqual([
+      { name: "another" },
+    ]);
+  });
+});
+
+describeOn("postgres", "limits of several instances", ({ open, address }) => {
+  test("are one limit", async () => {
+    const place = await address();
+    const { clock } = aClock();
+    const instances = await Promise.all([open(place), open(place)]);
+    const limits = instances.map((database) => createRateLimits(database, clock));
+    const taken = await Promise.all([...limits, ...limits, ...limits].map((each) => each.take(limit)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.most);
+  });
+});
+
+test("limits that are switched off allow everything", async () => {
+  for (let i = 0; i < 5; i++) expect(await noLimits.take({ ...limit, most: 1 })).toEqual({ allowed: true });
+});

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Database } from "./database/connect.ts";
+
+export interface Limit {
+  /** What is counted, and for whom, at most 200 characters; e.g. "inquiry 203.0.113.7". */
+  key: string;
+  /** How many are allowed in a window. */
+  most: number;
+  /** Length of a window, ms. It begins with the first that is taken. */
+  windowMs: number;
+}
+
+export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number };
+
+/** Limits that all instances on a database share. */
+export interface RateLimits {
+  /** Takes one of the allowed places, in one step, so that no burst takes more. What is refused does not count. */
+  take(limit: Limit): Promise<Taken>;
+  /** Returns a place that was taken for something that turned out not to count. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets windows that are over. */
+  purge(): Promise<void>;
+}
+
+export function createRateLimits({ db }: Database, clock: () => Date): RateLimits {
+  return {
+    async take({ key, most, windowMs }) {
+      const now = clock().getTime();
+      const end = now + windowMs;
+      // A window that ends later than one that begins now was counted by a clock that was ahead.
+      const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${end})`;
+      const taken = await db
+        .insertInto("rate_limits")
+        .values({ name: key, taken: 1, ends_at: end })
+        .onConflict((conflict) =>
+          conflict
+            .column("name")
+            .doUpdateSet({
+              taken: sql`case when ${isOver} then 1 else rate_limits.taken + 1 end`,
+              ends_at: sql`case when ${isOver} then ${end} else rate_limits.ends_at end`,
+            })
+            .where(sql<boolean>`(${isOver} or rate_limits.taken < ${most})`),
+        )
+        .returning("name")
+        .executeTakeFirst();
+      if (taken) return { allowed: true };
+      const window = await db
+        .selectFrom("rate_limits")
+        .select("ends_at")
+        .where("name", "=", key)
+        .executeTakeFirst();
+      return { allowed: false, retryAfterMs: Math.max((window?.ends_at ?? now) - now, 1) };
+    },
+
+    async giveBack(key) {
+      await db
+        .updateTable("rate_limits")
+        .set({ taken: sql`taken - 1` })
+        .where("name", "=", key)
+        .where("taken", ">", 0)
+        .execute();
+    },
+
+    async purge() {
+      await db.deleteFrom("rate_limits").where("ends_at", "<=", clock().getTime()).execute();
+    },
+  };
+}
+
+/** For load tests: everything is allowed, nothing is counted. */
+export const noLimits: RateLimits = {
+  take: async () => ({ allowed: true }),
+  giveBack: async () => undefined,
+  purge: async () => undefined,
+};

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+/** What the log remembers: who came in, and every change. */
+export const auditEvents = [
+  "login",
+  "login-failed",
+  "logout",
+  "password-changed",
+  "password-reset-asked",
+  "password-reset",
+  "sessions-ended",
+  "totp-enabled",
+  "totp-disabled",
+  "recovery-codes-renewed",
+  "recovery-code-used",
+  "project-created",
+  "project-updated",
+  "project-deleted",
+  "picture-uploaded",
+  "inquiry-updated",
+  "inquiry-deleted",
+  "inquiries-exported",
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
+
+/** One line of the log as the API answers it. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  /** ISO 8601, UTC. */
+  happenedAt: z.string(),
+  /** An `AuditEvent`; a text, because an older log may hold events that are gone. */
+  event: z.string(),
+  /** Name of the account that acted, or that somebody tried to enter. */
+  account: z.nullable(z.string()),
+  /** What was acted on, such as a project's title. */
+  detail: z.nullable(z.string()),
+  /** Shortened network address. */
+  address: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

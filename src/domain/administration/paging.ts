@@ -1,0 +1,2 @@
+/** Rows on one page of the administrator's lists. */
+export const pageSize = 50;

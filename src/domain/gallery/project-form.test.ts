@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { projectFormProblems, projectFormSchema } from "./project-form.ts";
+
+const filled = {
+  title: "가",
+  description: "나",
+  clientCompany: "다",
+  country: "한국",
+  capacity: "1200RT",
+  coolingTowerType: "bac",
+};
+
+describe("the project form", () => {
+  test("names every required field of an empty form, in the words of the specification", () => {
+    expect(projectFormProblems({})).toEqual({
+      title: "프로젝트명을 입력해주세요",
+      description: "설명을 입력해주세요",
+      clientCompany: "고객사명을 입력해주세요",
+      country: "국가를 입력해주세요",
+      capacity: "용량을 입력해주세요",
+      coolingTowerType: "냉각탑 종류를 선택해주세요",
+    });
+    expect(projectFormProblems(null)).toEqual(projectFormProblems({}));
+  });
+
+  test("makes empty optional fields absent", () => {
+    expect(projectFormSchema.parse({ ...filled, city: " ", imageUrl: "", cityEn: null })).toEqual({
+      ...filled,
+      city: null,
+      projectYear: null,
+      tags: [],
+      imageUrl: null,
+      titleEn: null,
+      descriptionEn: null,
+      clientCompanyEn: null,
+      cityEn: null,
+    });
+  });
+
+  test("tidies texts: outer blanks, control characters, decomposed Hangul", () => {
+    const title = ` ${"서울".normalize("NFD")}\u0000 `;
+    expect(projectFormSchema.parse({ ...filled, title, description: "하나\n둘" })).toMatchObject({
+      title: "서울",
+      description: "하나\n둘",
+    });
+  });
+
+  test.each(["/projects/example.webp", "/images/a-1.webp", "https://cdn.example.com/a.webp"])(
+    "takes the picture address %s",
+    (imageUrl) => {
+      expect(projectFormProblems({ ...filled, imageUrl })).toEqual({});
+    },
+  );
+
+  test.each([
+    "a.webp",
+    "//evil.example/a.webp",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "data:image/webp;,",
+    "/a b",
+  ])("refuses the picture address %s", (imageUrl) => {
+    expect(Object.keys(projectFormProblems({ ...filled, imageUrl }))).toEqual(["imageUrl"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { cleanPhone } from "./form-fields.ts";
+import { leastFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
+
+const good = {
+  company: "다라물산",
+  name: "홍길동",
+  phone: "02-0000-0000",
+  email: "buyer@example.com",
+  message: "견적을 부탁드립니다.",
+};
+
+describe("suspicion", () => {
+  test.each([
+    [{}, null],
+    [{ website: "" }, null],
+    [{ website: "  " }, null],
+    [{ website: "https://spam.example" }, "honeypot"],
+    [{ fillTimeMs: leastFillTimeMs }, null],
+    [{ fillTimeMs: leastFillTimeMs - 1 }, "too-fast"],
+    [{ fillTimeMs: 0, website: "x" }, "honeypot"],
+  ])("of %j is %s", (signs, expected) => {
+    expect(suspicionOf({ website: undefined, fillTimeMs: undefined, ...signs })).toBe(expected);
+  });
+});
+
+describe("a submission", () => {
+  test("is not refused for odd signs: they count as unsaid", () => {
+    const parsed = submissionSchema.parse({ ...good, website: ["x"], fillTimeMs: "soon" });
+    expect([parsed.website, parsed.fillTimeMs]).toEqual([undefined, undefined]);
+  });
+
+  test("has no line break in a field of one line, so that none can get into a mail header", () => {
+    const parsed = submissionSchema.parse({ ...good, company: "A\r\nBcc: x@example.com", name: "B\tC" });
+    expect([parsed.company, parsed.name]).toEqual(["A Bcc: x@example.com", "B C"]);
+  });
+
+  test("is the same message however the browser breaks its lines", () => {
+    expect(submissionSchema.parse({ ...good, message: "하나\r\n둘\r셋" }).message).toBe("하나\n둘\n셋");
+  });
+
+  test.each(["a@example.com\nBcc: b@example.com", "a@example.com, b@example.com", "<a@example.com>"])(
+    "does not take %j for an e-mail address",
+    (email) => {
+      expect(submissionSchema.safeParse({ ...good, email }).success).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ["02-ㅎ1234", "02-1234"],
+  ["+82 (10) 0000-0000", "+82 (10) 0000-0000"],
+  ["０２", ""],
+  ["전화", ""],
+])("of the phone number %j stays %j", (typed, stays) => {
+  expect(cleanPhone(typed)).toBe(stays);
+});

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+
+export interface IndexNowOptions {
+  /** The key that search engines were told when addresses were sent to them (indexnow.org); none, no file. */
+  key: string | undefined;
+}
+
+/** Serves the file that proves an IndexNow key to be ours: its name and its content are the key. */
+export async function indexNow(app: FastifyInstance, { key }: IndexNowOptions): Promise<void> {
+  if (key === undefined) return;
+  app.get(`/${key}.txt`, async (_request, reply) => reply.type("text/plain; charset=utf-8").send(key));
+}

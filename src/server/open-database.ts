@@ -1,0 +1,18 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Database, openDatabase } from "#data/database/connect.ts";
+import type { Env } from "./env.ts";
+
+/** Opens the database that the settings name: a server, or a file in the data folder. */
+export async function openConfiguredDatabase(
+  { databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "dataDir">,
+  onTrouble: (trouble: Error) => void,
+): Promise<{ database: Database; place: string }> {
+  if (databaseUrl !== undefined) {
+    return { database: await openDatabase({ url: databaseUrl }, onTrouble), place: "PostgreSQL" };
+  }
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const file = resolve(folder, "site.sqlite");
+  return { database: await openDatabase({ file }), place: file };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openMemory } from "../../tests/support/database.ts";
+import { outgoingMail } from "./outgoing-mail.ts";
+
+const none = { smtpUrl: undefined, from: undefined, inquiryTo: undefined };
+const siteUrl = "https://site.example";
+
+async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>, adminEmail?: string) {
+  const database = await openMemory();
+  const outgoing = outgoingMail({ mail: { ...none, ...mail }, siteUrl, adminEmail }, database);
+  await database.close();
+  return outgoing?.options.staff;
+}
+
+test("without a mail server nothing is mailed", async () => {
+  expect(await staffOf({ inquiryTo: "sales@example.com" })).toBeUndefined();
+});
+
+test("inquiries go where INQUIRY_TO says, else to the administrator, else to the company's address", async () => {
+  const smtpUrl = "smtp://127.0.0.1:1";
+  expect(await staffOf({ smtpUrl, inquiryTo: "sales@example.com" }, "admin@example.com")).toEqual({
+    to: "sales@example.com",
+    inboxUrl: "https://site.example/sd_admin/inquiries",
+  });
+  expect(await staffOf({ smtpUrl }, "admin@example.com")).toMatchObject({ to: "admin@example.com" });
+  expect(await staffOf({ smtpUrl })).toMatchObject({ to: "info@example.com" });
+});

@@ -1,0 +1,33 @@
+import { company } from "#content/company.ts";
+import type { Database } from "#data/database/connect.ts";
+import { createMailDelivery, type MailDelivery } from "#data/mail/delivery.ts";
+import { createMailQueue } from "#data/mail/queue.ts";
+import { smtpSender } from "#data/mail/smtp.ts";
+import type { MailOptions } from "#data/services.ts";
+import type { Env } from "./env.ts";
+
+interface OutgoingMail {
+  options: MailOptions;
+  delivery: MailDelivery;
+}
+
+/**
+ * What sends mail as the settings say; without `MAIL_FROM` and `INQUIRY_TO` it takes likely addresses of ours.
+ * @returns `undefined` where no mail server is set up.
+ */
+export function outgoingMail(
+  { mail, siteUrl, adminEmail }: Pick<Env, "mail" | "siteUrl" | "adminEmail">,
+  database: Database,
+): OutgoingMail | undefined {
+  if (mail.smtpUrl === undefined) return undefined;
+  const delivery = createMailDelivery({
+    queue: createMailQueue(database, () => new Date()),
+    send: smtpSender({ url: mail.smtpUrl, from: mail.from ?? `no-reply@${new URL(siteUrl).hostname}` }),
+    onTrouble: (trouble) => console.error(trouble.message),
+  });
+  const staff = {
+    to: mail.inquiryTo ?? adminEmail ?? company.email,
+    inboxUrl: `${siteUrl}/sd_admin/inquiries`,
+  };
+  return { delivery, options: { staff, wake: delivery.wake } };
+}

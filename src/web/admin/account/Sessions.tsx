@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import { failureToast } from "../failure-text.ts";
+import { useTell } from "../toast.tsx";
+import { koreanMinute } from "../tools/dates.ts";
+import { LoadState } from "../tools/LoadState.tsx";
+import { toolButton } from "../tools/tool-class.ts";
+import { WideTable } from "../tools/WideTable.tsx";
+import { accountKey, endOtherSessions, endSession, type Session, sessionsQuery } from "./account-api.ts";
+
+/** Where this account is signed in; any of the others can be signed out. */
+export function Sessions() {
+  const words = admin.account.sessions;
+  const { data, isError, refetch } = useQuery(sessionsQuery);
+  const one = useEnding(endSession, () => words.revoked);
+  const others = useEnding<void, number>(endOtherSessions, (count) => fill(words.othersRevoked, { count }));
+  if (data === undefined)
+    return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
+  return (
+    <>
+      <WideTable label={words.title}>
+        <thead className="border-line border-b text-[13px] text-muted">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {words.columns.device}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {words.columns.address}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {words.columns.created}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {words.columns.lastSeen}
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              <span className="sr-only">{words.columns.action}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isPending={one.isPending}
+              onEnd={() => one.mutate(session)}
+            />
+          ))}
+        </tbody>
+      </WideTable>
+      {data.length > 1 && (
+        <button
+          type="button"
+          disabled={others.isPending}
+          onClick={() => others.mutate()}
+          className={toolButton("warning", "mt-4")}
+        >
+          {words.revokeOthers}
+        </button>
+      )}
+    </>
+  );
+}
+
+function SessionRow({
+  session,
+  isPending,
+  onEnd,
+}: {
+  session: Session;
+  isPending: boolean;
+  onEnd: () => void;
+}) {
+  const words = admin.account.sessions;
+  const device = session.device || words.unknownDevice;
+  return (
+    <tr className="whitespace-nowrap">
+      <td className="py-2.5 pr-4 font-semibold">{device}</td>
+      <td className="figures py-2.5 pr-4">{session.address}</td>
+      <td className="py-2.5 pr-4">{koreanMinute(session.createdAt)}</td>
+      <td className="py-2.5 pr-4">{koreanMinute(session.lastSeenAt)}</td>
+      <td className="py-1 text-right">
+        {session.isCurrent ? (
+          <span className="rounded-[3px] bg-[#e2f3ea] px-2 py-1 font-semibold text-[13px] text-success">
+            {words.current}
+          </span>
+        ) : (
+          <button
+            type="button"
+            disabled={isPending}
+            onClick={onEnd}
+            aria-label={fill(words.revokeOf, { device })}
+            className={toolButton("quiet")}
+          >
+            {words.revoke}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function useEnding<Input, Answer>(end: (input: Input) => Promise<Answer>, done: (answer: Answer) => string) {
+  const client = useQueryClient();
+  const tell = useTell();
+  return useMutation({
+    mutationFn: end,
+    async onSuccess(answer) {
+      tell({ title: done(answer) });
+      await client.invalidateQueries({ queryKey: accountKey });
+    },
+    onError: (failure) => tell(failureToast(admin.account.failure, failure)),
+  });
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { admin } from "#content/admin.ts";
+import { pageTitle } from "../page-title.ts";
+import { LoadState } from "../tools/LoadState.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { accountQuery } from "./account-api.ts";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { Sessions } from "./Sessions.tsx";
+import { SecondFactor } from "./second-factor/SecondFactor.tsx";
+
+export const meta = () => pageTitle(admin.account.title);
+
+/** How one signs in, where one is signed in, and what has happened. */
+export default function AccountPage() {
+  const words = admin.account;
+  const { data, isError, refetch } = useQuery(accountQuery);
+  if (data === undefined) return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
+  return (
+    <>
+      <h1 className="mb-5 flex items-baseline gap-3 text-2xl">
+        {words.title}
+        <span className="font-normal text-[15px] text-muted tracking-normal">
+          {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
+        </span>
+      </h1>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <Panel title={words.password.title}>
+          <PasswordForm username={data.username} />
+        </Panel>
+        <Panel title={words.totp.title}>
+          <SecondFactor totp={data.totp} />
+        </Panel>
+        <Panel title={words.sessions.title} wide>
+          <Sessions />
+        </Panel>
+        <Panel title={words.audit.title} wide>
+          <AuditLog />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Panel({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section
+      className={`min-w-0 rounded-card border border-line bg-white p-5 sm:p-6 ${wide ? "lg:col-span-2" : ""}`}
+    >
+      <h2 className="mb-4 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}

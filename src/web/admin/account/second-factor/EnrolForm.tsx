@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { admin } from "#content/admin.ts";
+import { totpCodeSchema } from "#domain/administration/credentials.ts";
+import { failureText, fieldProblems } from "../../failure-text.ts";
+import { problemsByField } from "../../tools/problems-by-field.ts";
+import { ToolField } from "../../tools/ToolField.tsx";
+import { toolButton } from "../../tools/tool-class.ts";
+import { confirmSecondFactor, type Enrolment } from "../account-api.ts";
+import { QrCode } from "./QrCode.tsx";
+
+interface EnrolFormProps {
+  enrolment: Enrolment;
+  onEnabled: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Hands the secret to an app, as a picture and to type, and waits for the first code as the proof. */
+export function EnrolForm({ enrolment, onEnabled, onCancel }: EnrolFormProps) {
+  const words = admin.account.totp;
+  const [problem, setProblem] = useState<string>();
+  const confirmation = useMutation({
+    mutationFn: confirmSecondFactor,
+    onSuccess: onEnabled,
+    onError: (failure) =>
+      setProblem(fieldProblems(failure).code ?? failureText(failure) ?? admin.account.failure),
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entered = totpCodeSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+        setProblem(entered.error && problemsByField(entered.error).code);
+        if (entered.success) confirmation.mutate(entered.data.code);
+      }}
+    >
+      <p className="text-[14px] text-muted">{words.scan}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={enrolment.uri} label={words.qr} />
+        <div className="min-w-0">
+          <p className="font-semibold text-[14px]">{words.secret}</p>
+          <code className="block max-w-64 break-all text-[15px]">
+            {enrolment.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+          </code>
+        </div>
+      </div>
+      <ToolField
+        id="totp-code"
+        name="code"
+        label={words.code}
+        error={problem}
+        required
+        autoFocus
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" disabled={confirmation.isPending} className={toolButton("primary")}>
+          {confirmation.isPending ? words.confirming : words.enable}
+        </button>
+        <button type="button" onClick={onCancel} className={toolButton("plain")}>
+          {admin.account.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { admin } from "#content/admin.ts";
+import { toolButton } from "../../tools/tool-class.ts";
+
+/** The recovery codes, this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const words = admin.account.totp.codes;
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-base">{words.title}</h3>
+      <p className="text-[14px] text-muted">{words.description}</p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-button bg-mist p-4 font-mono text-[15px]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true))}
+          className={toolButton("plain")}
+        >
+          {isCopied ? words.copied : words.copy}
+        </button>
+        <button type="button" onClick={onDone} className={toolButton("primary")}>
+          {words.done}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import { useTell } from "../../toast.tsx";
+import { toolButton } from "../../tools/tool-class.ts";
+import {
+  type Account,
+  accountKey,
+  beginSecondFactor,
+  disableSecondFactor,
+  type Enrolment,
+  renewRecoveryCodes,
+} from "../account-api.ts";
+import { EnrolForm } from "./EnrolForm.tsx";
+import { PasswordGate } from "./PasswordGate.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+
+type Step =
+  | { kind: "rest" }
+  | { kind: "password"; for: "begin" | "disable" | "renew" }
+  | { kind: "enrol"; enrolment: Enrolment }
+  | { kind: "codes"; codes: readonly string[] };
+
+/** At so few recovery codes it is time for new ones. */
+const fewCodes = 3;
+
+/** The second factor: switched on with an app, off, and its recovery codes. Every step asks for the password. */
+export function SecondFactor({ totp }: { totp: Account["totp"] }) {
+  const words = admin.account.totp;
+  const client = useQueryClient();
+  const tell = useTell();
+  const [step, setStep] = useState<Step>({ kind: "rest" });
+  const rest = () => setStep({ kind: "rest" });
+  const refresh = () => client.invalidateQueries({ queryKey: accountKey });
+
+  switch (step.kind) {
+    case "password":
+      return (
+        <PasswordGate
+          key={step.for}
+          submit={words[step.for]}
+          onCancel={rest}
+          run={async (password) => {
+            if (step.for === "begin")
+              return setStep({ kind: "enrol", enrolment: await beginSecondFactor(password) });
+            if (step.for === "renew") setStep({ kind: "codes", codes: await renewRecoveryCodes(password) });
+            else {
+              await disableSecondFactor(password);
+              tell({ title: words.disabled });
+              rest();
+            }
+            await refresh();
+          }}
+        />
+      );
+    case "enrol":
+      return (
+        <EnrolForm
+          enrolment={step.enrolment}
+          onCancel={rest}
+          onEnabled={(codes) => {
+            setStep({ kind: "codes", codes });
+            tell({ title: words.enabled });
+            void refresh();
+          }}
+        />
+      );
+    case "codes":
+      return <RecoveryCodes codes={step.codes} onDone={rest} />;
+    case "rest":
+      return <State totp={totp} onStep={(next) => setStep({ kind: "password", for: next })} />;
+  }
+}
+
+function State({
+  totp,
+  onStep,
+}: {
+  totp: Account["totp"];
+  onStep: (next: "begin" | "disable" | "renew") => void;
+}) {
+  const words = admin.account.totp;
+  return (
+    <div className="grid justify-items-start gap-3 text-[15px]">
+      <p className={`font-semibold ${totp.isEnabled ? "text-success" : "text-muted"}`}>
+        {totp.isEnabled ? words.on : words.off}
+      </p>
+      <p className="text-[14px] text-muted">{words.explanation}</p>
+      {totp.isEnabled ? (
+        <>
+          <p>{fill(words.left, { count: totp.recoveryCodesLeft })}</p>
+          {totp.recoveryCodesLeft <= fewCodes && <p className="text-notice">{words.few}</p>}
+          <div className="flex flex-wrap gap-2">
+            <button type="button" onClick={() => onStep("renew")} className={toolButton("plain")}>
+              {words.renew}
+            </button>
+            <button type="button" onClick={() => onStep("disable")} className={toolButton("warning")}>
+              {words.disable}
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" onClick={() => onStep("begin")} className={toolButton("primary")}>
+          {words.begin}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Addresses of the administrator's pages, as `routes.ts` lays them out. */
+export const addresses = {
+  login: "/sd_admin/login",
+  home: "/sd_admin",
+  projects: "/sd_admin/projects",
+  inquiries: "/sd_admin/inquiries",
+  account: "/sd_admin/account",
+  passwordReset: "/sd_admin/password-reset",
+} as const;

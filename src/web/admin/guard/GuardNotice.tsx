@@ -1,0 +1,30 @@
+import { LoaderCircle, Lock } from "lucide-react";
+import { Link } from "react-router";
+
+interface GuardNoticeProps {
+  words: { title: string; description: string };
+  /** Where a visitor who is turned away goes; without it the check is still under way. */
+  link?: { href: string; label: string };
+}
+
+/** What stands in place of a guarded page. */
+export function GuardNotice({ words, link }: GuardNoticeProps) {
+  const Icon = link ? Lock : LoaderCircle;
+  return (
+    <main className="grid min-h-dvh place-items-center bg-mist p-5">
+      <div role={link ? "alert" : "status"} className="text-center">
+        <Icon
+          aria-hidden="true"
+          className={`mx-auto mb-5 size-9 text-action ${link ? "" : "animate-spin motion-reduce:animate-none"}`}
+        />
+        <h1 className="text-xl">{words.title}</h1>
+        <p className="mt-2 text-muted">{words.description}</p>
+        {link && (
+          <Link to={link.href} replace className="mt-4 inline-block text-action underline underline-offset-4">
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </main>
+  );
+}

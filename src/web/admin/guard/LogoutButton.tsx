@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router";
+import { admin } from "#content/admin.ts";
+import { addresses } from "../addresses.ts";
+import { callInKorean } from "../call-api.ts";
+import { sessionQuery } from "../session.ts";
+import { useTell } from "../toast.tsx";
+
+/** Ends the session, says so, and leads to the login page. */
+export function LogoutButton() {
+  const { button, pending, success, failure } = admin.logout;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tell = useTell();
+  const logout = useMutation({
+    mutationFn: async () => {
+      try {
+        await callInKorean("POST", "/api/auth/logout");
+      } catch (cause) {
+        throw new Error(failure.title, { cause });
+      }
+    },
+    async onSuccess() {
+      tell(success);
+      await navigate(addresses.login, { replace: true });
+      // Nothing that only an administrator may see stays in memory.
+      client.clear();
+      client.setQueryData(sessionQuery.queryKey, false);
+    },
+    onError: () => tell({ ...failure, destructive: true }),
+  });
+  return (
+    <button
+      type="button"
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
+      className="flex min-h-9 items-center gap-1.5 rounded-button px-3 font-semibold text-[14px] hover:bg-white/10 disabled:opacity-70"
+    >
+      <LogOut aria-hidden="true" className="size-4" />
+      {logout.isPending ? pending : button}
+    </button>
+  );
+}

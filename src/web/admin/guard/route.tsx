@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { admin } from "#content/admin.ts";
+import { addresses } from "../addresses.ts";
+import { sessionQuery } from "../session.ts";
+import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
+import { GuardNotice } from "./GuardNotice.tsx";
+
+/** Time to read why one is sent to the login page, ms. */
+const noticeMs = 1_000;
+
+/** Shows the pages inside only to a signed-in administrator. The API decides for itself what it answers to whom. */
+export default function Guard() {
+  const { data: isSignedIn, isError } = useQuery(sessionQuery);
+  const navigate = useNavigate();
+  const isTurnedAway = isError || isSignedIn === false;
+  useEffect(() => {
+    if (!isTurnedAway) return;
+    const redirect = setTimeout(() => void navigate(addresses.login, { replace: true }), noticeMs);
+    return () => clearTimeout(redirect);
+  }, [isTurnedAway, navigate]);
+
+  if (isSignedIn === true && !isError) {
+    return (
+      <AdministratorsFrame>
+        <Outlet />
+      </AdministratorsFrame>
+    );
+  }
+  const { checking, denied, failed } = admin.guard;
+  if (!isTurnedAway) return <GuardNotice words={checking} />;
+  return (
+    <GuardNotice
+      words={isError ? failed : denied}
+      link={{ href: addresses.login, label: admin.guard.toLogin }}
+    />
+  );
+}

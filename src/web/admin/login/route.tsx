@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { admin } from "#content/admin.ts";
+import { addresses } from "../addresses.ts";
+import { EntryCard } from "../EntryCard.tsx";
+import { pageTitle } from "../page-title.ts";
+import { sessionQuery } from "../session.ts";
+import { LoginForm } from "./LoginForm.tsx";
+
+/** Between the answer and the move to the projects, ms. */
+const redirectMs = 100;
+
+export const meta = () => pageTitle(admin.login.title);
+
+export default function Login() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: isSignedIn } = useQuery(sessionQuery);
+  useEffect(() => {
+    if (isSignedIn !== true) return;
+    const redirect = setTimeout(() => void navigate(addresses.projects, { replace: true }), redirectMs);
+    return () => clearTimeout(redirect);
+  }, [isSignedIn, navigate]);
+  return (
+    <EntryCard title={admin.login.title}>
+      <LoginForm onSuccess={() => client.setQueryData(sessionQuery.queryKey, true)} />
+      <p className="mt-5 text-center text-[14px]">
+        <Link to={addresses.passwordReset} className="text-action underline underline-offset-4">
+          {admin.login.forgotten}
+        </Link>
+      </p>
+    </EntryCard>
+  );
+}

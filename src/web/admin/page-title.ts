@@ -1,0 +1,10 @@
+import type { MetaDescriptor } from "react-router";
+import { admin } from "#content/admin.ts";
+
+/** Title of a page of the area, which search engines are to leave alone. */
+export function pageTitle(title: string): MetaDescriptor[] {
+  return [
+    { title: `${title} | ${admin.siteName} ${admin.area}` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}

@@ -1,0 +1,21 @@
+import { admin } from "#content/admin.ts";
+
+/** What to do where no mail can be sent. */
+export function CommandNote() {
+  const { description, command, mail } = admin.reset.command;
+  return (
+    <div className="grid gap-4 text-[15px]">
+      <p>{description}</p>
+      <pre className="whitespace-pre-wrap rounded-button bg-ink px-4 py-3 text-[14px] text-white">
+        <code>
+          {command.split(" ").map((word) => (
+            <span key={word}>
+              <span className="whitespace-nowrap">{word}</span>{" "}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <p className="text-muted">{mail}</p>
+    </div>
+  );
+}

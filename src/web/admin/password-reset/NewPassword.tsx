@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { admin } from "#content/admin.ts";
+import { resetConfirmationSchema } from "#domain/administration/credentials.ts";
+import { addresses } from "../addresses.ts";
+import { callInKorean } from "../call-api.ts";
+import { failureText } from "../failure-text.ts";
+import { Alert } from "../tools/Alert.tsx";
+import { NewPasswordFields, repeatProblem } from "../tools/NewPasswordFields.tsx";
+import { problemsByField } from "../tools/problems-by-field.ts";
+import { toolButton } from "../tools/tool-class.ts";
+
+/** The page that a mailed link opens: a new password, typed twice. */
+export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const { confirm } = admin.reset;
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const change = useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      callInKorean("POST", "/api/auth/password-reset/confirm", body),
+    onSuccess() {
+      onDone();
+      // The link is used up: it is not to stay in the address and in the history.
+      void navigate(addresses.passwordReset, { replace: true });
+    },
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const entered = resetConfirmationSchema.safeParse({ token, newPassword: form.get("newPassword") });
+        const found = { ...repeatProblem(form), ...(entered.error ? problemsByField(entered.error) : {}) };
+        setProblems(found);
+        if (entered.success && Object.keys(found).length === 0) change.mutate(entered.data);
+      }}
+    >
+      <p className="text-[15px] text-muted">{confirm.description}</p>
+      <Alert text={change.isError ? (failureText(change.error) ?? confirm.failed) : problems.token} />
+      {change.isError && (
+        <Link to={addresses.passwordReset} className="text-[14px] text-action underline underline-offset-4">
+          {confirm.again}
+        </Link>
+      )}
+      <NewPasswordFields problems={problems} />
+      <button
+        type="submit"
+        disabled={change.isPending}
+        className={toolButton("primary", "min-h-11 text-[15px]")}
+      >
+        {change.isPending ? confirm.submitting : confirm.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { admin } from "#content/admin.ts";
+import { resetRequestSchema } from "#domain/administration/credentials.ts";
+import { callInKorean } from "../call-api.ts";
+import { failureText } from "../failure-text.ts";
+import { Alert } from "../tools/Alert.tsx";
+import { problemsByField } from "../tools/problems-by-field.ts";
+import { ToolField } from "../tools/ToolField.tsx";
+import { toolButton } from "../tools/tool-class.ts";
+
+const answerSchema = z.object({ message: z.string() });
+
+/** Asks for the mail with the link. The answer is the same whether the user exists. */
+export function RequestForm() {
+  const { request } = admin.reset;
+  const [problem, setProblem] = useState<string>();
+  const ask = useMutation({
+    mutationFn: async (body: { username: string }) =>
+      answerSchema.parse(await callInKorean("POST", "/api/auth/password-reset", body)),
+  });
+  if (ask.isSuccess) {
+    return (
+      <p role="status" className="text-[15px]">
+        {ask.data.message}
+      </p>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entered = resetRequestSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+        setProblem(entered.success ? undefined : problemsByField(entered.error).username);
+        if (entered.success) ask.mutate(entered.data);
+      }}
+    >
+      <p className="text-[15px] text-muted">{request.description}</p>
+      <Alert text={ask.isError ? (failureText(ask.error) ?? request.failed) : undefined} />
+      <ToolField
+        id="username"
+        name="username"
+        label={admin.login.username}
+        error={problem}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="submit"
+        disabled={ask.isPending}
+        className={toolButton("primary", "min-h-11 text-[15px]")}
+      >
+        {ask.isPending ? request.submitting : request.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import * as z from "zod/mini";
+import { admin } from "#content/admin.ts";
+import { addresses } from "../addresses.ts";
+import { callInKorean } from "../call-api.ts";
+import { EntryCard } from "../EntryCard.tsx";
+import { pageTitle } from "../page-title.ts";
+import { LoadState } from "../tools/LoadState.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { CommandNote } from "./CommandNote.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { RequestForm } from "./RequestForm.tsx";
+
+const availability = z.object({ available: z.boolean() });
+
+export const meta = () => pageTitle(admin.reset.title);
+
+/** Three pages in one: with the token of a mailed link a new password, else the form that asks for the mail, or what to do without. */
+export default function PasswordReset() {
+  const token = useMailedToken();
+  const [isDone, setDone] = useState(false);
+  return (
+    <EntryCard title={admin.reset.title}>
+      {isDone ? (
+        <p role="status" className="text-[15px]">
+          {admin.reset.confirm.done}
+        </p>
+      ) : token === undefined ? (
+        <Request />
+      ) : (
+        <NewPassword key={token} token={token} onDone={() => setDone(true)} />
+      )}
+      <p className="mt-5 text-center text-[14px]">
+        <Link to={addresses.login} className="text-action underline underline-offset-4">
+          {admin.reset.toLogin}
+        </Link>
+      </p>
+    </EntryCard>
+  );
+}
+
+function Request() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["password-reset"],
+    queryFn: async () => availability.parse(await callInKorean("GET", "/api/auth/password-reset")),
+  });
+  if (data === undefined) {
+    const words = {
+      loading: admin.reset.loading,
+      failed: admin.reset.request.failed,
+      retry: admin.projects.retry,
+    };
+    return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
+  }
+  return data.available ? <RequestForm /> : <CommandNote />;
+}
+
+/** The token stands in the fragment, which reaches no server and no log; so the server's page does not know it. */
+function useMailedToken(): string | undefined {
+  const { hash } = useLocation();
+  return useHydrated() ? new URLSearchParams(hash.slice(1)).get("token") || undefined : undefined;
+}

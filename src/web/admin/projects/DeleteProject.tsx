@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedProject } from "#domain/gallery/project.ts";
+import { failureToast } from "../failure-text.ts";
+import { useTell } from "../toast.tsx";
+import { ConfirmDialog } from "../tools/ConfirmDialog.tsx";
+import { deleteProject, projectsKey } from "./project-api.ts";
+
+interface DeleteProjectProps {
+  project: EditedProject;
+  onClose: () => void;
+  /** After the dialog has gone, and with it the row that had the focus. */
+  onDeleted: () => void;
+}
+
+/** Asks whether a reference is to go, and takes it away. */
+export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
+  const words = admin.projects.deletion;
+  const client = useQueryClient();
+  const tell = useTell();
+  const deletion = useMutation({
+    mutationFn: () => deleteProject(project.id),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: projectsKey });
+      tell({ title: words.success });
+      onClose();
+      requestAnimationFrame(onDeleted);
+    },
+    onError: (failure) => tell(failureToast(words.failure, failure)),
+  });
+  return (
+    <ConfirmDialog
+      words={words}
+      question={fill(words.question, { title: project.title })}
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { admin } from "#content/admin.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { towerTypes } from "#domain/gallery/vocabulary.ts";
+import { SearchBox } from "../tools/SearchBox.tsx";
+import { toolButton, toolControl } from "../tools/tool-class.ts";
+import { isNarrowed, type ListState, sortings } from "./list-state.ts";
+
+interface ListFilterProps {
+  state: ListState;
+  countries: readonly string[];
+  onChoose: (choice: Partial<ListState>) => void;
+}
+
+/** Search, country, type and order of the list. */
+export function ListFilter({ state, countries, onChoose }: ListFilterProps) {
+  const words = admin.projects.filter;
+  // A country of the address that no project has any more stays visible.
+  const offered =
+    state.country === "" || countries.includes(state.country) ? countries : [state.country, ...countries];
+  return (
+    <search
+      aria-label={words.label}
+      className="grid grid-cols-2 items-end gap-3 border-line border-b p-4 md:flex md:flex-wrap"
+    >
+      <div className="col-span-2 grow md:max-w-96">
+        <SearchBox
+          label={words.search}
+          placeholder={words.placeholder}
+          search={state.search}
+          onSearch={(search) => onChoose({ search })}
+        />
+      </div>
+      <Choice label={words.country} value={state.country} onChange={(country) => onChoose({ country })}>
+        <option value="">{words.allCountries}</option>
+        {offered.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </Choice>
+      <Choice
+        label={words.type}
+        value={state.type}
+        onChange={(value) => onChoose({ type: towerTypes.find((type) => type === value) ?? "" })}
+      >
+        <option value="">{words.allTypes}</option>
+        {towerTypes.map((type) => (
+          <option key={type} value={type}>
+            {towerTypeLabels.ko[type]}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={words.sort}
+        value={state.sorting}
+        onChange={(value) =>
+          onChoose({ sorting: sortings.find((sorting) => sorting === value) ?? state.sorting })
+        }
+      >
+        {sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {words.sorts[sorting]}
+          </option>
+        ))}
+      </Choice>
+      {isNarrowed(state) && (
+        <button
+          type="button"
+          onClick={() => onChoose({ search: "", country: "", type: "" })}
+          className={toolButton("quiet")}
+        >
+          {admin.projects.reset}
+        </button>
+      )}
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className="block font-semibold text-[13px] last-of-type:max-md:col-span-2">
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${toolControl} mt-1 font-normal md:min-w-36`}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}

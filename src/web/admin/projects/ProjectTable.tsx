@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { admin } from "#content/admin.ts";
+import type { EditedProject } from "#domain/gallery/project.ts";
+import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./list-state.ts";
+import { ProjectRow } from "./ProjectRow.tsx";
+
+interface ProjectTableProps {
+  projects: readonly EditedProject[];
+  state: ListState;
+  onChoose: (choice: Partial<ListState>) => void;
+  onEdit: (project: EditedProject) => void;
+  onDelete: (project: EditedProject) => void;
+}
+
+/** One page of the list as a table; narrow screens get the essential columns, with the rest below the title. */
+export function ProjectTable({ projects, state, onChoose, onEdit, onDelete }: ProjectTableProps) {
+  const words = admin.projects;
+  if (projects.length === 0)
+    return (
+      <p className="px-5 py-12 text-center text-muted">{isNarrowed(state) ? words.none : words.empty}</p>
+    );
+  const sorted = (column: SortColumn, label: string, className?: string) => (
+    <SortHeading column={column} label={label} state={state} onChoose={onChoose} className={className} />
+  );
+  return (
+    <>
+      <table className="w-full table-auto border-collapse text-left text-[14px] leading-snug">
+        <thead className="border-line border-b bg-mist text-[13px]">
+          <tr>
+            <th scope="col" className="w-22 py-2.5 pl-4 font-semibold max-sm:w-22">
+              {words.columns.picture}
+            </th>
+            {sorted("title", words.columns.title)}
+            {sorted("client", words.columns.client, "max-lg:hidden")}
+            {sorted("country", words.columns.place, "max-md:hidden")}
+            <th scope="col" className="px-3 py-2.5 font-semibold max-md:hidden">
+              {words.columns.type}
+            </th>
+            <th scope="col" className="px-3 py-2.5 font-semibold max-lg:hidden">
+              {words.columns.capacity}
+            </th>
+            {sorted("year", words.columns.year, "max-md:hidden")}
+            {sorted("updated", words.columns.updated, "max-xl:hidden")}
+            <th scope="col" className="w-px py-2.5 pr-4 pl-3 font-semibold">
+              {words.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line" onKeyDown={moveBetweenRows}>
+          {projects.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              onEdit={() => onEdit(project)}
+              onDelete={() => onDelete(project)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="border-line border-t bg-mist px-4 py-2 text-[13px] text-muted max-md:hidden">
+        {words.keys}
+      </p>
+    </>
+  );
+}
+
+interface SortHeadingProps {
+  column: SortColumn;
+  label: string;
+  state: ListState;
+  onChoose: (choice: Partial<ListState>) => void;
+  className: string | undefined;
+}
+
+function SortHeading({ column, label, state, onChoose, className = "" }: SortHeadingProps) {
+  const isSorted = state.sorting.startsWith(`${column}-`);
+  const isRising = state.sorting.endsWith("-asc");
+  const Arrow = isRising ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      {...(isSorted ? { "aria-sort": isRising ? "ascending" : "descending" } : {})}
+      className={`px-3 font-semibold ${className}`}
+    >
+      <button
+        type="button"
+        onClick={() => onChoose({ sorting: sortingBy(column, state.sorting) })}
+        className="-mx-1 inline-flex items-center gap-1 whitespace-nowrap px-1 py-2.5 hover:text-action"
+      >
+        {label}
+        <Arrow aria-hidden="true" className={`size-3.5 ${isSorted ? "" : "invisible"}`} />
+      </button>
+    </th>
+  );
+}
+
+/** Arrow keys go from title to title; Home and End to the first and the last. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const titles = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row-title]")];
+  const { target } = event;
+  const now = target instanceof HTMLElement ? titles.indexOf(target) : -1;
+  if (now === -1) return;
+  const places: Record<string, number> = {
+    ArrowUp: now - 1,
+    ArrowDown: now + 1,
+    Home: 0,
+    End: titles.length - 1,
+  };
+  const next = titles[places[event.key] ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

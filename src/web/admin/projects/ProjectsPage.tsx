@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedProject } from "#domain/gallery/project.ts";
+import { LoadState } from "../tools/LoadState.tsx";
+import { Pager } from "../tools/Pager.tsx";
+import { toolButton } from "../tools/tool-class.ts";
+import { DeleteProject } from "./DeleteProject.tsx";
+import { ProjectDialog } from "./form/ProjectDialog.tsx";
+import { ListFilter } from "./ListFilter.tsx";
+import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./list-state.ts";
+import { ProjectTable } from "./ProjectTable.tsx";
+import { projectsQuery } from "./project-api.ts";
+
+type Task = { kind: "add" } | { kind: "edit" | "delete"; project: EditedProject };
+
+/** The list of references, and the dialogs in which they are added, edited and deleted. */
+export function ProjectsPage() {
+  const words = admin.projects;
+  const [query, setQuery] = useSearchParams();
+  const state = readListState(query);
+  const { data, isError, refetch } = useQuery({ ...projectsQuery(state), placeholderData: keepPreviousData });
+  const [task, setTask] = useState<Task>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => setTask(undefined);
+  const choose = (choice: Partial<ListState>) =>
+    setQuery(listQuery(withChoice(state, choice)), { replace: choice.search !== undefined });
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
+          {words.title}
+          {data && (
+            <span role="status" className="figures font-normal text-[15px] text-muted tracking-normal">
+              {fill(isNarrowed(state) ? words.found : words.total, {
+                count: data.total.toLocaleString("en"),
+              })}
+            </span>
+          )}
+        </h1>
+        <button type="button" onClick={() => setTask({ kind: "add" })} className={toolButton("primary")}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.add}
+        </button>
+      </div>
+      <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
+        <ListFilter state={state} countries={data?.countries ?? []} onChoose={choose} />
+        {data === undefined || isError ? (
+          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : (
+          <ProjectTable
+            projects={data.projects}
+            state={state}
+            onChoose={choose}
+            onEdit={(project) => setTask({ kind: "edit", project })}
+            onDelete={(project) => setTask({ kind: "delete", project })}
+          />
+        )}
+      </section>
+      {data && <Pager {...data} onPage={(page) => choose({ page })} />}
+      {(task?.kind === "add" || task?.kind === "edit") && (
+        <ProjectDialog
+          {...(task.kind === "edit" ? { project: task.project } : {})}
+          countries={data?.countries ?? []}
+          onClose={close}
+        />
+      )}
+      {task?.kind === "delete" && (
+        <DeleteProject project={task.project} onClose={close} onDeleted={() => heading.current?.focus()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseFormReturn } from "react-hook-form";
+import { admin } from "#content/admin.ts";
+import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import { tagGroups } from "#domain/gallery/tag-groups.ts";
+import { tagLook } from "../../../gallery/look/tag-look.ts";
+import type { ProjectEntry } from "./entry.ts";
+
+/** The fixed list of feature tags as chips to tick, in display order and in the colours that cards use. */
+export function TagChips({ form }: { form: UseFormReturn<ProjectEntry, unknown, ProjectForm> }) {
+  const error = form.formState.errors.tags?.message;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-[15px]">{admin.project.fields.tags}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {tagGroups
+          .flatMap((group): readonly string[] => group.tags)
+          .map((tag) => (
+            <label key={tag} className="cursor-pointer">
+              <input type="checkbox" value={tag} {...form.register("tags")} className="peer sr-only" />
+              <span
+                className={`block rounded-[3px] px-3 py-2 font-medium text-[14px] leading-none ring-1 ring-[#c5d0da] ring-inset peer-checked:text-white peer-checked:ring-0 peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 ${tagLook(tag).filled}`}
+              >
+                {tag}
+              </span>
+            </label>
+          ))}
+      </div>
+      {error && <p className="mt-1.5 text-[15px] text-danger">{error}</p>}
+    </fieldset>
+  );
+}

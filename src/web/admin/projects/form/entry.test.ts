@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { EditedProject } from "#domain/gallery/project.ts";
+import { cardOf, differences, emptyEntry, entryOf, type ProjectEntry, resolveEntry } from "./entry.ts";
+
+const complete: ProjectEntry = {
+  ...emptyEntry(2026),
+  title: "냉각탑 교체",
+  description: "노후 설비를 교체했습니다.",
+  clientCompany: "가나화학",
+  country: "한국",
+  capacity: "1200RT",
+};
+
+const resolve = (entry: ProjectEntry) =>
+  Promise.resolve(resolveEntry(entry, undefined, { fields: {}, shouldUseNativeValidation: undefined }));
+
+describe("checking the fields", () => {
+  // The messages are those of the specification, section 5.
+  test.each([
+    ["title", "프로젝트명을 입력해주세요"],
+    ["description", "설명을 입력해주세요"],
+    ["clientCompany", "고객사명을 입력해주세요"],
+    ["country", "국가를 입력해주세요"],
+    ["capacity", "용량을 입력해주세요"],
+  ] as const)("an empty %s is asked for", async (field, message) => {
+    const { errors } = await resolve({ ...complete, [field]: "  " });
+    expect(errors[field]?.message).toBe(message);
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  test.each(["1999", "2031", "2020.5", "작년"])("the year %s is refused", async (projectYear) => {
+    expect((await resolve({ ...complete, projectYear })).errors.projectYear).toBeDefined();
+  });
+
+  test.each([
+    ["2000", 2000],
+    ["2030", 2030],
+    ["", null],
+  ])("the year %j is taken as %j", async (projectYear, year) => {
+    expect((await resolve({ ...complete, projectYear })).values).toMatchObject({ projectYear: year });
+  });
+
+  test("empty optional fields become nothing", async () => {
+    expect((await resolve(complete)).values).toMatchObject({ city: null, imageUrl: null, titleEn: null });
+  });
+});
+
+describe("a stored reference", () => {
+  test("comes back from its fields as it was", async () => {
+    const { values } = await resolve(entryOf(stored));
+    const { id, createdAt, updatedAt, ...form } = stored;
+    expect(values).toEqual(form);
+  });
+
+  test("differs from an entry only in what was changed, whatever the order of its tags", () => {
+    const mine = {
+      ...entryOf(stored),
+      title: "새 이름",
+      tags: entryOf(stored).tags.toReversed(),
+      city: "울산 ",
+    };
+    expect(differences(mine, entryOf(stored))).toEqual(["title"]);
+  });
+});
+
+test("the preview shows what is typed so far, and no year that is not finished", () => {
+  const card = cardOf({ ...complete, title: " ", projectYear: "20", titleEn: "New tower" }, "", {
+    title: "프로젝트명",
+    country: "국가",
+  });
+  expect(card).toMatchObject({ title: "프로젝트명", projectYear: null, imageUrl: null });
+  expect(card.english?.title).toBe("New tower");
+});
+
+const stored: EditedProject = {
+  id: 7,
+  title: "냉각탑 교체",
+  description: "노후 설비를 교체했습니다.",
+  clientCompany: "가나화학",
+  country: "한국",
+  city: "울산",
+  capacity: "1200RT",
+  coolingTowerType: "bac",
+  projectYear: 2021,
+  tags: ["대향류", "개방형"],
+  imageUrl: "/projects/example.webp",
+  titleEn: null,
+  descriptionEn: null,
+  clientCompanyEn: "Gana Chemical",
+  cityEn: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-02T00:00:00.000Z",
+};

@@ -1,0 +1,79 @@
+import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
+
+/** Orders of the list, as `sort-order` of the API. */
+export const sortings = [
+  "created-desc",
+  "created-asc",
+  "updated-desc",
+  "updated-asc",
+  "title-asc",
+  "title-desc",
+  "client-asc",
+  "client-desc",
+  "country-asc",
+  "country-desc",
+  "year-desc",
+  "year-asc",
+] as const;
+export type Sorting = (typeof sortings)[number];
+export type SortColumn = Sorting extends `${infer Column}-${string}` ? Column : never;
+
+/** What the list shows: it stands in the address, so that going back and reloading keep it. */
+export interface ListState {
+  search: string;
+  /** "" for all. */
+  country: string;
+  type: TowerType | "";
+  sorting: Sorting;
+  /** From 1. */
+  page: number;
+}
+
+const longestSearch = 200;
+const usual: Sorting = "created-desc";
+
+/** Reads an address; what cannot be understood counts as absent. */
+export function readListState(query: URLSearchParams): ListState {
+  const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
+  const page = Number(query.get("page"));
+  return {
+    search: (query.get("search") ?? "").slice(0, longestSearch),
+    country: query.get("country") ?? "",
+    type: towerTypes.find((type) => type === query.get("type")) ?? "",
+    sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/**
+ * The query of an address and of `GET /api/admin/projects` alike; what is as usual is left out.
+ * @example listQuery({ ...readListState(new URLSearchParams()), sorting: "title-asc" }) // "sort=title&order=asc"
+ */
+export function listQuery({ search, country, type, sorting, page }: ListState): string {
+  const query = new URLSearchParams();
+  if (search.trim() !== "") query.set("search", search.trim());
+  if (country !== "") query.set("country", country);
+  if (type !== "") query.set("type", type);
+  if (sorting !== usual) {
+    const [sort = "", order = ""] = sorting.split("-");
+    query.set("sort", sort);
+    query.set("order", order);
+  }
+  if (page > 1) query.set("page", String(page));
+  return query.toString();
+}
+
+/** Any other choice starts again at the first page. */
+export function withChoice(state: ListState, choice: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...choice };
+}
+
+/** What a column's heading asks for: its usual direction first, then the other. */
+export function sortingBy(column: SortColumn, now: Sorting): Sorting {
+  const [first, second] = sortings.filter((sorting) => sorting.startsWith(`${column}-`));
+  return (now === first ? second : first) ?? usual;
+}
+
+export function isNarrowed({ search, country, type }: ListState): boolean {
+  return search.trim() !== "" || country !== "" || type !== "";
+}

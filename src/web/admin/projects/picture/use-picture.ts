@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { uploadPicture } from "./upload-picture.ts";
+
+export type Uploaded =
+  | { kind: "none" }
+  | { kind: "stored"; imageUrl: string }
+  | { kind: "failed"; reason: string };
+
+/** A picture that was chosen and waits for the form to be sent. */
+export interface HeldPicture {
+  picked: { file: File; url: string } | undefined;
+  /** How far the upload has come, percent; `undefined` while there is none. */
+  progress: number | undefined;
+  pick(file: File): Promise<void>;
+  drop(): void;
+  /** Sends the picture, if there is one; once it is stored it is no longer held. */
+  upload(): Promise<Uploaded>;
+}
+
+export function usePicture(): HeldPicture {
+  const [picked, setPicked] = useState<HeldPicture["picked"]>();
+  const [progress, setProgress] = useState<number>();
+  return {
+    picked,
+    progress,
+    async pick(file) {
+      setPicked({ file, url: await dataUrl(file) });
+    },
+    drop: () => setPicked(undefined),
+    async upload() {
+      if (picked === undefined) return { kind: "none" };
+      setProgress(0);
+      try {
+        const imageUrl = await uploadPicture(picked.file, setProgress);
+        setPicked(undefined);
+        return { kind: "stored", imageUrl };
+      } catch (failure) {
+        return { kind: "failed", reason: failure instanceof Error ? failure.message : String(failure) };
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  };
+}
+
+/** The page's policy lets pictures come from data addresses, not from blobs. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,69 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import { gallery } from "#content/gallery.ts";
+import { proseIn, termsIn } from "#content/gallery-lookup.ts";
+import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
+import { cardOf, type ProjectEntry } from "../form/entry.ts";
+import { englishGaps } from "./english-gaps.ts";
+
+interface CardPreviewProps {
+  form: UseFormReturn<ProjectEntry, unknown, ProjectForm>;
+  /** The picture that is held, if any. */
+  pictureUrl: string | undefined;
+}
+
+/** The card as visitors of either language will see it, drawn by the gallery's own component. */
+export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
+  const words = admin.project.preview;
+  const [locale, setLocale] = useState<Locale>("ko");
+  useWatch({ control: form.control });
+  const entry = form.getValues();
+  const project = cardOf(entry, pictureUrl ?? entry.imageUrl.trim(), admin.project.fields);
+  const gaps = englishGaps(cardOf(entry, ""));
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h3 className="text-base">{words.title}</h3>
+        <fieldset className="flex rounded-button bg-white p-0.5 text-[13px] ring-1 ring-[#c5d0da] ring-inset">
+          <legend className="sr-only">{words.language}</legend>
+          {locales.map((language) => (
+            <label key={language} className="cursor-pointer">
+              <input
+                type="radio"
+                name="preview-language"
+                checked={language === locale}
+                onChange={() => setLocale(language)}
+                className="peer sr-only"
+              />
+              <span
+                lang={language}
+                className="block rounded-[3px] px-3 py-1.5 leading-none peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2"
+              >
+                {words[language]}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div lang={locale} className="max-w-96">
+        <ProjectCard project={proseIn(locale, project)} text={gallery[locale].card} terms={termsIn(locale)} />
+      </div>
+      {gaps.length > 0 && (
+        <div className="mt-4 flex gap-2 rounded-card border border-[#e5c98a] bg-notice-soft p-3 text-[13px] leading-relaxed">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-notice" />
+          <div>
+            <p className="font-semibold text-notice">
+              {fill(words.gaps, { fields: gaps.map((field) => admin.project.fields[field]).join(", ") })}
+            </p>
+            <p className="mt-1 text-muted">{words.gapsHint}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { type EditedProject, editedProjectSchema } from "#domain/gallery/project.ts";
+import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import { ApiError } from "../../api-client.ts";
+import { callInKorean } from "../call-api.ts";
+import { type ListState, listQuery } from "./list-state.ts";
+
+const pageSchema = z.object({
+  projects: z.array(editedProjectSchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  /** Every country in use. */
+  countries: z.array(z.string()),
+});
+export type ProjectsPage = z.infer<typeof pageSchema>;
+
+/** Begins the key of every list of projects. */
+export const projectsKey = ["projects"] as const;
+
+/** One page of the list. */
+export function projectsQuery(state: ListState) {
+  const query = listQuery(state);
+  return queryOptions({
+    queryKey: [...projectsKey, query],
+    queryFn: async () =>
+      pageSchema.parse(await callInKorean("GET", `/api/admin/projects${query && `?${query}`}`)),
+  });
+}
+
+export async function createProject(form: ProjectForm): Promise<EditedProject> {
+  return editedProjectSchema.parse(await callInKorean("POST", "/api/projects", form));
+}
+
+/** @param base the version that was edited: the server refuses to overwrite a newer one */
+export async function updateProject(form: ProjectForm, base: EditedProject): Promise<EditedProject> {
+  const body = { ...form, updatedAt: base.updatedAt };
+  return editedProjectSchema.parse(await callInKorean("PUT", `/api/projects/${base.id}`, body));
+}
+
+export async function deleteProject(id: number): Promise<void> {
+  await callInKorean("DELETE", `/api/projects/${id}`);
+}
+
+/** The newer version that stands against an update, where that is why it was refused. */
+export function newerVersion(failure: unknown): EditedProject | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return editedProjectSchema.safeParse(failure.json.project).data;
+}

@@ -1,0 +1,7 @@
+import { admin } from "#content/admin.ts";
+import { pageTitle } from "../page-title.ts";
+import { ProjectsPage } from "./ProjectsPage.tsx";
+
+export const meta = () => pageTitle(admin.projects.title);
+
+export default ProjectsPage;

@@ -1,0 +1,24 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "../api-client.ts";
+import { sessionQuery } from "./session.ts";
+
+/** Data never goes stale, nothing is tried again or fetched on focus; an answer of 401 ends the session for the guard. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, false);
+      },
+    }),
+    defaultOptions: {
+      // "always": without a network a request fails and says so, instead of waiting for ever.
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  return client;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

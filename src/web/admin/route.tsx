@@ -1,0 +1,24 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { Outlet } from "react-router";
+import { admin } from "#content/admin.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { createQueryClient } from "./query-client.ts";
+import { ToastArea } from "./toast.tsx";
+
+/** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */
+export const handle: PageHandle = { hydrate: true };
+
+export default function AdministratorsArea() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <noscript>
+        <p className="bg-notice-soft p-4 text-center text-notice">{admin.noScript}</p>
+      </noscript>
+      <ToastArea>
+        <Outlet />
+      </ToastArea>
+    </QueryClientProvider>
+  );
+}

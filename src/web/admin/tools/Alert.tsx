@@ -1,0 +1,12 @@
+/** A red box that says what went wrong; it stays in the page so that screen readers hear it fill. */
+export function Alert({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text !== undefined && (
+        <p className="rounded-button border border-[#e4b4b0] bg-danger-soft px-3.5 py-2.5 text-[15px] text-danger">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

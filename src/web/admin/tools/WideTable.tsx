@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A table that scrolls sideways where it does not fit; it can be focused, so that the arrow keys scroll it. */
+export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+    <section aria-label={label} tabIndex={0} className="relative -mx-5 overflow-x-auto px-5">
+      <table className="w-full text-left text-[14px]">{children}</table>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import type { calculator } from "#content/calculator.ts";
+import { dutyProblemText } from "#content/calculator-problem.ts";
+import { type DutyField, dutyFields, dutyLimits, type Violation } from "#domain/calculator/duty.ts";
+import type { Locale } from "#domain/locale.ts";
+import { buttonClass } from "../ui/button-class.ts";
+import { type Entry, entryIn, entryNames } from "./entry.ts";
+import { FailureBox } from "./FailureBox.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { ProblemSummary } from "./ProblemSummary.tsx";
+import type { Stage } from "./use-calculation.ts";
+
+interface DutyFormProps {
+  text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
+  /** Where the form goes without script. */
+  action: string;
+  /** What stands in the boxes at first; afterwards they keep their values themselves. */
+  entry: Entry;
+  violations: readonly Violation[];
+  stage: Stage;
+  onCalculate: (entry: Entry) => void;
+  onEdit: (field: DutyField) => void;
+}
+
+/** The four conditions, the button, and what keeps them from a result. */
+export function DutyForm({ text, action, entry, violations, stage, onCalculate, onEdit }: DutyFormProps) {
+  const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stage.kind === "refused") summary.current?.focus();
+    // While it was disabled the button lost the focus.
+    if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
+  }, [stage]);
+
+  const isPending = stage.kind === "pending";
+  const problems = violations.map((violation) => ({
+    fieldId: id + violation.field,
+    message: dutyProblemText(text.problems, violation),
+  }));
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate(settledEntry(event.currentTarget));
+  }
+
+  return (
+    <form
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={send}
+      aria-busy={isPending}
+      className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1"
+    >
+      <h2 className="text-2xl">{text.form.title}</h2>
+      <p className="mt-1.5 mb-6 text-[15px] text-muted">{text.form.note}</p>
+      {problems.length > 0 && (
+        <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
+      )}
+      {dutyFields.map((field) => (
+        <NumberField
+          key={field}
+          id={id + field}
+          name={entryNames[field]}
+          words={text.form.fields[field]}
+          limits={dutyLimits[field]}
+          initial={entry[field]}
+          errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
+          onEdit={() => onEdit(field)}
+        />
+      ))}
+      <button
+        ref={submit}
+        type="submit"
+        disabled={isPending}
+        className={buttonClass("primary", "mt-4 w-full")}
+      >
+        {isPending ? text.form.pending : text.form.submit}
+      </button>
+      {stage.kind === "failure" && <FailureBox words={text.failure} failure={stage} />}
+    </form>
+  );
+}
+
+/** The numbers in the form, with 0 written where none was entered. */
+function settledEntry(form: HTMLFormElement): Entry {
+  const entry = entryIn(new FormData(form));
+  for (const field of dutyFields) {
+    const box = form.elements.namedItem(entryNames[field]);
+    if (box instanceof HTMLInputElement && entry[field] === 0) box.value = "0";
+  }
+  return entry;
+}

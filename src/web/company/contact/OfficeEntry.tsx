@@ -1,0 +1,88 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Office } from "#content/company.ts";
+import type { contact } from "#content/contact.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { OfficeMap } from "./OfficeMap.tsx";
+
+export interface OfficeEntryProps {
+  locale: Locale;
+  office: Office;
+  text: (typeof contact)[Locale];
+  /** What screen readers hear after a link that opens a new tab. */
+  newTab: string;
+}
+
+/** How to reach one office, and beside it where it lies. */
+export function OfficeEntry({ locale, office, text, newTab }: OfficeEntryProps) {
+  return (
+    <section
+      id={office.id}
+      className="grid scroll-mt-24 gap-x-14 gap-y-8 border-line py-14 not-first:border-t lg:grid-cols-[5fr_7fr] lg:py-20"
+    >
+      <div>
+        <p className="eyebrow">{office.country[locale]}</p>
+        <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{office.name[locale]}</h2>
+        <Details locale={locale} office={office} text={text} />
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
+          {office.directions.map((directions) => (
+            <li key={directions.id}>
+              <a
+                href={directions.href}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex items-center gap-1 py-1.5 font-semibold text-[15px] text-action hover:underline"
+              >
+                {fill(text.map.directions, { map: directions.name[locale] })}
+                <ArrowUpRight aria-hidden="true" className="size-4" />
+                <span className="sr-only">, {newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <OfficeMap locale={locale} office={office} text={text} />
+    </section>
+  );
+}
+
+function Details({ locale, office, text: { labels } }: Omit<OfficeEntryProps, "newTab">) {
+  const hours = office.hours[locale];
+  return (
+    <dl className="mt-6 border-line border-b">
+      <Row term={labels.address}>
+        <address className="not-italic">{office.address[locale]}</address>
+      </Row>
+      <Row term={labels.phone}>
+        <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
+          {office.phone[locale]}
+        </a>
+      </Row>
+      <Row term={labels.email}>
+        <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
+          {office.email}
+        </a>
+      </Row>
+      <Row term={labels.hours}>
+        <ul className="figures">
+          {(["weekday", "saturday", "sunday"] as const).map((day) => (
+            <li key={day} className="flex justify-between gap-x-4">
+              <span>{labels[day]}</span>
+              <span className="shrink-0">{hours[day]}</span>
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-t py-3.5 lang-en:grid-cols-[7.5rem_1fr]">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

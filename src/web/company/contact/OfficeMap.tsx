@@ -1,0 +1,47 @@
+import { Map as MapIcon } from "lucide-react";
+import type { Office } from "#content/company.ts";
+import { fill } from "#content/fill.ts";
+import { mapAddresses } from "./map-addresses.ts";
+import type { OfficeEntryProps } from "./OfficeEntry.tsx";
+import hangzhou from "./office-hangzhou.svg";
+import seoul from "./office-seoul.svg";
+import suwanee from "./office-suwanee.svg";
+
+const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
+
+/**
+ * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
+ * (`enhance/map-embed.ts`); without script it is a link to the map service.
+ */
+export function OfficeMap({ locale, office, text }: Omit<OfficeEntryProps, "newTab">) {
+  const { page, embed } = mapAddresses(office.location);
+  const title = fill(text.map.title, { office: office.name[locale] });
+  return (
+    <div
+      data-map-embed={embed}
+      data-map-title={title}
+      className="relative aspect-4/3 overflow-hidden rounded-card bg-[#d5e1ec] ring-1 ring-line sm:aspect-16/10"
+    >
+      <a
+        href={page}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${title}. ${text.map.show}`}
+        className="group absolute inset-0 block"
+      >
+        <img
+          src={plates[office.id]}
+          alt=""
+          width={960}
+          height={600}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+        <span className="absolute bottom-4 left-4 inline-flex min-h-11 items-center gap-2 rounded-button bg-white px-4 font-semibold text-[15px] text-ink shadow-[0_2px_10px_#0b1f3326] group-hover:text-action">
+          <MapIcon aria-hidden="true" className="size-4.5" />
+          {text.map.show}
+        </span>
+      </a>
+    </div>
+  );
+}

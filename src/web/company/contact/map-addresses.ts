@@ -1,0 +1,23 @@
+import type { Office } from "#content/company.ts";
+
+/** Width of a map tile at zoom level 0, which shows the whole globe, px. */
+const tilePx = 256;
+/** Size that the embedded map is likely to get, px: its service wants the corners, not a zoom level. */
+const shown = { width: 640, height: 400 };
+
+/** Where OpenStreetMap shows a place: its own page, and a map to embed, both with a marker. */
+export function mapAddresses({ latitude, longitude, zoom }: Office["location"]): {
+  page: string;
+  embed: string;
+} {
+  const degreesPerPx = 360 / (tilePx * 2 ** zoom);
+  const east = (degreesPerPx * shown.width) / 2;
+  const north = ((degreesPerPx * shown.height) / 2) * Math.cos((latitude * Math.PI) / 180);
+  const box = [longitude - east, latitude - north, longitude + east, latitude + north].map((degrees) =>
+    degrees.toFixed(4),
+  );
+  return {
+    page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  };
+}

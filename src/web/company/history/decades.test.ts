@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { history } from "#content/history.ts";
+import { byDecade } from "./decades.ts";
+
+test("puts a round year into the decade that it opens, and the year before into the one it closes", () => {
+  const decades = byDecade([{ year: 2020 }, { year: 2019 }]);
+  expect(decades).toEqual([
+    { decade: 2020, years: [{ year: 2020 }] },
+    { decade: 2010, years: [{ year: 2019 }] },
+  ]);
+});
+
+test("loses and doubles no year of the company's history, and keeps the newest first", () => {
+  const years = byDecade(history.ko.timeline.years).flatMap((decade) => decade.years.map(({ year }) => year));
+  expect(years).toEqual(history.ko.timeline.years.map(({ year }) => year));
+  expect(years).toEqual(years.toSorted((a, b) => b - a));
+  expect([years.at(0), years.at(-1)]).toEqual([2024, 1990]);
+});

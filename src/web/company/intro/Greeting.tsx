@@ -1,0 +1,23 @@
+import type { intro } from "#content/intro.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** A letter: its heading in the margin, its first words large, its signature at the end. */
+export function Greeting({ text }: { text: (typeof intro)[Locale]["greeting"] }) {
+  const [opening, ...paragraphs] = text.paragraphs;
+  return (
+    <section className="section-space">
+      <div className="page-width grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <h2 className="heading-2">{text.title}</h2>
+        <div className="max-w-[40rem]">
+          <p className="font-semibold text-[clamp(1.25rem,1.9vw,1.5rem)] text-navy leading-snug">{opening}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-[#33475b] lg:text-lg lg:leading-[1.8]">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-9 border-line border-t pt-5 font-semibold">{text.signature}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

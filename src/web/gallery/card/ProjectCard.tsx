@@ -1,0 +1,120 @@
+import { memo } from "react";
+import { fill } from "#content/fill.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
+import type { CardWords, Terms } from "../look/gallery-words.ts";
+import { tagLook } from "../look/tag-look.ts";
+import { term } from "../look/term.ts";
+import { ProjectPicture } from "./ProjectPicture.tsx";
+
+export interface ProjectCardProps {
+  project: Project;
+  text: CardWords;
+  terms: Terms;
+  /** Where the whole card leads; without it the card is only read. */
+  href?: string;
+}
+
+/** One project reference. Drawn again only when its own project changes: there may be a thousand on the page. */
+export const ProjectCard = memo(function ProjectCard({ project, text, terms, href }: ProjectCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
+      <div className="relative aspect-16/10 overflow-hidden bg-[#dfe3e8]">
+        <ProjectPicture project={project} text={text} />
+        <p className="absolute top-3 left-3 flex gap-1.5 font-semibold text-[13px] leading-none">
+          <Badge label={text.type} className="bg-ink text-white">
+            {terms.types[project.coolingTowerType]}
+          </Badge>
+          <Badge label={text.country} className="bg-white text-ink">
+            {term(terms.countries, project.country)}
+          </Badge>
+        </p>
+      </div>
+      <div className="flex grow flex-col p-5 lg:p-6">
+        <h3 className="text-[19px] leading-snug">
+          {href === undefined ? (
+            project.title
+          ) : (
+            <a href={href} className="after:absolute after:inset-0 group-hover:text-action">
+              {project.title}
+            </a>
+          )}
+        </h3>
+        <p className="mt-2 mb-5 text-[15px] text-muted leading-relaxed">{project.description}</p>
+        <Tags project={project} text={text} terms={terms} />
+        <Facts project={project} text={text} terms={terms} />
+      </div>
+    </article>
+  );
+});
+
+function Badge({ label, className, children }: { label: string; className: string; children: string }) {
+  return (
+    <span className={`rounded-[3px] px-2.5 py-1.5 ${className}`}>
+      <span className="sr-only">{label} </span>
+      {children}
+    </span>
+  );
+}
+
+function Tags({ project, text, terms }: ProjectCardProps) {
+  if (project.tags.length === 0) return null;
+  return (
+    <ul aria-label={text.tags} className="mt-auto mb-5 flex flex-wrap gap-1.5">
+      {inDisplayOrder(project.tags).map((tag) => (
+        <li
+          key={tag}
+          className={`rounded-[3px] px-2 py-1 font-medium text-[13px] leading-none ${tagLook(tag).soft}`}
+        >
+          {term(terms.tags, tag)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ project, text, terms }: ProjectCardProps) {
+  const { capacity, projectYear } = project;
+  return (
+    <dl className="figures border-line border-t pt-4 text-[14px] leading-snug">
+      <Fact name={text.client}>{project.clientCompany}</Fact>
+      {capacity === null ? (
+        <Fact name={text.towerType}>{terms.types[project.coolingTowerType]}</Fact>
+      ) : (
+        <Fact name={text.capacity}>
+          <Capacity text={capacity} />
+        </Fact>
+      )}
+      <Fact name={text.location}>{placeOf(project, text, terms)}</Fact>
+      <Fact name={text.year}>
+        {projectYear === null ? text.yearUnknown : fill(text.yearValue, { year: projectYear })}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-3 py-1">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** "1200RT" is kept as it was entered and copied; the eye gets a space before the unit. */
+function Capacity({ text }: { text: string }) {
+  const [, number, unit] = text.match(/^([\d.,]+)([A-Za-z]+)$/) ?? [];
+  if (number === undefined || unit === undefined) return text;
+  return (
+    <>
+      {number}
+      <span className="ml-[0.22em]">{unit}</span>
+    </>
+  );
+}
+
+function placeOf({ country, city }: Project, text: CardWords, terms: Terms): string {
+  const name = term(terms.countries, country);
+  return city === null ? name : fill(text.place, { country: name, city });
+}

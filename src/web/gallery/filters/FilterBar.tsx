@@ -1,0 +1,182 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { filterCountries, towerTypes } from "#domain/gallery/vocabulary.ts";
+import { Glyph } from "../look/Glyph.tsx";
+import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
+import { term } from "../look/term.ts";
+import { all, type GalleryFilter } from "./filter-state.ts";
+import { TagPanel } from "./TagPanel.tsx";
+
+export interface FilterBarProps {
+  text: GalleryWords["filters"];
+  terms: Terms;
+  /** Address of the gallery in the page's language, where the form leads without script. */
+  gallery: string;
+  filter: GalleryFilter;
+  tags: readonly string[];
+  related: readonly string[] | undefined;
+  onChange: (filter: GalleryFilter) => void;
+  onReset: () => void;
+}
+
+const control = "h-12 w-full rounded-button border bg-white text-[15px] text-ink placeholder:text-[#66788a]";
+const resting = "border-[#8496a8]";
+const button =
+  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-4 font-semibold text-[15px] whitespace-nowrap ring-1 ring-inset transition-colors";
+const plainButton = `${button} ring-line hover:bg-mist`;
+
+/** The conditions of the list: a form that acts at once with script, and is sent without. */
+export function FilterBar({ text, terms, gallery, filter, onChange, onReset, ...panel }: FilterBarProps) {
+  const panelId = useId();
+  const [open, setOpen] = useState(filter.tags.length > 0);
+  const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change });
+  return (
+    <form
+      method="get"
+      action={`${gallery}#filters`}
+      aria-label={text.label}
+      data-filters
+      onSubmit={(event) => event.preventDefault()}
+      className="page-width py-3"
+    >
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
+        <SearchField text={text.search} value={filter.search} onChange={(search) => choose({ search })} />
+        <Select
+          name="country"
+          label={text.country.label}
+          value={filter.country}
+          onChange={(country) => choose({ country })}
+        >
+          <option value={all}>{text.country.all}</option>
+          {countriesWith(filter.country).map((country) => (
+            <option key={country} value={country}>
+              {term(terms.countries, country)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          name="type"
+          label={text.type.label}
+          value={filter.type}
+          onChange={(value) => choose({ type: towerTypes.find((type) => type === value) ?? all })}
+        >
+          <option value={all}>{text.type.all}</option>
+          {towerTypes.map((type) => (
+            <option key={type} value={type}>
+              {terms.types[type]}
+            </option>
+          ))}
+        </Select>
+        <button
+          type="button"
+          data-tag-toggle
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+          className={`script-only ${plainButton} aria-expanded:bg-mist`}
+        >
+          {text.tags.toggle}
+          {filter.tags.length > 0 && <TagCount text={text.tags} count={filter.tags.length} />}
+          <Glyph name="down" className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+        </button>
+        <button type="button" onClick={onReset} className={`script-only ${plainButton}`}>
+          <Glyph name="reset" className="size-4" />
+          {text.reset}
+        </button>
+        <button type="submit" className={`no-script-only ${button} bg-action text-white ring-action`}>
+          {text.submit}
+        </button>
+        <a href={`${gallery}#filters`} className={`no-script-only ${plainButton}`}>
+          {text.reset}
+        </a>
+      </div>
+      <TagPanel
+        id={panelId}
+        open={open}
+        text={text.tags}
+        terms={terms}
+        filter={filter}
+        onChange={onChange}
+        {...panel}
+      />
+    </form>
+  );
+}
+
+function TagCount({ text, count }: { text: GalleryWords["filters"]["tags"]; count: number }) {
+  return (
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-action px-1.5 text-[12px] text-white">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{counted(text.selected, count)}</span>
+    </span>
+  );
+}
+
+interface SearchFieldProps {
+  text: GalleryWords["filters"]["search"];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Takes the text as it stands in the field, also while an input method is still composing a syllable. */
+function SearchField({ text, value, onChange }: SearchFieldProps) {
+  return (
+    <div className="relative max-lg:col-span-2">
+      <Glyph name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
+      <input
+        type="search"
+        name="s"
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        enterKeyHint="search"
+        maxLength={200}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        className={`${control} ${resting} pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {value !== "" && (
+        <button
+          type="button"
+          aria-label={text.clear}
+          onClick={(event) => {
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+            onChange("");
+          }}
+          className="script-only absolute top-1 right-1 grid size-10 place-items-center text-muted hover:text-ink"
+        >
+          <Glyph name="cross" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Select({ name, label, value, onChange, children }: SelectProps) {
+  return (
+    <div className="relative">
+      <select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${control} appearance-none truncate pr-9 pl-3.5 ${value === all ? resting : "border-action font-semibold"}`}
+      >
+        {children}
+      </select>
+      <Glyph name="down" className="pointer-events-none absolute top-4 right-3 size-4 text-muted" />
+    </div>
+  );
+}
+
+/** The countries on offer; a country that the map or an address has set joins them while it is selected. */
+function countriesWith(selected: string): readonly string[] {
+  const isOffered = selected === all || filterCountries.some((country) => country === selected);
+  return isOffered ? filterCountries : [...filterCountries, selected];
+}

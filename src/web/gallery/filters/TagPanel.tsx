@@ -1,0 +1,106 @@
+import { groupOf, inDisplayOrder } from "#domain/gallery/tag-groups.ts";
+import { Glyph } from "../look/Glyph.tsx";
+import type { GalleryWords, Terms } from "../look/gallery-words.ts";
+import { tagLook } from "../look/tag-look.ts";
+import { term } from "../look/term.ts";
+import { type GalleryFilter, toggleTag } from "./filter-state.ts";
+
+interface TagPanelProps {
+  id: string;
+  open: boolean;
+  text: GalleryWords["filters"]["tags"];
+  terms: Terms;
+  filter: GalleryFilter;
+  /** Every tag in use. */
+  tags: readonly string[];
+  /** Tags that occur together with the selected ones; `undefined` while that is not known. */
+  related: readonly string[] | undefined;
+  onChange: (filter: GalleryFilter) => void;
+}
+
+/** The tags by group. Where scripts are off there is no button to open it, so it stands open. */
+export function TagPanel({ id, open, text, terms, filter, tags, related, onChange }: TagPanelProps) {
+  const selected = new Set(filter.tags);
+  const isOut = (tag: string) => related !== undefined && !selected.has(tag) && !related.includes(tag);
+  return (
+    <div id={id} className={open ? "" : "hidden noscript:block"}>
+      <div className="mt-3 max-h-[min(20rem,44svh)] overflow-y-auto overscroll-contain border-line border-t pt-4 pb-1">
+        <p className="mb-4 text-[14px] text-muted">{text.hint}</p>
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
+          {grouped(text, [...tags, ...filter.tags]).map((group) => (
+            <fieldset key={group.id} className="min-w-0">
+              <legend className="mb-1.5 font-semibold text-[13px] text-muted">{group.label}</legend>
+              <div className="flex flex-wrap gap-2">
+                {group.tags.map((tag) => (
+                  <TagChip
+                    key={tag}
+                    tag={tag}
+                    name={term(terms.tags, tag)}
+                    selected={selected.has(tag)}
+                    {...(isOut(tag) && { unavailable: text.unavailable })}
+                    onToggle={() => onChange(toggleTag(filter, tag))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TagChipProps {
+  tag: string;
+  name: string;
+  selected: boolean;
+  /** Why the tag cannot be added now. */
+  unavailable?: string;
+  onToggle: () => void;
+}
+
+function TagChip({ tag, name, selected, unavailable, onToggle }: TagChipProps) {
+  const look = tagLook(tag);
+  return (
+    <label className="relative block" title={unavailable}>
+      <input
+        type="checkbox"
+        name="tags"
+        value={tag}
+        checked={selected}
+        disabled={unavailable !== undefined}
+        onChange={onToggle}
+        className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <span
+        className={`flex min-h-10 items-center gap-2 rounded-button px-3 text-[15px] leading-none ring-1 ring-[#b9c5d1] ring-inset transition-colors peer-checked:text-white peer-checked:ring-transparent peer-[:hover:not(:checked)]:bg-mist peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:bg-mist peer-disabled:text-muted peer-disabled:ring-line ${look.filled}`}
+      >
+        <Mark selected={selected} className={unavailable === undefined ? look.dot : "bg-[#b9c5d1]"} />
+        {name}
+      </span>
+    </label>
+  );
+}
+
+function Mark({ selected, className }: { selected: boolean; className: string }) {
+  if (selected) return <Glyph name="check" className="size-4" />;
+  return <span aria-hidden="true" className={`size-2 rounded-full ${className}`} />;
+}
+
+interface Group {
+  id: string;
+  label: string;
+  tags: string[];
+}
+
+/** The groups that have tags, in display order; tags outside the fixed list come last, under the plain label. */
+function grouped(text: GalleryWords["filters"]["tags"], tags: readonly string[]): Group[] {
+  const known = inDisplayOrder([...new Set(tags)]);
+  const groups = text.groups.map(({ id, label }) => ({
+    id: id as string,
+    label,
+    tags: known.filter((tag) => groupOf(tag) === id),
+  }));
+  const others = { id: "others", label: text.label, tags: known.filter((tag) => groupOf(tag) === undefined) };
+  return [...groups, others].filter((group) => group.tags.length > 0);
+}

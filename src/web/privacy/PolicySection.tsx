@@ -1,0 +1,62 @@
+import { company } from "#content/company.ts";
+import type { privacy } from "#content/privacy.ts";
+import type { Locale } from "#domain/locale.ts";
+
+type Section = (typeof privacy)[Locale]["sections"][number];
+
+export function PolicySection({ section, number }: { section: Section; number: number }) {
+  return (
+    <section id={section.id} className="scroll-mt-24 py-9 first:pt-0 last:pb-0">
+      <h2 className="text-[1.375rem]">
+        <span className="figures mr-1 text-action">{number}.</span> {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3.5 text-[#33475b]">
+          {paragraph}
+        </p>
+      ))}
+      {section.list.length > 0 && <Particulars lines={section.list} />}
+    </section>
+  );
+}
+
+/** Lines that all read "what: which" become a table with row headings, others a list. */
+function Particulars({ lines }: { lines: readonly string[] }) {
+  const rows = lines.map((line) => /^([^:]+): (.+)$/.exec(line));
+  if (!rows.every((row) => row !== null)) return <List lines={lines} />;
+  return (
+    <table className="mt-5 w-full border-ink border-t-2 text-left text-base">
+      <tbody>
+        {rows.map(([line, what, which]) => (
+          <tr key={line} className="border-line border-b align-top max-sm:grid max-sm:py-3">
+            <th
+              scope="row"
+              className="bg-mist px-4 py-3 font-semibold max-sm:bg-transparent max-sm:p-0 sm:w-56"
+            >
+              {what}
+            </th>
+            <td className="px-4 py-3 text-[#33475b] max-sm:p-0">
+              {which === company.email ? (
+                <a href={`mailto:${which}`} className="text-action underline underline-offset-4">
+                  {which}
+                </a>
+              ) : (
+                which
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function List({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-4 list-disc space-y-1.5 pl-5 text-[#33475b] marker:text-action">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { siteUrlContext } from "../context.ts";
+import type { Route } from "./+types/robots-route";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(robots(context.get(siteUrlContext)), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+/** The pages are for everybody; the API answers programs, and the administrator's area is nobody else's. */
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /sd_admin
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+}

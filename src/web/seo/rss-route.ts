@@ -1,0 +1,26 @@
+import { company } from "#content/company.ts";
+import { gallery } from "#content/gallery.ts";
+import { inLocale } from "#content/gallery-lookup.ts";
+import { localeOf } from "#domain/locale.ts";
+import { servicesContext, siteUrlContext } from "../context.ts";
+import type { Route } from "./+types/rss-route";
+import { rss } from "./rss.ts";
+import { xmlResponse } from "./xml.ts";
+
+/** How many of the newest projects a reader is told of. */
+const fed = 30;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const projects = await context.get(servicesContext).projects.latest(fed);
+  return xmlResponse(
+    rss({
+      siteUrl: context.get(siteUrlContext),
+      locale,
+      title: `${company.name[locale]} ${gallery[locale].h1}`,
+      description: gallery[locale].meta.description,
+      projects: projects.map((project) => inLocale(locale, project)),
+    }),
+    "application/rss+xml",
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Project } from "#domain/gallery/project.ts";
+import { rss } from "./rss.ts";
+
+const project: Project = {
+  id: 7,
+  title: "냉각탑 교체 <1단계> & 증설",
+  description: '노후 설비를 "교체"했습니다.\u0000',
+  clientCompany: "가나화학",
+  country: "한국",
+  city: "울산",
+  capacity: "1200RT",
+  coolingTowerType: "industrial",
+  projectYear: 2021,
+  tags: ["대향류", "저소음"],
+  imageUrl: null,
+  createdAt: "2026-01-02T03:04:05.000Z",
+};
+const feed = {
+  siteUrl: "https://tower.example",
+  locale: "en",
+  title: "Projects",
+  description: "All",
+  projects: [project],
+} as const;
+
+test("tells a project with the date form of RSS, and its tags as categories", () => {
+  const xml = rss(feed);
+  expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>");
+  expect(xml.match(/<category>/g)).toHaveLength(2);
+});
+
+test("keeps text from breaking the XML, and drops what XML cannot hold", () => {
+  const xml = rss(feed);
+  expect(xml).toContain("<title>냉각탑 교체 &lt;1단계&gt; &amp; 증설</title>");
+  expect(xml).toContain("<description>노후 설비를 &quot;교체&quot;했습니다.</description>");
+});
+
+test("links a project to the gallery's search for its title, in the feed's language", () => {
+  const link = /<item>[\s\S]*?<link>(.*?)<\/link>/.exec(rss(feed))?.[1] ?? "";
+  expect(new URL(link).pathname).toBe("/en/projects/gallery");
+  expect(new URL(link).searchParams.get("s")).toBe(project.title);
+});
+
+test("names itself, so that a reader can subscribe from a copy", () => {
+  expect(rss({ ...feed, locale: "ko" })).toContain('href="https://tower.example/rss.xml" rel="self"');
+  expect(rss(feed)).toContain('href="https://tower.example/en/rss.xml" rel="self"');
+});

@@ -1,0 +1,43 @@
+import { paths } from "#content/paths.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import { pathIn } from "#domain/locale.ts";
+import type { LocalSite } from "./structured-data/organization.ts";
+import { escapeXml } from "./xml.ts";
+
+export interface Feed extends LocalSite {
+  title: string;
+  description: string;
+  /** In the language of the feed, newest first. */
+  projects: readonly Project[];
+}
+
+/** Projects as an RSS 2.0 feed; a project has no page of its own, so its link searches the gallery for it. */
+export function rss({ siteUrl, locale, title, description, projects }: Feed): string {
+  const gallery = siteUrl + pathIn(locale, paths.gallery);
+  const self = siteUrl + pathIn(locale, "/rss.xml");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(gallery)}</link>
+<description>${escapeXml(description)}</description>
+<language>${locale}</language>
+<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
+${projects.map((project) => item(gallery, project)).join("\n")}
+</channel>
+</rss>
+`;
+}
+
+function item(gallery: string, { id, title, description, createdAt, tags }: Project): string {
+  return [
+    "<item>",
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(`${gallery}?s=${encodeURIComponent(title)}`)}</link>`,
+    `<guid isPermaLink="false">${escapeXml(`${gallery}#${id}`)}</guid>`,
+    `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
+    `<description>${escapeXml(description)}</description>`,
+    ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+    "</item>",
+  ].join("\n");
+}

@@ -1,0 +1,39 @@
+import { type Locale, locales, pathIn } from "#domain/locale.ts";
+import { escapeXml } from "./xml.ts";
+
+export interface SitemapPage {
+  /** Path in its language. */
+  path: string;
+  /** ISO 8601; only where it is known. */
+  lastModified?: string | undefined;
+}
+
+/** Every page with its address in both languages, as sitemaps.org and Google's hreflang extension want it. */
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => entry(siteUrl, page)).join("\n")}
+</urlset>
+`;
+}
+
+function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
+  const alternates: [string, Locale][] = [
+    ...locales.map((locale): [string, Locale] => [locale, locale]),
+    ["x-default", "ko"],
+  ];
+  return [
+    "<url>",
+    `<loc>${address(siteUrl, path)}</loc>`,
+    ...(lastModified === undefined ? [] : [`<lastmod>${escapeXml(lastModified)}</lastmod>`]),
+    ...alternates.map(
+      ([language, locale]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address(siteUrl, pathIn(locale, path))}"/>`,
+    ),
+    "</url>",
+  ].join("\n");
+}
+
+function address(siteUrl: string, path: string): string {
+  return escapeXml(siteUrl + path);
+}

@@ -1,0 +1,40 @@
+import type { CreativeWork, ItemList } from "schema-dts";
+import { paths } from "#content/paths.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import { pathIn } from "#domain/locale.ts";
+import { type LocalSite, organizationId } from "./organization.ts";
+
+/** How many projects search engines are told of. */
+const listed = 20;
+
+/** The first projects of the gallery, in the page's language and order. */
+export function projectList(site: LocalSite, projects: readonly Project[]): ItemList {
+  const first = projects.slice(0, listed);
+  return {
+    "@type": "ItemList",
+    "@id": `${site.siteUrl}${pathIn(site.locale, paths.gallery)}#projects`,
+    numberOfItems: first.length,
+    itemListElement: first.map((project, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: project.title,
+      item: projectWork(site, project),
+    })),
+  };
+}
+
+function projectWork(site: LocalSite, project: Project): CreativeWork {
+  const { title, description, imageUrl, projectYear, city, country } = project;
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    description,
+    creator: { "@id": organizationId(site) },
+    ...(imageUrl === null ? {} : { image: new URL(imageUrl, site.siteUrl).href }),
+    ...(projectYear === null ? {} : { dateCreated: String(projectYear) }),
+    locationCreated: {
+      "@type": "Place",
+      name: [city, country].filter((part) => part !== null).join(", "),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LocalBusiness } from "schema-dts";
+import { company, type Office } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import { areasServed, type LocalSite, organizationId, postalAddress } from "./organization.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** Every office as a place of business with its hours. */
+export function localBusinesses(site: LocalSite): LocalBusiness[] {
+  return company.offices.map((office) => localBusiness(site, office));
+}
+
+/** The head office alone, for pages that show no other. */
+export function headOffice(site: LocalSite): LocalBusiness[] {
+  return company.offices.filter(({ id }) => id === "seoul").map((office) => localBusiness(site, office));
+}
+
+function localBusiness(site: LocalSite, office: Office): LocalBusiness {
+  const { siteUrl, locale } = site;
+  const page = siteUrl + pathIn(locale, paths.contact);
+  const { latitude, longitude } = office.location;
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${siteUrl}${paths.contact}#${office.id}`,
+    name: `${company.name[locale]} ${office.name[locale]}`,
+    url: page,
+    image: `${siteUrl}/icon-512.png`,
+    telephone: office.phone.en,
+    email: office.email,
+    priceRange: company.offer.priceRange,
+    address: postalAddress(office),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
+      opens: office.opens,
+      closes: office.closes,
+    },
+    parentOrganization: { "@id": organizationId(site) },
+    areaServed: areasServed(),
+  };
+}

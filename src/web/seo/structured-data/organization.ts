@@ -1,0 +1,92 @@
+import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
+import { company, type Office } from "#content/company.ts";
+import { shared } from "#content/shared.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+
+/** The site in one of its languages. */
+export interface LocalSite {
+  /** Origin, without a trailing slash. */
+  siteUrl: string;
+  locale: Locale;
+}
+
+/** The company as one thing, whatever page and language speak of it. */
+export function organizationId({ siteUrl }: LocalSite): string {
+  return `${siteUrl}/#organization`;
+}
+
+export function webSiteId(site: LocalSite): string {
+  return `${homeOf(site)}#website`;
+}
+
+export function organization(site: LocalSite): Organization {
+  const { siteUrl, locale } = site;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(site),
+    name: company.name[locale],
+    alternateName: company.name[locale === "ko" ? "en" : "ko"],
+    url: homeOf(site),
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
+    slogan: shared[locale].slogan,
+    foundingDate: String(company.established),
+    email: company.email,
+    location: company.offices.map((office) => officePlace(office, locale)),
+    contactPoint: company.offices.map((office) => ({
+      "@type": "ContactPoint",
+      name: office.name[locale],
+      contactType: "sales",
+      telephone: office.phone.en,
+      email: office.email,
+      areaServed: office.postal.countryCode,
+    })),
+    areaServed: areasServed(),
+  };
+}
+
+/** The site with its search: `/?s=…` opens the gallery with what was searched for. */
+export function webSite(site: LocalSite): WebSite {
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${homeOf(site)}?s={s}` },
+    "query-input": "required name=s",
+  } as const;
+  return {
+    "@type": "WebSite",
+    "@id": webSiteId(site),
+    name: company.name[site.locale],
+    url: homeOf(site),
+    inLanguage: site.locale,
+    publisher: { "@id": organizationId(site) },
+    potentialAction: search,
+  };
+}
+
+/** Where the company says it supplies to; more countries than the pages' map has projects in. */
+export function areasServed(): { "@type": "Country"; name: string }[] {
+  return company.areasServed.map((name) => ({ "@type": "Country", name }));
+}
+
+export function postalAddress({ postal }: Office): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: postal.street,
+    addressLocality: postal.locality,
+    addressRegion: postal.region,
+    postalCode: postal.postalCode,
+    addressCountry: postal.countryCode,
+  };
+}
+
+function officePlace(office: Office, locale: Locale): Place {
+  return {
+    "@type": "Place",
+    name: office.name[locale],
+    address: postalAddress(office),
+    telephone: office.phone.en,
+  };
+}
+
+function homeOf({ siteUrl, locale }: LocalSite): string {
+  return siteUrl + pathIn(locale, "/");
+}

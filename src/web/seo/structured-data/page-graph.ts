@@ -1,0 +1,80 @@
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import { shared } from "#content/shared.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
+
+/** A step of the way from the home page: what it is called, and its path on this site. */
+export interface TrailStep {
+  label: string;
+  href: string;
+}
+
+export interface PageGraph extends LocalSite {
+  type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+  /** The page's Korean path. */
+  path: string;
+  words: { title: string; description: string };
+  /** As the page shows it; the home page has none. */
+  trail?: readonly TrailStep[];
+}
+
+/**
+ * What a page tells search engines: whose site it is, what page it is, where it stands, and `things`: what
+ * the page is about. All are tied together by `@id`.
+ */
+export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(page),
+      webSite(page),
+      webPage(page),
+      ...(page.trail ? [breadcrumbs(page, page.trail)] : []),
+      ...things,
+    ],
+  };
+}
+
+/** The way to a page that stands right below the home page. */
+export function shortTrail(locale: Locale, path: string, label: string): TrailStep[] {
+  return [
+    { label: shared[locale].breadcrumbs.home, href: pathIn(locale, "/") },
+    { label, href: pathIn(locale, path) },
+  ];
+}
+
+function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {
+  return `${siteUrl}${pathIn(locale, path)}#page`;
+}
+
+function webPage(page: PageGraph): Thing {
+  const { siteUrl, locale, path, type, words } = page;
+  return {
+    "@type": type,
+    "@id": pageId(page),
+    url: siteUrl + pathIn(locale, path),
+    name: words.title,
+    description: words.description,
+    inLanguage: locale,
+    isPartOf: { "@id": webSiteId(page) },
+    about: { "@id": organizationId(page) },
+    ...(page.trail ? { breadcrumb: { "@id": breadcrumbsId(page) } } : {}),
+  };
+}
+
+function breadcrumbs(page: PageGraph, trail: readonly TrailStep[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbsId(page),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: page.siteUrl + href,
+    })),
+  };
+}
+
+function breadcrumbsId({ siteUrl, locale, path }: PageGraph): string {
+  return `${siteUrl}${pathIn(locale, path)}#breadcrumbs`;
+}

@@ -1,0 +1,174 @@
+import Validator from "@adobe/structured-data-validator";
+import type { Graph } from "schema-dts";
+import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
+import type { Project } from "#domain/gallery/project.ts";
+import { locales } from "#domain/locale.ts";
+import { projectList } from "./gallery.ts";
+import { headOffice, localBusinesses } from "./offices.ts";
+import { pageGraph, shortTrail } from "./page-graph.ts";
+import { productThings } from "./product.ts";
+
+const siteUrl = "https://tower.example";
+const words = { title: "제목", description: "설명" };
+
+/**
+ * Findings that are meant: nothing is sold on the pages, so the rules for shops do not apply; without a price
+ * an offer inside the product would be refused (docs/decisions/006-review-figures.md).
+ */
+const accepted = /^Required attribute "offers" is missing$/;
+
+describe.each(locales)("structured data in %s", (locale) => {
+  const site = { siteUrl, locale };
+  const product = {
+    path: paths.industrial,
+    name: "산업용 냉각탑",
+    description: "설명",
+    picture: "hero-modular",
+  } as const;
+  const graph = pageGraph(
+    {
+      ...site,
+      type: "WebPage",
+      path: paths.industrial,
+      words,
+      trail: shortTrail(locale, paths.industrial, "제품"),
+    },
+    [...localBusinesses(site), ...productThings(site, product), projectList(site, projects(25))],
+  );
+
+  test("has no error in the eyes of the validator", async () => {
+    const issues = await validate(graph);
+    const errors = issues.filter(({ severity }) => severity === "ERROR");
+    expect(
+      errors.map(({ issueMessage }) => issueMessage).filter((message) => !accepted.test(message)),
+    ).toEqual([]);
+  });
+
+  test("ties every reference to a thing that the page describes", () => {
+    const all = thingsIn(graph);
+    const ids = new Set(all.flatMap((thing) => ("@type" in thing && "@id" in thing ? [thing["@id"]] : [])));
+    const references = all.flatMap((thing) => ("@id" in thing && !("@type" in thing) ? [thing["@id"]] : []));
+    expect(references.length).toBeGreaterThan(5);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("names the three offices with address, business hours and price range", () => {
+    const open = (opens: string, closes: string) => ({ opens, closes, dayOfWeek: { length: 5 } });
+    expect(ofType(graph, "LocalBusiness")).toMatchObject([
+      {
+        address: { addressCountry: "KR" },
+        openingHoursSpecification: open("09:00", "18:00"),
+        priceRange: "$$",
+      },
+      {
+        address: { addressCountry: "CN" },
+        openingHoursSpecification: open("08:30", "17:30"),
+        priceRange: "$$",
+      },
+      {
+        address: { addressCountry: "US" },
+        openingHoursSpecification: open("09:00", "17:00"),
+        priceRange: "$$",
+      },
+    ]);
+    expect(headOffice(site)).toMatchObject([{ address: { addressCountry: "KR" } }]);
+  });
+
+  test("names the countries served as the specification lists them", () => {
+    const served =
+      "Korea, China, Vietnam, USA, Poland, Kazakhstan, India, Pakistan, Brazil, Mexico, Saudi Arabia";
+    const areaServed = served.split(", ").map((name) => ({ name }));
+    expect(ofType(graph, "Organization")).toMatchObject([{ areaServed }]);
+  });
+
+  test("offers the site's search by the parameter s", () => {
+    const home = locale === "ko" ? `${siteUrl}/` : `${siteUrl}/en`;
+    expect(ofType(graph, "SearchAction")).toMatchObject([
+      { target: { urlTemplate: `${home}?s={s}` }, "query-input": "required name=s" },
+    ]);
+  });
+
+  test("tells of the product's rating, currency and availability", () => {
+    expect(ofType(graph, "AggregateRating")).toMatchObject([{ ratingValue: 4.8, reviewCount: 47 }]);
+    expect(ofType(graph, "Offer")).toMatchObject([
+      { priceCurrency: "KRW", availability: "https://schema.org/InStock" },
+    ]);
+  });
+
+  test("tells of no rating where the figures are switched off", () => {
+    const things = productThings(site, product, { ...company.review, show: false });
+    expect(JSON.stringify(things)).not.toMatch(/rating|47/i);
+  });
+
+  test("tells of the first 20 projects in their order", () => {
+    const itemListElement = projects(20).map(({ title }, index) => ({ position: index + 1, name: title }));
+    expect(ofType(graph, "ItemList")).toMatchObject([{ numberOfItems: 20, itemListElement }]);
+  });
+
+  test("gives the way to the page from home, in steps with absolute addresses", () => {
+    const home = locale === "ko" ? `${siteUrl}/` : `${siteUrl}/en`;
+    const page = locale === "ko" ? `${siteUrl}/products/industrial` : `${siteUrl}/en/products/industrial`;
+    expect(ofType(graph, "BreadcrumbList")).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, item: home },
+          { position: 2, item: page },
+        ],
+      },
+    ]);
+  });
+});
+
+test("a project without picture, year or city leaves them out", () => {
+  const [bare] = projects(1);
+  if (bare === undefined) throw new Error("projects(1) gave no project.");
+  const list = projectList({ siteUrl, locale: "ko" }, [
+    { ...bare, city: null, projectYear: null, imageUrl: null },
+  ]);
+  expect(JSON.stringify(list)).not.toMatch(/null|undefined|dateCreated|"image"/);
+});
+
+test("a project's picture has an absolute address, whether it was uploaded or typed in", () => {
+  const [one] = projects(1);
+  if (one === undefined) throw new Error("projects(1) gave no project.");
+  const pictureOf = (imageUrl: string) =>
+    JSON.stringify(projectList({ siteUrl, locale: "ko" }, [{ ...one, imageUrl }]));
+  expect(pictureOf("/projects/a.webp")).toContain(`"image":"${siteUrl}/projects/a.webp"`);
+  expect(pictureOf("https://cdn.example/a.webp")).toContain('"image":"https://cdn.example/a.webp"');
+});
+
+function ofType(graph: Graph, type: string): object[] {
+  return thingsIn(graph).filter((thing) => "@type" in thing && thing["@type"] === type);
+}
+
+/** Every thing and every reference to one, however deep. */
+function thingsIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return "@type" in value || "@id" in value ? [value, ...inner] : inner;
+}
+
+async function validate(graph: Graph) {
+  const roots = graph["@graph"].filter((thing) => typeof thing !== "string");
+  const jsonld = Object.groupBy(roots, (thing) => String("@type" in thing ? thing["@type"] : ""));
+  return new Validator().validate({ jsonld: structuredClone(jsonld) });
+}
+
+function projects(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `현장 ${index + 1}`,
+    description: "설명",
+    clientCompany: "가나화학",
+    country: "한국",
+    city: "울산",
+    capacity: null,
+    coolingTowerType: "industrial",
+    projectYear: 2024,
+    tags: [],
+    imageUrl: "/projects/a.webp",
+    createdAt: "2026-01-01T00:00:00.000Z",
+  }));
+}

@@ -1,0 +1,37 @@
+import { home } from "#content/home.ts";
+import { shared } from "#content/shared.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import type { Route } from "./+types/webmanifest-route";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return new Response(JSON.stringify(webManifest(locale)), {
+    headers: { "content-type": "application/manifest+json; charset=utf-8" },
+  });
+}
+
+/** What a phone needs to keep the site on its home screen. */
+function webManifest(locale: Locale) {
+  const { siteName } = shared[locale];
+  const icon = (file: string, size: number) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  return {
+    name: siteName,
+    short_name: siteName,
+    description: home[locale].meta.description,
+    lang: locale,
+    start_url: pathIn(locale, "/"),
+    scope: "/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#0b1f33",
+    icons: [
+      icon("icon-192.png", 192),
+      icon("icon-512.png", 512),
+      { ...icon("icon-maskable-512.png", 512), purpose: "maskable" },
+    ],
+  };
+}

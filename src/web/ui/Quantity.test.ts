@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Quantity } from "./Quantity.tsx";
+
+test.each([
+  "80%",
+  "5년",
+  "95% 이상",
+  "0.5 µm",
+  "20–400 micron",
+  "10–1,500 µm",
+  "Under 5 minutes",
+  "2x",
+  "없음",
+])("%s reads as it was written, whatever its parts look like", (text) => {
+  expect(markup(text).replaceAll(/<[^>]*>/g, "")).toBe(text);
+});
+
+test("a range with its separators is one large number", () => {
+  expect(markup("10–1,500 µm")).toMatch(/>10–1,500<span[^>]*> µm</);
+});
+
+function markup(text: string): string {
+  return renderToStaticMarkup(createElement(Quantity, { text }));
+}

@@ -1,0 +1,258 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { aProject } from "../support/builders.ts";
+import { aPicture } from "../support/pictures.ts";
+
+const { site, signedIn } = openAdministratorsSite();
+
+describe("the list of projects", () => {
+  test("searches, filters, sorts and turns pages, and keeps that in the address", async () => {
+    await signedIn(async (page) => {
+      const inChina = sampleProjects.filter(({ country }) => country === "중국");
+      await page.getByRole("button", { name: "다음" }).click();
+      await page.waitForURL("**/sd_admin/projects?page=2");
+      await page.getByText("2쪽 중 2쪽").waitFor();
+      await page.getByRole("combobox", { name: "국가" }).selectOption("중국");
+      await page.waitForURL(
+        (url) => url.searchParams.get("country") === "중국" && !url.searchParams.has("page"),
+      );
+      await expect.poll(() => rowsShown(page)).toBe(inChina.length);
+      await page.getByLabel("종류").selectOption("bac");
+      await expect
+        .poll(() => rowsShown(page))
+        .toBe(inChina.filter(({ coolingTowerType }) => coolingTowerType === "bac").length);
+      await page.getByRole("button", { name: "조건 초기화" }).click();
+      await page.getByRole("button", { name: "프로젝트명" }).click();
+      await page.waitForURL((url) => url.searchParams.get("order") === "asc");
+      await expect.poll(() => page.locator("th[aria-sort=ascending]").innerText()).toContain("프로젝트명");
+      await page.getByRole("searchbox").fill("병원");
+      await page.waitForURL((url) => url.searchParams.get("search") === "병원");
+      await page.reload();
+      await page.locator("tbody tr").first().waitFor();
+      expect(await page.getByRole("searchbox").inputValue()).toBe("병원");
+      expect(await rowsShown(page)).toBeLessThan(20);
+    });
+  });
+
+  test("is worked from the keyboard", async () => {
+    await signedIn(async (page) => {
+      const titles = page.locator("[data-row-title]");
+      await titles.first().focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      const second = await titles.nth(1).innerText();
+      expect(await page.evaluate("document.activeElement.textContent")).toBe(second);
+      await page.keyboard.press("Enter");
+      expect(await page.locator("#title").inputValue()).toBe(second);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await page.evaluate("document.activeElement.textContent")).toBe(second);
+      await page.keyboard.press("Delete");
+      await page.getByText(`'${second}'를 정말 삭제하시겠습니까?`).waitFor();
+      expect(await page.evaluate("document.activeElement.textContent")).toBe("취소");
+    });
+  });
+});
+
+describe("adding a project", () => {
+  test("asks for what is missing, uploads the held picture and shows the project", async () => {
+    await signedIn(async (page, complaints) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      expect(await page.getByLabel("냉각탑 종류").inputValue()).toBe("industrial");
+      expect(await page.getByLabel("프로젝트 연도").inputValue()).toBe(String(new Date().getFullYear()));
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      for (const message of [
+        "프로젝트명을 입력해주세요",
+        "설명을 입력해주세요",
+        "고객사명을 입력해주세요",
+        "국가를 입력해주세요",
+        "용량을 입력해주세요",
+      ])
+        await page.getByText(message, { exact: true }).waitFor();
+      await fillProject(page, "울산 공장 냉각탑");
+      await page.getByText("개방형", { exact: true }).first().click();
+      await choosePicture(page, "site-1.webp", await aPicture({ width: 1600, height: 1000 }));
+      await page.getByText("파일이 선택되었습니다").waitFor();
+      await page.getByText("파일이 선택되었습니다").waitFor({ state: "detached", timeout: 4_000 });
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      const row = page.locator("tbody tr", { hasText: "울산 공장 냉각탑" });
+      expect(await row.locator("img").getAttribute("src")).toMatch(/^\/projects\/[\w-]+\.webp$/);
+      expect(complaints).toEqual([]);
+      await page.goto("/projects/gallery");
+      await page.getByRole("heading", { name: "울산 공장 냉각탑" }).waitFor();
+    });
+  });
+
+  test.each([
+    ["photo.jpg", 10, "WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요."],
+    ["large.webp", 1024 * 1024 + 1, "파일 크기는 1MB를 초과할 수 없습니다."],
+    ["현장.webp", 10, "파일명에는 한글을 사용할 수 없으며"],
+    ["a b.webp", 10, "영문, 숫자, 밑줄(_), 하이픈(-), 점(.)만"],
+  ])("refuses %s of %i bytes before it is sent", async (name, size, message) => {
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await choosePicture(page, name, Buffer.alloc(size));
+      await page.getByText(message).waitFor();
+      expect(await page.getByRole("button", { name: "이미지 제거" }).count()).toBe(0);
+    });
+  });
+
+  test("does not send the form when the upload fails, and keeps it", async () => {
+    await signedIn(async (page) => {
+      const sent: string[] = [];
+      page.on(
+        "request",
+        (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname),
+      );
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "올리지 못한 현장");
+      // A WebP by its name only: the server looks inside.
+      await choosePicture(page, "broken.webp", Buffer.from("RIFF....WEBPVP8 nonsense"));
+      await page.getByText("이미지를 로드할 수 없습니다: broken.webp").waitFor();
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "이미지 업로드 실패");
+      await page.route("**/upload-image", (route) => route.abort());
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "이미지 업로드 실패", "이미지 업로드 중 오류가 발생했습니다.");
+      expect(sent).not.toContain("/api/projects");
+      expect(await page.locator("#title").inputValue()).toBe("올리지 못한 현장");
+      await page.getByRole("button", { name: "이미지 제거" }).click();
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+    });
+  });
+
+  test("tells when an address has no picture", async () => {
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await page.getByLabel("이미지 주소").fill("/projects/none.webp");
+      await page.getByText("이미지를 로드할 수 없습니다: /projects/none.webp").waitFor();
+    });
+  });
+
+  test("keeps everything when the server fails", async () => {
+    await signedIn(async (page) => {
+      await page.route("**/api/projects", (route) => route.fulfill({ status: 500, body: "{}" }));
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "두 번째 시도");
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "오류가 발생했습니다.");
+      expect(await page.locator("#title").inputValue()).toBe("두 번째 시도");
+    });
+  });
+
+  test("shows both languages' cards, and what has no English", async () => {
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "처음 보는 현장");
+      const preview = page.getByRole("complementary", { name: "카드 미리보기" });
+      await preview.getByText("영문 표기가 없어 한국어로 표시되는 항목: 프로젝트명, 설명, 고객사").waitFor();
+      await page.getByLabel("영문 프로젝트명").fill("A new site");
+      await preview.getByText("영문 표기가 없어 한국어로 표시되는 항목: 설명, 고객사").waitFor();
+      await preview.getByText("English").click();
+      await preview.getByRole("heading", { name: "A new site" }).waitFor();
+      await preview.getByText("Ulsan, Korea").waitFor();
+    });
+  });
+});
+
+describe("editing a project", () => {
+  test("starts from what is stored, and asks before what was typed goes lost", async () => {
+    await site().services.projects.create(aProject({ title: "고칠 현장", tags: ["밀폐형"] }));
+    await signedIn(async (page) => {
+      await page.getByRole("link", { name: "문의함" }).click();
+      await page.getByRole("link", { name: "시공사례" }).click();
+      await openProject(page, "고칠 현장");
+      expect(await page.locator("#country").inputValue()).toBe("한국");
+      expect(await page.getByLabel("밀폐형").isChecked()).toBe(true);
+      await page.locator("#capacity").fill("900RT");
+      await page.keyboard.press("Escape");
+      await page.getByText("저장하지 않은 내용이 있습니다.").waitFor();
+      await page.getByRole("button", { name: "계속 작성" }).click();
+      await page.goBack();
+      await page.getByRole("button", { name: "계속 작성" }).click();
+      await page.getByRole("button", { name: "수정", exact: true }).last().click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      expect(await page.locator("tbody tr", { hasText: "고칠 현장" }).innerText()).toContain("900RT");
+    });
+  });
+
+  test("loses neither of two edits without asking", async () => {
+    await site().services.projects.create(aProject({ title: "둘이 고치는 현장" }));
+    await signedIn(async (page) => {
+      await openProject(page, "둘이 고치는 현장");
+      await editElsewhere(page, "둘이 고치는 현장", { capacity: "700RT" });
+      await page.locator("#title").fill("내가 붙인 이름");
+      await page.getByRole("button", { name: "수정", exact: true }).last().click();
+      await page.getByText("다른 곳에서 먼저 수정되었습니다").waitFor();
+      await page.getByText("내 내용과 다른 항목: 프로젝트명, 용량").waitFor();
+      await page.getByRole("button", { name: "최신 내용 불러오기" }).click();
+      expect(await page.locator("#capacity").inputValue()).toBe("700RT");
+
+      await editElsewhere(page, "둘이 고치는 현장", { capacity: "800RT" });
+      await page.locator("#title").fill("내가 붙인 이름");
+      await page.getByRole("button", { name: "수정", exact: true }).last().click();
+      await page.getByRole("button", { name: "내 내용으로 계속" }).click();
+      await page.getByRole("button", { name: "수정", exact: true }).last().click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      const row = page.locator("tbody tr", { hasText: "내가 붙인 이름" });
+      expect(await row.innerText()).toContain("700RT");
+    });
+  });
+});
+
+describe("deleting a project", () => {
+  test("asks with its title, and takes it away", async () => {
+    await site().services.projects.create(aProject({ title: "지울 현장" }));
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "지울 현장 삭제" }).click();
+      await page.getByText("'지울 현장'를 정말 삭제하시겠습니까? 이 작업은 되돌릴 수 없습니다.").waitFor();
+      await page.route("**/api/projects/*", (route) => route.abort());
+      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
+      await toast(page, "삭제 중 오류가 발생했습니다.");
+      await page.unroute("**/api/projects/*");
+      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
+      await toast(page, "시공사례가 삭제되었습니다.");
+      expect(await page.locator("tbody tr", { hasText: "지울 현장" }).count()).toBe(0);
+    });
+  });
+});
+
+function rowsShown(page: Page): Promise<number> {
+  return page.locator("tbody tr").count();
+}
+
+async function openProject(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** What another window would send that has just read the project. */
+async function editElsewhere(page: Page, title: string, change: object): Promise<void> {
+  const read = await page.request.get(`/api/admin/projects?search=${encodeURIComponent(title)}`);
+  const [{ id, createdAt, updatedAt, ...form }] = (await read.json()).projects;
+  const origin = new URL(page.url()).origin;
+  const saved = await page.request.put(`/api/projects/${id}`, {
+    data: { ...form, ...change },
+    headers: { origin },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+async function fillProject(page: Page, title: string): Promise<void> {
+  await page.locator("#title").fill(title);
+  await page.locator("#clientCompany").fill("처음 보는 회사");
+  await page.locator("#country").fill("한국");
+  await page.locator("#city").fill("울산");
+  await page.locator("#capacity").fill("1200RT");
+  await page.locator("#description").fill("노후 냉각탑을 교체했습니다.");
+}
+
+async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.setInputFiles("input[type=file]", { name, mimeType: "image/webp", buffer });
+}

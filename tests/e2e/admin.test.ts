@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import {
+  enterPassword,
+  openAdministratorsSite,
+  password,
+  submitLogin,
+  toast,
+} from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
+import { narrow, wide } from "../support/visitor.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const { site, visit, signedIn } = openAdministratorsSite();
+
+describe("the guard", () => {
+  test.each(["/sd_admin", "/sd_admin/projects", "/sd_admin/inquiries", "/sd_admin/account"])(
+    "checks, refuses and sends to the login: %s",
+    async (path) => {
+      await visit("/sd_admin/login", {}, async ({ page }) => {
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route("**/api/auth/status", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(path);
+        await page.getByText("인증 확인 중").waitFor();
+        await page.getByText("관리자 권한을 확인하고 있습니다...").waitFor();
+        answer();
+        await page.getByText("접근 권한 없음").waitFor();
+        await page.getByText("관리자 로그인이 필요합니다.").waitFor();
+        await page.waitForURL("**/sd_admin/login");
+      });
+    },
+  );
+
+  test("sends to the login when it cannot check", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await page.route("**/api/auth/status", (route) => route.abort());
+      await page.goto("/sd_admin/projects");
+      await page.getByText("인증 상태 확인 실패").waitFor();
+      await page.waitForURL("**/sd_admin/login");
+    });
+  });
+
+  test("shows the same screen on both addresses of the projects", async () => {
+    await signedIn(async (page) => {
+      for (const path of ["/sd_admin", "/sd_admin/projects"]) {
+        await page.goto(path);
+        await page.getByRole("heading", { name: "시공사례" }).waitFor();
+        expect(await page.locator("tbody tr").count()).toBe(50);
+        expect(await page.getByRole("link", { name: "시공사례" }).getAttribute("aria-current")).toBe("page");
+      }
+    });
+  });
+
+  test("lets nothing of the area be stored, listed or translated", async () => {
+    const headers = { cookie: "lang=en", referer: `${site().url}/en` };
+    for (const path of ["/sd_admin", "/sd_admin/projects", "/sd_admin/login", "/sd_admin/password-reset"]) {
+      const answer = await fetch(site().url + path, { headers, redirect: "manual" });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      expect(answer.headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
+      expect(answer.headers.get("set-cookie"), path).toBeNull();
+      expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    }
+    expect((await fetch(`${site().url}/en/sd_admin`)).status).toBe(404);
+    const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/projects/gallery");
+    expect(sitemap).not.toContain("sd_admin");
+  });
+});
+
+describe("the login", () => {
+  test("leads to the projects", async () => {
+    await signedIn(async (page, complaints) => {
+      expect(new URL(page.url()).pathname).toBe("/sd_admin/projects");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("asks for both fields", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await submitLogin(page);
+      await page.getByText("사용자명을 입력해주세요").waitFor();
+      await page.getByText("비밀번호를 입력해주세요").waitFor();
+      expect(await page.evaluate("document.activeElement.id")).toBe("username");
+    });
+  });
+
+  test("says in red what the server says of a wrong password", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await enterPassword(page, "틀린 비밀번호");
+      await page.getByRole("alert").getByText("사용자명 또는 비밀번호가 올바르지 않습니다").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/sd_admin/login");
+    });
+  });
+
+  test("says that it failed where the server says nothing", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await page.route("**/api/auth/login", (route) => route.abort());
+      await enterPassword(page, password);
+      await page.getByRole("alert").getByText("로그인에 실패했습니다").waitFor();
+    });
+  });
+
+  test("links to the reset of a forgotten password", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await page.getByRole("link", { name: "비밀번호를 잊으셨나요?" }).click();
+      await page.waitForURL("**/sd_admin/password-reset");
+      await page.getByRole("heading", { name: "비밀번호 재설정" }).waitFor();
+    });
+  });
+});
+
+describe("the logout", () => {
+  test("says what it does, and closes the area", async () => {
+    await signedIn(async (page) => {
+      let go = () => {};
+      const held = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await page.route("**/api/auth/logout", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await page.getByText("로그아웃 중...").waitFor();
+      go();
+      await page.waitForURL("**/sd_admin/login");
+      await toast(page, "로그아웃 성공", "성공적으로 로그아웃되었습니다.");
+      await page.goto("/sd_admin/projects");
+      await page.getByText("접근 권한 없음").waitFor();
+    });
+  });
+
+  test("tells when it fails, and stays", async () => {
+    await signedIn(async (page) => {
+      await page.route("**/api/auth/logout", (route) => route.abort());
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await toast(page, "로그아웃 실패", "로그아웃 중 오류가 발생했습니다.");
+      expect(new URL(page.url()).pathname).toBe("/sd_admin/projects");
+    });
+  });
+});
+
+describe("every screen is sound", () => {
+  test.each([wide, narrow])("at $width px", async (viewport) => {
+    const options = { viewport, bypassCSP: true };
+    for (const path of ["/sd_admin/login", "/sd_admin/password-reset", "/sd_admin/password-reset#token=x"]) {
+      await visit(path, options, async ({ page }) => {
+        await page.waitForLoadState("networkidle");
+        expect(await faults(page), path).toEqual([]);
+      });
+    }
+    const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
+    await site().services.inquiries.receive(anInquiry(), arrival);
+    await signedIn(async (page) => {
+      expect(await faults(page), "projects").toEqual([]);
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByText("카드 미리보기").waitFor();
+      expect(await faults(page), "dialog").toEqual([]);
+      await page.goto("/sd_admin/inquiries");
+      await page.getByRole("button", { name: "다라물산" }).first().click();
+      await page.getByText("내부 메모").waitFor();
+      expect(await faults(page), "inquiry").toEqual([]);
+      await page.goto("/sd_admin/account");
+      await page.getByText("지금 사용 중").waitFor();
+      expect(await faults(page), "account").toEqual([]);
+    }, options);
+  });
+});
+
+/** What axe finds, and whether the page is wider than the window. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...(surplus > 0 ? [`${surplus} px too wide`] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { openSite } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+describe("the offices' maps", () => {
+  test("reach the map service only when a visitor opens one, and then show that office", () =>
+    visit("/en/company/contact", {}, async ({ page, complaints }) => {
+      const asked: string[] = [];
+      await page.route("https://www.openstreetmap.org/**", (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
+      });
+      await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      await page.getByRole("link", { name: "Map of the China branch. Show Map" }).click();
+      const frame = page.locator('iframe[title="Map of the China branch"]');
+      await frame.waitFor();
+      await expect.poll(() => asked.length).toBe(1);
+      expect(asked[0]).toContain("marker=30.184%2C120.264");
+      expect(await page.locator("iframe").count()).toBe(1);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("are links to the map service without script", () =>
+    visit("/company/contact", { javaScriptEnabled: false }, async ({ page }) => {
+      const links = page.locator('a[href^="https://www.openstreetmap.org/?mlat="]');
+      expect(await links.count()).toBe(company.offices.length);
+      expect(await links.first().getAttribute("target")).toBe("_blank");
+    }));
+});
+
+test.each([
+  ["/company/contact", ["네이버 지도", "카카오맵", "구글 지도", "가오더지도(高德地图)"]],
+  ["/en/company/contact", ["NAVER Map", "KakaoMap", "Google Maps", "Amap (高德地图)"]],
+])("%s gives directions by the maps of each country, and numbers to call", (path, maps) =>
+  visit(path, {}, async ({ page }) => {
+    const main = page.locator("main");
+    const words = await main.innerText();
+    for (const map of maps) expect(words).toContain(map);
+    for (const office of company.offices) {
+      expect(await main.locator(`a[href="${office.phoneHref}"]`).count()).toBeGreaterThan(0);
+      expect(words).toContain(office.hours.ko.weekday);
+    }
+  }),
+);
+
+describe("the history", () => {
+  test.each([
+    ["/company/history", "100+"],
+    ["/en/company/history", "200+"],
+  ])("%s claims %s projects", (path, claim) =>
+    visit(path, {}, async ({ page }) => {
+      expect(await page.locator("dl dd").allInnerTexts()).toContain(claim);
+    }),
+  );
+
+  test("runs from 2024 back to 1990 in ordered lists", () =>
+    visit("/company/history", {}, async ({ page }) => {
+      const years = await page.locator("main ol time").allInnerTexts();
+      expect([years.at(0), years.at(-1)]).toEqual(["2024", "1990"]);
+      expect(years).toEqual(years.toSorted().toReversed());
+    }));
+});
+
+test("the privacy policy leads from its contents to each of its sections", () =>
+  visit("/privacy", {}, async ({ page }) => {
+    const links = page.locator("nav[aria-labelledby=contents] a");
+    const last = (await links.count()) - 1;
+    await links.nth(last).click();
+    expect(new URL(page.url()).hash).toBe("#changes");
+    expect(await page.locator("#changes h2").innerText()).toBe(`${last + 1}. 시행일과 변경`);
+  }));

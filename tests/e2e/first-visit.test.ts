@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+
+const KB = 1024;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const thinking = ["/projects/gallery", "/resources/calculator"];
+
+/** Public pages, as the sitemap lists them. */
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+describe("a first visit, with nothing in the cache, over the wire", () => {
+  test("stays within its budget on every page", async () => {
+    for (const path of await publicPaths()) {
+      const sent = await bytesOf(path);
+      const isThinking = thinking.some((page) => path.endsWith(page));
+      const isHome = path === "/" || path === "/en";
+      const script = isThinking ? 85 * KB : isHome ? 6 * KB : 4 * KB;
+      expect(sent.Script ?? 0, `script of ${path}`).toBeLessThanOrEqual(script);
+      expect(sent.Stylesheet ?? 0, `styles of ${path}`).toBeLessThanOrEqual(14 * KB);
+      expect(sent.Document ?? 0, `HTML of ${path}`).toBeLessThanOrEqual(25 * KB);
+      expect(sent.Font ?? 0, `fonts of ${path}`).toBeLessThanOrEqual(60 * KB);
+      const all = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
+      expect(all, `everything of ${path}`).toBeLessThanOrEqual(450 * KB);
+    }
+  }, 180_000);
+
+  test("loads the inquiry form's script when the form is reached, and no more than 85 KB in all", async () => {
+    const sent = await bytesOf("/", async (page) => {
+      await page.locator("#contact input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+    });
+    expect(sent.Script).toBeGreaterThan(20 * KB);
+    expect(sent.Script).toBeLessThanOrEqual(85 * KB);
+  });
+});
+
+test("the heading font has every letter of the headings that the site writes", async () => {
+  const letters = new Set(readFileSync("src/web/fonts/heading-letters.txt", "utf8"));
+  for (const path of (await publicPaths()).filter((path) => !path.startsWith("/en"))) {
+    const html = await (await fetch(site().url + path)).text();
+    const headings = [...html.matchAll(/<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/g)].map(([, text = ""]) =>
+      text.replaceAll(/<[^>]*>/g, ""),
+    );
+    const missing = [...headings.join("")].filter(
+      (letter) => letter >= "가" && letter <= "힣" && !letters.has(letter),
+    );
+    expect(missing, `${path}: run assets/fonts/build-fonts.ts`).toEqual([]);
+  }
+});
+
+/** Compressed bytes by kind of resource, as Chromium receives them. */
+async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promise<Record<string, number>> {
+  const sent: Record<string, number> = {};
+  await visit("/robots.txt", phone, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const kinds = new Map<string, string>();
+    session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? "Other";
+      sent[kind] = (sent[kind] ?? 0) + encodedDataLength;
+    });
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await act?.(page);
+  });
+  return sent;
+}

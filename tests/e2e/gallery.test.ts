@@ -1,0 +1,328 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { aProject } from "../support/builders.ts";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+
+const korean = {
+  home: "/",
+  path: "/projects/gallery",
+  pin: /^인도 /,
+  toggle: "태그 필터",
+  open: "개방형",
+  counterflow: "대향류",
+  closed: "밀폐형",
+  reset: "초기화",
+  count: (count: number) => `프로젝트 ${count}개`,
+  empty: "해당 카테고리의 프로젝트가 없습니다.",
+};
+const english = {
+  home: "/en",
+  path: "/en/projects/gallery",
+  pin: /in India\./,
+  toggle: "Tag Filter",
+  open: "Open Type",
+  counterflow: "Counterflow",
+  closed: "Closed Type",
+  reset: "Reset",
+  count: (count: number) => (count === 1 ? "1 project" : `${count} projects`),
+  empty: "No projects found in this category.",
+};
+const languages = [
+  ["Korean", korean],
+  ["English", english],
+] as const;
+const journeys = [korean, english].flatMap((words) => [
+  { words, viewport: wide, path: words.path, width: wide.width },
+  { words, viewport: narrow, path: words.path, width: narrow.width },
+]);
+
+const inIndia = sampleProjects.filter(({ country }) => country === "인도");
+const carrying = (...tags: string[]) =>
+  sampleProjects.filter((project) => tags.every((tag) => project.tags.includes(tag)));
+
+describe("from the home page", () => {
+  test.each(journeys)(
+    "to $path by a pin, on to tags, and back by reset, at $width px",
+    ({ words, viewport }) =>
+      visit(words.home, { viewport }, async ({ page, complaints }) => {
+        await page.getByRole("link", { name: words.pin }).click();
+        await page.waitForURL((url) => url.pathname === words.path);
+        await countIs(page, words.count(inIndia.length));
+        expect(await country(page)).toBe("인도");
+        await expect.poll(() => new URL(page.url()).search).toBe("");
+        await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
+
+        await page.getByRole("button", { name: words.toggle }).click();
+        await page.getByLabel(words.open, { exact: true }).check();
+        await page.getByLabel(words.counterflow, { exact: true }).check();
+        const found = inIndia.filter((project) => carrying("개방형", "대향류").includes(project));
+        await countIs(page, words.count(found.length));
+        expect(await page.getByText("AND Mode").isVisible()).toBe(true);
+        await expect.poll(() => page.getByLabel(words.closed, { exact: true }).isDisabled()).toBe(true);
+        await expect.poll(() => titles(page)).toHaveLength(found.length);
+
+        await page.getByRole("button", { name: words.reset }).first().click();
+        await countIs(page, words.count(sampleProjects.length));
+        expect(await country(page)).toBe("all");
+        expect(await page.getByText("AND Mode").count()).toBe(0);
+        expect(complaints).toEqual([]);
+      }),
+  );
+});
+
+describe("the map of the gallery", () => {
+  test("sets a country that the filter does not offer, and its background clears everything", () =>
+    visit(english.path, {}, async ({ page }) => {
+      await ready(page);
+      await page.getByRole("searchbox").fill("plant");
+      await page
+        .locator(".world-map")
+        .getByRole("link", { name: /Pakistan/ })
+        .click();
+      await expect.poll(() => country(page)).toBe("파키스탄");
+      expect(await page.locator("select[name=country] option:checked").textContent()).toBe("Pakistan");
+      await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
+
+      await page
+        .getByRole("link", { name: "Clear the map selection" })
+        .last()
+        .click({ position: { x: 5, y: 5 } });
+      await countIs(page, english.count(sampleProjects.length));
+      expect(await page.getByRole("searchbox").inputValue()).toBe("");
+      expect(await page.locator("select[name=country] option").allTextContents()).not.toContain("Pakistan");
+      await expect
+        .poll(() => page.evaluate("document.activeElement?.getAttribute('aria-label')"))
+        .toBe("Project list");
+    }));
+
+  test("does not scroll by itself for visitors who have begun to move", () =>
+    visit(`${korean.path}?country=한국`, {}, async ({ page }) => {
+      await ready(page);
+      await page.mouse.wheel(0, 40);
+      await page.waitForTimeout(900);
+      expect(await topOf(page, "#filters")).toBeGreaterThan(400);
+    }));
+
+  test.each(["한국", "South Korea", "Korea", "korea"])("understands ?country=%s", (name) =>
+    visit(`${english.path}?country=${encodeURIComponent(name)}`, {}, async ({ page }) => {
+      expect(await country(page)).toBe("한국");
+    }),
+  );
+});
+
+describe("requests", () => {
+  test.each(languages)("are made only when a filter is set, and not twice, in %s", (_language, words) =>
+    visit(words.path, {}, async ({ page }) => {
+      const asked = requestsOf(page);
+      await ready(page);
+      await page.getByRole("searchbox").fill("HXV");
+      await expect.poll(() => titles(page)).toHaveLength(2);
+      await page.getByRole("searchbox").fill("");
+      expect(asked).toEqual([]);
+
+      const lang = words === english ? "&lang=en" : "";
+      for (const type of ["bac", "package", "bac", "all"]) {
+        await page.locator("select[name=type]").selectOption(type);
+        const count = sampleProjects.filter(
+          ({ coolingTowerType }) => type === "all" || coolingTowerType === type,
+        );
+        await countIs(page, words.count(count.length));
+      }
+      expect(asked).toEqual([
+        `/api/projects/filter?types=bac${lang}`,
+        `/api/projects/filter?types=package${lang}`,
+      ]);
+    }),
+  );
+
+  test("cover the page with a notice while the whole list is on its way", () =>
+    visit(`${english.path}?country=India`, {}, async ({ page }) => {
+      await ready(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/api/projects?*", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByRole("button", { name: english.reset }).first().click();
+      const notice = page.getByText("Loading project information...");
+      await notice.waitFor();
+      expect(await page.locator("main article").count()).toBe(inIndia.length);
+      release();
+      await notice.waitFor({ state: "detached" });
+      await countIs(page, english.count(sampleProjects.length));
+    }));
+
+  test("that fail are named, and can be tried again", () =>
+    visit(korean.path, {}, async ({ page }) => {
+      await ready(page);
+      await page.route("**/api/projects/filter?*", (route) => route.abort());
+      await page.locator("select[name=type]").selectOption("bac");
+      await page.getByText("Failed to fetch projects").waitFor();
+      await page.unroute("**/api/projects/filter?*");
+      await page.getByRole("button", { name: "다시 시도" }).click();
+      await countIs(
+        page,
+        korean.count(sampleProjects.filter((project) => project.coolingTowerType === "bac").length),
+      );
+    }));
+
+  test("for related tags that fail leave every tag free", () =>
+    visit(korean.path, {}, async ({ page }) => {
+      await ready(page);
+      await page.route("**/api/projects/tags/related?*", (route) => route.abort());
+      await page.getByRole("button", { name: korean.toggle }).click();
+      await page.getByLabel(korean.open, { exact: true }).check();
+      await countIs(page, korean.count(carrying("개방형").length));
+      expect(await page.locator("input[name=tags]:disabled").count()).toBe(0);
+    }));
+});
+
+describe("the list", () => {
+  test("keeps what was typed and chosen before the script arrived", () =>
+    visit("/company/nowhere", {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/Gallery-*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(korean.path, { waitUntil: "commit" });
+      await page.getByRole("searchbox").fill("데이터센터");
+      await page.locator("select[name=type]").selectOption("bac");
+      release();
+      await ready(page);
+      const found = sampleProjects.filter(
+        ({ coolingTowerType, title, description, clientCompany }) =>
+          coolingTowerType === "bac" && [title, description, clientCompany].join().includes("데이터센터"),
+      );
+      await countIs(page, korean.count(found.length));
+      expect(await page.getByRole("searchbox").inputValue()).toBe("데이터센터");
+      expect(await page.locator("select[name=type]").inputValue()).toBe("bac");
+    }));
+
+  test("follows Hangul while a syllable is still being composed", () =>
+    visit(korean.path, {}, async ({ page }) => {
+      await ready(page);
+      const input = await page.context().newCDPSession(page);
+      await page.getByRole("searchbox").focus();
+      for (const text of ["ㄷ", "데", "뎅", "데이"]) {
+        await input.send("Input.imeSetComposition", {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      }
+      const found = sampleProjects.filter((project) =>
+        [project.title, project.description, project.clientCompany, project.city].join("\n").includes("데이"),
+      );
+      await countIs(page, korean.count(found.length));
+      expect(found.length).toBeGreaterThan(0);
+    }));
+
+  test.each(languages)("says that nothing was found, in the words agreed on, in %s", (_language, words) =>
+    visit(words.path, {}, async ({ page }) => {
+      await ready(page);
+      await page.getByRole("searchbox").fill("zzzz");
+      await page.getByText(words.empty, { exact: true }).waitFor();
+      await countIs(page, words.count(0));
+    }),
+  );
+
+  test("shows what is missing of a project, tells tags apart, and covers a picture that is gone", async () => {
+    const project = await site().services.projects.create(
+      aProject({
+        title: "시험 냉각탑",
+        capacity: null,
+        city: null,
+        projectYear: null,
+        tags: ["저소음", "내진형", "개방형"],
+        imageUrl: "/projects/gone.webp",
+      }),
+    );
+    await visit(`${korean.path}?s=${encodeURIComponent("시험 냉각탑")}`, {}, async ({ page }) => {
+      const card = page.locator("main article");
+      expect(await card.count()).toBe(1);
+      expect(await card.locator("dl").innerText()).toMatch(
+        /냉각탑 형식\s+산업용\s+설치 지역\s+한국\s+프로젝트 연도\s+연도 미상/,
+      );
+      expect(await card.locator("ul li").allTextContents()).toEqual(["개방형", "저소음", "내진형"]);
+      expect(await card.locator("img").getAttribute("src")).toBe("/projects/gone.webp");
+    });
+    await site().services.projects.remove(project.id);
+  });
+});
+
+describe("without script", () => {
+  test("the form finds, with tags and search, and the map leads to a country", () =>
+    visit(korean.path, { javaScriptEnabled: false }, async ({ page }) => {
+      await page.getByLabel(korean.open, { exact: true }).check();
+      await page.getByLabel(korean.counterflow, { exact: true }).check();
+      await page.locator("select[name=country]").selectOption("미국");
+      await page.getByRole("button", { name: "찾기" }).click();
+      await page.waitForURL(/tags=/);
+      const found = carrying("개방형", "대향류").filter((project) => project.country === "미국");
+      expect(await titles(page)).toEqual(found.map(({ title }) => title));
+      expect(await page.getByLabel(korean.open, { exact: true }).isChecked()).toBe(true);
+
+      await page.locator(".world-map").getByRole("link", { name: korean.pin }).click();
+      await page.waitForURL(/country=/);
+      expect(await titles(page)).toEqual(inIndia.map(({ title }) => title));
+    }));
+});
+
+describe("for everyone", () => {
+  test.each(journeys)("$path has no fault with tags selected, at $width px", ({ words, viewport }) =>
+    visit(`${words.path}?tags=개방형`, { viewport, bypassCSP: true }, async ({ page }) => {
+      await ready(page);
+      expect(await page.getByRole("button", { name: words.toggle }).getAttribute("aria-expanded")).toBe(
+        "true",
+      );
+      await page.evaluate(axe.source);
+      const faults = await page.evaluate<string[]>(
+        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))",
+      );
+      expect(faults).toEqual([]);
+    }),
+  );
+
+  test("a tag is taken away from the keyboard, and the focus stays by the filters", () =>
+    visit(`${english.path}?tags=개방형,저소음`, {}, async ({ page }) => {
+      await ready(page);
+      await page.getByRole("button", { name: "Remove Low Noise" }).press("Enter");
+      await countIs(page, english.count(carrying("개방형").length));
+      expect(await page.evaluate("document.activeElement.textContent")).toContain(english.toggle);
+    }));
+});
+
+/** The browser has taken the gallery over. */
+async function ready(page: Page): Promise<void> {
+  await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+}
+
+async function countIs(page: Page, count: string): Promise<void> {
+  await expect.poll(() => page.getByRole("status").first().textContent()).toBe(count);
+}
+
+function titles(page: Page): Promise<string[]> {
+  return page.locator("main article h3").allTextContents();
+}
+
+function country(page: Page): Promise<string> {
+  return page.locator("select[name=country]").inputValue();
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname + search);
+  });
+  return asked;
+}

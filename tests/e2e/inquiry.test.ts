@@ -1,0 +1,426 @@
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { leastFillTimeMs } from "#domain/inquiry/submission.ts";
+import { openSite } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+
+describe("the inquiry form", () => {
+  test("sends an inquiry, says so and empties itself", async () => {
+    await visit("/en#contact", {}, async ({ page, complaints }) => {
+      const company = await fillInquiry(page);
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      await page.getByText("We will contact you soon.").first().waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe("");
+      expect(await stored(company)).toMatchObject([
+        { company, name: "Kim", message: "390 m³/hr, 37/32/27", locale: "en" },
+      ]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("is believed by who takes the time to write, and suspected of being a program otherwise", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const quick = await fillInquiry(page);
+      const quickly = await page.evaluate("performance.now()");
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      const [first] = await stored(quick);
+      // A slow machine may have taken its time, too.
+      if (Number(quickly) < leastFillTimeMs - 1_000)
+        expect(first).toMatchObject({ status: "spam", suspicion: "too-fast" });
+      const calm = await fillInquiry(page);
+      await page.waitForTimeout(leastFillTimeMs);
+      await send(page);
+      await expect.poll(() => stored(calm)).toMatchObject([{ status: "new", suspicion: null }]);
+    });
+  });
+
+  test("marks what fills in the field that nobody sees", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      const trap = page.locator("input[name=website]");
+      expect(await trap.getAttribute("tabindex")).toBe("-1");
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = "https://spam.example";
+      });
+      await send(page);
+      await expect.poll(() => stored(company)).toMatchObject([{ suspicion: "honeypot", status: "spam" }]);
+    });
+  });
+
+  test("keeps what was typed when the connection is lost, and sends it once when it is back", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      await page.context().setOffline(true);
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      await page.getByText("An error occurred. Please try again.").first().waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe(company);
+      await page.context().setOffline(false);
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await stored(company)).toHaveLength(1);
+    });
+  });
+
+  test("says so even where the connection is lost before anything was typed", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await page.context().setOffline(true);
+      const company = await fillInquiry(page);
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe(company);
+    });
+  });
+
+  test("is stored once when its answer was lost on the way back and it is sent again", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      await page.route("**/api/contact", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      expect(await stored(company)).toHaveLength(1);
+      await page.unroute("**/api/contact");
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await stored(company)).toHaveLength(1);
+    });
+  });
+
+  test("is sent once by a double click, and its button tells that it is being sent", async () => {
+    await visit("/#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      let calls = 0;
+      await page.route("**/api/contact", async (route) => {
+        calls += 1;
+        await page.getByRole("button", { name: "보내는 중..." }).waitFor();
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const button = document.querySelector<HTMLButtonElement>("[data-island=inquiry] button[type=submit]");
+        button?.click();
+        button?.click();
+        button?.form?.requestSubmit();
+      });
+      await page.getByText("문의가 접수되었습니다").first().waitFor();
+      expect(calls).toBe(1);
+      expect(await stored(company)).toHaveLength(1);
+    });
+  });
+
+  test("keeps its draft over a reload and shows it untouched, until it was sent", async () => {
+    await visit("/en#contact", {}, async ({ page, complaints }) => {
+      const company = await fillInquiry(page);
+      await page.locator("select[name=productType]").selectOption("maintenance");
+      // Another address of the same page: the browser's own memory of forms is not what keeps it.
+      await page.goto("/en?again#contact");
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByLabel("Company").inputValue()).toBe(company);
+      expect(await page.getByLabel("Message").inputValue()).toBe("390 m³/hr, 37/32/27");
+      expect(await page.locator("select[name=productType]").inputValue()).toBe("maintenance");
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      await page.goto("/en?more#contact");
+      await page.getByLabel("Company").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByLabel("Company").inputValue()).toBe("");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("names every missing field and moves to the first", async () => {
+    await visit("/#contact", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "문의 보내기" }).hover();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await page.getByRole("button", { name: "문의 보내기" }).click();
+      await page.getByText("회사명을 입력해 주세요.").waitFor();
+      await page.getByText("문의 내용을 입력해 주세요.").waitFor();
+      expect(await page.evaluate("document.activeElement.name")).toBe("company");
+    });
+  });
+
+  test("shows the server's objections at their fields", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await fillInquiry(page);
+      const fields = { email: "That mailbox does not exist.", message: "Say a little more." };
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 400, json: { success: false, error: "Please check.", fields } }),
+      );
+      await send(page);
+      await page.locator("[id$=email-error]").getByText(fields.email).waitFor();
+      await page.locator("[id$=message-error]").getByText(fields.message).waitFor();
+      expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+      expect(await page.evaluate("document.activeElement.name")).toBe("email");
+    });
+  });
+
+  test("passes on the server's sentence when there were too many", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await fillInquiry(page);
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 429, json: { error: "Please wait a moment." } }),
+      );
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      await page.getByText("Please wait a moment.").first().waitFor();
+    });
+  });
+
+  test("keeps what was typed before its script arrived", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await page.locator("input[name=company]").evaluate((input: HTMLInputElement) => {
+        input.value = "Early Works";
+      });
+      await page.locator("input[name=name]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByLabel("Company").inputValue()).toBe("Early Works");
+    });
+  });
+});
+
+describe("the phone field", () => {
+  test("lets nothing but phone characters stay, pasted ones included", async () => {
+    await visit("/#contact", {}, async ({ page }) => {
+      const phone = await focusPhone(page);
+      await phone.pressSequentially("02-abc(12) 34가");
+      await page.keyboard.insertText("x+5y");
+      expect(await phone.inputValue()).toBe("02-(12) 34+5");
+    });
+  });
+
+  test("keeps the cursor where something was typed in the middle", async () => {
+    await visit("/#contact", {}, async ({ page }) => {
+      const phone = await focusPhone(page);
+      await phone.pressSequentially("0200");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.insertText("ㅎ-");
+      await page.keyboard.type("1");
+      expect(await phone.inputValue()).toBe("02-100");
+    });
+  });
+
+  test("takes away Hangul when its composition ends, leaves it alone before, and then sends", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      const phone = await focusPhone(page);
+      const keyboard = await page.context().newCDPSession(page);
+      await phone.fill("02-12");
+      await compose(keyboard, ["ㅎ", "하", "한"]);
+      expect(await phone.inputValue()).toBe("02-12한");
+      await keyboard.send("Input.insertText", { text: "한" });
+      expect(await phone.inputValue()).toBe("02-12");
+      await page.keyboard.type("34");
+      expect(await phone.inputValue()).toBe("02-1234");
+      await send(page);
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await stored(company)).toMatchObject([{ phone: "02-1234" }]);
+    });
+  });
+
+  test("leaves Tab, paste, select-all and undo to the browser", async () => {
+    await visit("/#contact", {}, async ({ page }) => {
+      const phone = await focusPhone(page);
+      await phone.fill("02-0000");
+      await page.keyboard.press("Control+A");
+      await page.keyboard.press("Control+C");
+      await page.keyboard.press("End");
+      await page.keyboard.press("Control+V");
+      expect(await phone.inputValue()).toBe("02-000002-0000");
+      await page.keyboard.press("Control+Z");
+      expect(await phone.inputValue()).toBe("02-0000");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate("document.activeElement.name")).toBe("email");
+    });
+  });
+});
+
+describe("the inquiry form without script", () => {
+  const noScript = { javaScriptEnabled: false };
+
+  test.each([
+    ["/#contact", "/inquiry/sent", "문의가 접수되었습니다", "담당자가 곧 연락드리겠습니다."],
+    ["/en#contact", "/en/inquiry/sent", "Inquiry sent successfully", "We will contact you soon."],
+  ])("on %s is stored and leads to a confirmation", async (path, confirmation, title, description) => {
+    await visit(path, noScript, async ({ page }) => {
+      const company = await typeInto(page);
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.waitForURL(`**${confirmation}`);
+      expect(await page.locator("h1").innerText()).toBe(title);
+      expect(await page.locator("main").innerText()).toContain(description);
+      const locale = path.startsWith("/en") ? "en" : "ko";
+      expect(await stored(company)).toMatchObject([{ locale, status: "new" }]);
+      await page.reload();
+      expect(await stored(company)).toHaveLength(1);
+    });
+  });
+
+  test("comes back with what was typed and a message at every wrong field", async () => {
+    await visit("/en#contact", noScript, async ({ page }) => {
+      await typeInto(page, { name: "", phone: "call me" });
+      await page.locator("select[name=productType]").selectOption("package");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      const response = await answered;
+      expect(response.status()).toBe(400);
+      expect(response.headers()["cache-control"]).toContain("no-store");
+      expect(response.headers()["content-security-policy"]).toContain("script-src");
+      await page.waitForLoadState("load");
+      expect(await page.locator("[role=alert]").innerText()).toBe("Please check the marked fields.");
+      expect(await page.locator("[id$=name-error]").innerText()).toBe("Enter your name.");
+      expect(await page.locator("[id$=phone-error]").innerText()).toContain("may contain only digits");
+      expect(await page.getByLabel("Phone").inputValue()).toBe("call me");
+      expect(await page.locator("select[name=productType]").inputValue()).toBe("package");
+      expect(await page.getByLabel("Message").inputValue()).toBe("390 m³/hr\n37/32/27");
+      const company = await page.getByLabel("Company").inputValue();
+      await page.locator("input[name=name]").fill("Kim");
+      await page.getByLabel("Phone").fill("02-0000-0000");
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.waitForURL("**/en/inquiry/sent");
+      expect(await stored(company)).toMatchObject([{ message: "390 m³/hr\n37/32/27" }]);
+    });
+  });
+
+  test("that comes back is taken over by the script where there is one after all", async () => {
+    await visit("/en/inquiry", {}, async ({ page, complaints }) => {
+      await page.evaluate(() => {
+        const form = document.querySelector("form");
+        form?.querySelector<HTMLInputElement>("[name=company]")?.setAttribute("value", "Late Script");
+        form?.submit();
+      });
+      await page.locator("[role=alert]").waitFor();
+      await page.getByLabel("Phone").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByLabel("Company").inputValue()).toBe("Late Script");
+      expect(await page.locator("[id$=message-error]").innerText()).toBe("Enter your message.");
+      expect(complaints).toEqual([expect.stringContaining("400")]);
+    });
+  });
+
+  test("is stored once however often it is sent within minutes", async () => {
+    const body = form({ company: "Twice Works" });
+    const answers = await Promise.all([post("/inquiry", body), post("/inquiry", body)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await stored("Twice Works")).toHaveLength(1);
+  });
+
+  test("is answered in its own language even where the visitor prefers the other", async () => {
+    const answer = await post("/inquiry", form({ company: "두 언어" }), { cookie: "lang=en" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/inquiry/sent"]);
+  });
+
+  test("is refused when another site sends it", async () => {
+    const body = form({ company: "Other Site" });
+    for (const headers of [
+      { origin: "https://other.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ]) {
+      expect((await post("/inquiry", body, headers)).status).toBe(403);
+    }
+    expect(await stored("Other Site")).toEqual([]);
+  });
+
+  test.each([
+    ["the address it is visited at", () => site().url],
+    ["the configured address", () => "http://127.0.0.1:1"],
+  ])("is taken from %s", async (_, origin) => {
+    const answer = await post("/inquiry", form({ company: `From ${origin()}` }), { origin: origin() });
+    expect(answer.status).toBe(303);
+  });
+
+  test.each([
+    ["a body of another kind", "{}", "application/json"],
+    ["a broken multipart body", "x", "multipart/form-data"],
+    ["no body", "", "application/x-www-form-urlencoded"],
+  ])("that is %s lacks every field", async (_, body, type) => {
+    const answer = await post("/en/inquiry", body, { "content-type": type });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Enter your company name.");
+  });
+
+  test("has pages that no search engine lists, and no others below them", async () => {
+    for (const path of ["/inquiry", "/en/inquiry/sent"]) {
+      const html = await (await fetch(site().url + path)).text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect((await fetch(`${site().url}/inquiry/none`)).status).toBe(404);
+    expect(await (await fetch(`${site().url}/sitemap.xml`)).text()).not.toContain("/inquiry");
+  });
+});
+
+const facts = {
+  name: "Kim",
+  phone: "+1 678-555-0100",
+  email: "kim@example.com",
+  productType: "",
+  message: "390 m³/hr",
+};
+
+function form(typed: Partial<typeof facts> & { company: string }): URLSearchParams {
+  return new URLSearchParams({ ...facts, ...typed });
+}
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(site().url + path, { method: "POST", redirect: "manual", body, headers });
+}
+
+/** What the staff see of a company's inquiries. */
+async function stored(company: string) {
+  const { inquiries } = await site().services.inbox.list({ search: company }, 1);
+  return inquiries;
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator("[data-island=inquiry] button[type=submit]").click();
+}
+
+/** Fills in the form under a company name of its own, which is returned. */
+async function fillInquiry(page: Page): Promise<string> {
+  const company = `Works ${crypto.randomUUID()}`;
+  await page.locator("input[name=company]").focus();
+  await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+  await page.locator("input[name=company]").fill(company);
+  await page.locator("input[name=name]").fill("Kim");
+  await page.locator("input[name=phone]").fill("+1 678-555-0100");
+  await page.locator("input[name=email]").fill("kim@example.com");
+  await page.locator("textarea[name=message]").fill("390 m³/hr, 37/32/27");
+  return company;
+}
+
+/** The same for a page without script. */
+async function typeInto(page: Page, typed: Partial<typeof facts> = {}): Promise<string> {
+  const company = `Works ${crypto.randomUUID()}`;
+  const { name, phone, email, message } = { ...facts, message: "390 m³/hr\n37/32/27", ...typed };
+  await page.locator("input[name=company]").fill(company);
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=phone]").fill(phone);
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("textarea[name=message]").fill(message);
+  return company;
+}
+
+async function focusPhone(page: Page) {
+  const phone = page.locator("input[name=phone]");
+  await phone.focus();
+  await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+  return phone;
+}
+
+/** What an input method shows while it composes: real composition events. */
+async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
+  for (const text of steps) {
+    await keyboard.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+}

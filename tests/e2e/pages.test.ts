@@ -1,0 +1,261 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { localeOf, locales, pathIn } from "#domain/locale.ts";
+import { loadBuiltPages, publicPages } from "#server/built-pages.ts";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+const { build } = await (await loadBuiltPages("build")).current();
+const paths = publicPages(build);
+
+/** Files that are still being made: each may be missing, but one that is there has to be sound. */
+const notYetMade = /^\/(catalog\/[\w-]+\.pdf|videos?\/[\w-]+\.(mp4|webm))$/;
+
+/** English that a Korean page may hold: product and file names, and texts that the specification fixes. */
+const englishOnKorean = /^(404 Page Not Found|Image Coming Soon|AND Mode)$/;
+
+/** What the files that a page names have to be served as. */
+const types: Record<string, RegExp> = {
+  css: /^text\/css/,
+  js: /javascript/,
+  svg: /^image\/svg/,
+  png: /^image\/png/,
+  ico: /^image\//,
+  jpg: /^image\/jpeg/,
+  webp: /^image\/webp/,
+  avif: /^image\/avif/,
+  pdf: /^application\/pdf/,
+  mp4: /^video\/mp4/,
+  webm: /^video\/webm/,
+  webmanifest: /^application\/manifest/,
+  xml: /^application\/(rss\+)?xml/,
+};
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: {
+      // As React writes them.
+      "attr-case": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "void-style": "off",
+      "valid-id": ["error", { relaxed: true }],
+      // Ticked tags of the gallery form one list.
+      "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
+      // Of the wide and the narrow menu only one is ever displayed; axe checks what is.
+      "unique-landmark": "off",
+      // Phone numbers are written with hyphens; where lines break is the style sheet's business.
+      "tel-non-breaking": "off",
+      // Search engines cut a title where they like; the words have their own limit.
+      "long-title": "off",
+    },
+  }),
+);
+
+interface Facts {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Addresses by language. */
+  alternates: Record<string, string>;
+  language: string;
+  h1: string[];
+  /** Every piece of text and every label a visitor can meet, outside elements in another language. */
+  words: string[];
+  ids: string[];
+  links: string[];
+  files: string[];
+}
+const pages = new Map<string, Facts>();
+const facts = (path: string): Facts => {
+  const found = pages.get(path);
+  if (found === undefined) throw new Error(`${path} was not read. Add it to the route table.`);
+  return found;
+};
+
+beforeAll(async () => {
+  for (const path of paths) {
+    await visit(path, { viewport: wide }, async ({ page }) => {
+      pages.set(path, await readFacts(page));
+    });
+  }
+}, 180_000);
+
+test("the route table has every page of the site, in both languages", () => {
+  expect(paths.length).toBeGreaterThanOrEqual(22);
+  for (const path of paths) for (const locale of locales) expect(paths).toContain(pathIn(locale, path));
+});
+
+describe.each(paths)("%s", (path) => {
+  test("answers as a page in its language", async () => {
+    const response = await fetch(site().url + path, { redirect: "manual" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(facts(path).language).toBe(localeOf(path));
+  });
+
+  test("has a title and a description of its own, and one main heading", () => {
+    const others = paths.filter((other) => other !== path).map(facts);
+    const { title, description, h1 } = facts(path);
+    expect(title.length).toBeGreaterThan(5);
+    expect(description.length).toBeGreaterThan(40);
+    expect(others.map((other) => other.title)).not.toContain(title);
+    expect(others.map((other) => other.description)).not.toContain(description);
+    expect(h1).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  test("is canonical to itself, and its twin points back", () => {
+    const { canonical, alternates } = facts(path);
+    expect(pathOf(canonical)).toBe(path);
+    for (const locale of locales) {
+      expect(pathOf(alternates[locale] ?? "")).toBe(pathIn(locale, path));
+      expect(facts(pathIn(locale, path)).alternates).toEqual(alternates);
+    }
+    expect(alternates["x-default"]).toBe(alternates.ko);
+  });
+
+  test("speaks its own language only", () => {
+    const foreign = localeOf(path) === "en" ? hasHangul : isEnglishSentence;
+    expect(facts(path).words.filter(foreign)).toEqual([]);
+  });
+
+  test("leads to no dead page or anchor", async () => {
+    expect(await Promise.all(facts(path).links.map((href) => deadLink(path, href))).then(compact)).toEqual(
+      [],
+    );
+  });
+
+  test("names no file that is missing or something else", async () => {
+    expect(await Promise.all(facts(path).files.map(brokenFile)).then(compact)).toEqual([]);
+  });
+
+  test("is valid HTML", async () => {
+    const html = await (await fetch(site().url + path)).text();
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
+      [],
+    );
+  });
+
+  test.each([wide, narrow])("has no barrier at $width px", async (viewport) => {
+    await visit(path, { viewport, bypassCSP: true }, async ({ page }) => {
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+async function readFacts(page: Page): Promise<Facts> {
+  return page.evaluate(() => {
+    const all = <E extends Element = HTMLElement>(selector: string) => [
+      ...document.querySelectorAll<E>(selector),
+    ];
+    const attribute = (selector: string, name: string) =>
+      all(selector).flatMap((element) => element.getAttribute(name) ?? []);
+    const language = document.documentElement.lang;
+    const own = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      return (
+        element?.closest("[lang]")?.getAttribute("lang") === language && !element.closest("script, style")
+      );
+    };
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (own(node)) texts.push(node.textContent ?? "");
+    const labels = ["alt", "aria-label", "title", "placeholder"].flatMap((name) =>
+      all(`[${name}]`)
+        .filter(own)
+        .map((element) => element.getAttribute(name) ?? ""),
+    );
+    const sets = attribute("[srcset]", "srcset").flatMap((set) =>
+      set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+    );
+    return {
+      title: document.title,
+      description: attribute("meta[name=description]", "content").join(),
+      canonical: attribute("link[rel=canonical]", "href").join(),
+      alternates: Object.fromEntries(
+        all<HTMLLinkElement>("link[rel=alternate][hreflang]").map((link) => [link.hreflang, link.href]),
+      ),
+      language,
+      h1: all("h1").map((heading) => heading.textContent ?? ""),
+      words: [document.title, ...texts, ...labels].map((text) => text.trim()).filter((text) => text !== ""),
+      ids: all("[id]").map(({ id }) => id),
+      links: [...new Set(attribute("a[href]", "href"))],
+      files: [
+        ...new Set([
+          ...sets,
+          ...attribute("img, source, video, script", "src"),
+          ...attribute("video", "poster"),
+          ...attribute("link[href]:not([rel=canonical], [hreflang])", "href"),
+        ]),
+      ].filter((file) => file !== ""),
+    };
+  });
+}
+
+function hasHangul(text: string): boolean {
+  return /\p{Script=Hangul}/u.test(text);
+}
+
+/** Four English words in a row and no Korean make a sentence that was not translated. */
+function isEnglishSentence(text: string): boolean {
+  if (hasHangul(text) || englishOnKorean.test(text)) return false;
+  return /([A-Za-z]{2,}[ ,]+){3,}[a-z]{2,}/.test(text);
+}
+
+async function deadLink(from: string, href: string): Promise<string | undefined> {
+  if (/^(mailto:[^@\s]+@[\w.-]+|tel:\+\d{8,})$/.test(href)) return undefined;
+  const url = new URL(href, site().url + from);
+  if (url.origin !== site().url) return url.protocol === "https:" ? undefined : href;
+  if (/\.\w+$/.test(url.pathname)) return brokenFile(href);
+  if (!pages.has(url.pathname)) return href;
+  const response = await fetch(url, { redirect: "manual" });
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  const found = anchor === "" || facts(url.pathname).ids.includes(anchor);
+  return response.status === 200 && found ? undefined : href;
+}
+
+const fileChecks = new Map<string, Promise<string | undefined>>();
+
+function brokenFile(href: string): Promise<string | undefined> {
+  const { pathname } = new URL(href, site().url);
+  const check = fileChecks.get(pathname) ?? checkFile(pathname);
+  fileChecks.set(pathname, check);
+  return check;
+}
+
+async function checkFile(pathname: string): Promise<string | undefined> {
+  const response = await fetch(site().url + pathname);
+  const size = (await response.arrayBuffer()).byteLength;
+  if (response.status === 404 && notYetMade.test(pathname)) return undefined;
+  const expected = types[pathname.split(".").at(-1) ?? ""];
+  const sound =
+    response.status === 200 && expected?.test(response.headers.get("content-type") ?? "") && size > 0;
+  return sound ? undefined : `${pathname}: ${response.status} ${response.headers.get("content-type")}`;
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
+function compact(found: (string | undefined)[]): string[] {
+  return found.filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import type { ApiSettings } from "#api/register-api.ts";
+import { hashPassword } from "#data/passwords.ts";
+import type { Services } from "#data/services.ts";
+import { openApi } from "./api.ts";
+
+export const username = "admin";
+export const password = "correct horse 배터리";
+/** Hashing is slow on purpose; once is enough for all tests of a file. */
+const hash = await hashPassword(password, randomBytes);
+
+interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddress"> {
+  /** Sent instead of the administrator's cookie; "" for none. */
+  cookie?: string;
+}
+
+/** The API with an administrator who is signed in, and a way to call it in their name. */
+export async function openAdministration(replaced: Partial<Services> = {}, settings?: ApiSettings) {
+  const { app, services, database } = await openApi(replaced, settings);
+  await database.db.insertInto("users").values({ username, password: hash }).execute();
+  // The first account of an empty database.
+  const token = await services.sessions.begin(1, { address: "203.0.113.*", device: "Chrome · Windows" });
+  const own = `session=${token}`;
+
+  async function call(route: string, { cookie = own, headers, ...rest }: Call = {}) {
+    const [method, url] = route.split(" ");
+    const answer = await app.inject({
+      method: method as "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+      url: url ?? "",
+      headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
+      ...rest,
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.json(),
+      cookie: cookieIn(answer.headers["set-cookie"]),
+    };
+  }
+
+  return { app, services, call, cookie: own };
+}
+
+/** The part of a `Set-Cookie` header that the browser sends back. */
+function cookieIn(header: string | string[] | undefined): string | undefined {
+  return [header].flat()[0]?.split(";")[0];
+}
