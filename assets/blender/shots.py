@@ -32,7 +32,7 @@ def main(arguments):
 
 
 def take(name, draft, again):
-    path = os.path.join(OUTPUT, f"{name}{'-draft' if draft else ''}.png")
+    path = os.path.join(OUTPUT, f"{name}{'.draft' if draft else ''}.png")
     if os.path.exists(path) and not (again or draft):
         return
     shot = SHOTS[name]

@@ -17,7 +17,7 @@ const projectByteLimit = 150_000;
 mkdirSync(projects, { recursive: true });
 for (const path of globSync("*.png", { cwd: fresh })) {
   const name = basename(path, ".png");
-  if (name.endsWith("-draft")) continue;
+  if (name.endsWith(".draft")) continue;
   if (name.startsWith("project-")) await keepProject(name.replace("project-", ""), fresh + path);
   else await keepSource(name, fresh + path);
 }
@@ -29,21 +29,24 @@ async function keepSource(name: string, render: string): Promise<void> {
   console.log(`kept ${name}`);
 }
 
-/** The best quality that stays under the limit of an uploaded project picture's place on a card. */
+/** The best quality under the limit for project pictures; grainy pictures go without sharpening. */
 async function keepProject(key: string, render: string): Promise<void> {
   const target = `${projects}${key}.webp`;
   if (isNewer(target, render)) return;
-  const picture = sharp(render).resize(projectSize).sharpen({ sigma: 0.7 });
-  for (const quality of [84, 80, 76, 72, 66, 60]) {
+  const plain = sharp(render).resize(projectSize);
+  const sharpened = plain.clone().sharpen({ sigma: 0.7 });
+  const attempts = [
+    ...[84, 80, 76, 72, 68].map((quality) => ({ picture: sharpened, quality })),
+    ...[76, 70, 64, 58, 52].map((quality) => ({ picture: plain, quality })),
+  ];
+  for (const { picture, quality } of attempts) {
     const file = await picture.clone().webp({ quality, effort: 5 }).toBuffer();
     if (file.length >= projectByteLimit) continue;
     writeFileSync(target, file);
-    console.log(`kept project ${key} at quality ${quality}`);
+    console.log(`kept project ${key} at quality ${quality}, ${picture === plain ? "plain" : "sharpened"}`);
     return;
   }
-  throw new Error(
-    `${render} does not fit into ${projectByteLimit} bytes. Calm the picture or lower the quality.`,
-  );
+  throw new Error(`${render} does not fit into ${projectByteLimit} bytes. Render it with more samples.`);
 }
 
 function isNewer(target: string, source: string): boolean {

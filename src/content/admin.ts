@@ -229,8 +229,8 @@ export const admin = {
     preview: {
       title: "카드 미리보기",
       language: "미리보기 언어",
-      ko: "한국어",
-      en: "English",
+      korean: "한국어",
+      english: "English",
       gaps: "영문 표기가 없어 한국어로 표시되는 항목: {fields}",
       gapsHint:
         "‘영문 표기’에 입력하면 영어 방문자에게 그 글이 보입니다. 국가는 등록된 이름 가운데서 골라 주세요.",
@@ -280,7 +280,8 @@ export const admin = {
       other: "기타",
     },
     noProduct: "문의 분야 미선택",
-    locales: { ko: "한국어 페이지", en: "영어 페이지" },
+    fromKorean: "한국어 페이지",
+    fromEnglish: "영어 페이지",
     facts: {
       contact: "담당자",
       phone: "전화",

@@ -3,7 +3,7 @@ import { sampleProjects } from "#content/samples/projects.ts";
 import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { buildServer } from "./build-server.ts";
+import { buildServer, type ServerOptions } from "./build-server.ts";
 import { loadBuiltPages } from "./built-pages.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openConfiguredDatabase } from "./open-database.ts";
@@ -27,11 +27,11 @@ async function serve(env: Env): Promise<void> {
   const mail = outgoingMail(env, database);
   const services = createServices({ database, rateLimit: env.rateLimit, mail: mail?.options });
   await fillFirst(env, database, services);
-  const pages = await loadBuiltPages("build");
+  const side = await renderedSide();
   const app = await buildServer({
     env,
     services,
-    pages,
+    ...side,
     clientFolder: "build/client",
     publicFolder: "public",
   });
@@ -50,6 +50,13 @@ async function serve(env: Env): Promise<void> {
         .then(() => process.exit(0));
     });
   }
+}
+
+/** The built pages, or with `--dev` the sources themselves. */
+async function renderedSide(): Promise<Pick<ServerOptions, "pages" | "serverFactory">> {
+  if (!process.argv.includes("--dev")) return { pages: await loadBuiltPages("build") };
+  const { developmentPages } = await import("./development.ts");
+  return developmentPages();
 }
 
 /** What only the first start does: the sample projects and the administrator. */

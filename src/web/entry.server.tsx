@@ -5,6 +5,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
+// biome-ignore lint/performance/noBarrelFile: not a barrel, see above
 export { createRequestHandler, RouterContextProvider } from "react-router";
 export {
   assetsContext,

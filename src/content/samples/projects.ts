@@ -1,4 +1,5 @@
 import type { Project } from "#domain/gallery/project.ts";
+import { sampleImageUrl } from "./project-pictures.ts";
 import { type Reference, references } from "./references.ts";
 
 /** A sample project as it goes into an empty database; pictures are tied to its `key`. */
@@ -8,5 +9,11 @@ export type SampleProject = Omit<Project, "id"> & { key: string };
 export const sampleProjects: readonly SampleProject[] = references.map(inKorean);
 
 function inKorean({ title, description, tags, ...facts }: Reference): SampleProject {
-  return { ...facts, title: title.ko, description: description.ko, tags: [...tags], imageUrl: null };
+  return {
+    ...facts,
+    title: title.ko,
+    description: description.ko,
+    tags: [...tags],
+    imageUrl: sampleImageUrl(facts.key),
+  };
 }

@@ -45,15 +45,13 @@ describe("the project form", () => {
     });
   });
 
-  test.each(["/projects/example.webp", "/images/a-1.webp", "https://cdn.example.com/a.webp"])(
-    "takes the picture address %s",
-    (imageUrl) => {
-      expect(projectFormProblems({ ...filled, imageUrl })).toEqual({});
-    },
-  );
+  test.each(["/projects/example.webp", "/images/a-1.webp"])("takes the picture address %s", (imageUrl) => {
+    expect(projectFormProblems({ ...filled, imageUrl })).toEqual({});
+  });
 
   test.each([
     "a.webp",
+    "https://cdn.example.com/a.webp",
     "//evil.example/a.webp",
     "/\\evil.example",
     "javascript:alert(1)",

@@ -12,10 +12,10 @@ export const projectYears = { first: 2000, last: 2030 } as const;
 
 const yearMessage = `연도는 ${projectYears.first}년부터 ${projectYears.last}년까지 입력할 수 있습니다`;
 const imageMessage =
-  "이미지 주소는 /projects/example.webp 같은 경로이거나 http(s) 주소여야 합니다. 주소를 확인해주세요";
+  "이미지 주소는 /projects/example.webp처럼 이 사이트의 경로여야 합니다. 다른 사이트의 이미지는 내려받아 올려주세요";
 
-/** A picture of this site by its path, or one elsewhere. */
-const imageAddress = /^(\/(?![/\\])|https?:\/\/)[^\s\\]*$/;
+/** A picture of this site by its path: the site's content security policy shows no other. */
+const imageAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Control characters other than tab and line breaks: nobody types them and PostgreSQL refuses some. */
 const unprintable = /[^\P{Cc}\t\r\n]/gu;

@@ -1,16 +1,13 @@
-import * as z from "zod/mini";
-
 /** Where the browser keeps the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`. */
 const place = "draft:inquiry";
 
-const draftSchema = z.object({
+export interface Draft {
   /** Names this sending, however often it is tried. */
-  key: z.string(),
+  key: string;
   /** When the form was begun, epoch ms. */
-  since: z.number(),
-  values: z.record(z.string(), z.optional(z.string())),
-});
-export type Draft = z.infer<typeof draftSchema>;
+  since: number;
+  values: Record<string, string | undefined>;
+}
 
 export function newDraft(since: number): Draft {
   const chance = crypto.getRandomValues(new Uint32Array(4));
@@ -20,7 +17,8 @@ export function newDraft(since: number): Draft {
 /** The draft of this tab, if there is one and the browser lets us keep any. */
 export function readDraft(): Draft | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(place) ?? "null")).data;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+    return isDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -34,4 +32,18 @@ export function keepDraft(draft: Draft): void {
   } catch {
     // Storage is full or switched off: the form works without.
   }
+}
+
+/** Checked by hand: a schema library would be the larger half of what the form loads. */
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const { key, since, values } = { key: undefined, since: undefined, values: undefined, ...value };
+  const isRecord = typeof values === "object" && values !== null;
+  return (
+    typeof key === "string" && typeof since === "number" && isRecord && Object.values(values).every(isText)
+  );
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
 }

@@ -45,16 +45,30 @@ export type PictureKey = keyof typeof pictures;
 
 /** One 16:10 illustration for each project reference, 1600 × 1000, served as `/images/projects/<name>`. */
 export const projectPictures: readonly string[] = [
+  "almaty-hospital-closed.webp",
+  "astana-arena-hybrid.webp",
+  "austin-data-center-crossflow.webp",
   "bac-ninh-electronics-counterflow.webp",
+  "busan-cold-store-closed.webp",
+  "busan-hotel-low-noise.webp",
+  "chennai-auto-parts-counterflow.webp",
   "cheongju-battery-modular.webp",
   "gdansk-lng-closed.webp",
+  "gumi-display-counterflow.webp",
+  "gwangju-tire-crossflow.webp",
+  "ho-chi-minh-mall-crossflow.webp",
+  "hwaseong-pharmaceutical-forced-draft.webp",
   "hyderabad-data-center-modular.webp",
   "incheon-data-center-hybrid.webp",
   "phoenix-semiconductor-closed.webp",
   "pyeongtaek-semiconductor-plume.webp",
   "savannah-auto-parts-modular.webp",
   "sejong-district-cooling-plume.webp",
-  "ulsan-petrochemical-modular.webp"
+  "seoul-hospital-low-noise.webp",
+  "suzhou-electronic-materials-closed.webp",
+  "ulsan-petrochemical-modular.webp",
+  "wroclaw-battery-modular-plume.webp",
+  "yeosu-refinery-counterflow.webp"
 ];
 
 /** Cards for social networks, 1200 × 630, by page and language, served as `/images/og/<name>`. */

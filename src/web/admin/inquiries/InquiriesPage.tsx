@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download, RefreshCw } from "lucide-react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { admin } from "#content/admin.ts";
+import { Alert } from "../tools/Alert.tsx";
 import { LoadState } from "../tools/LoadState.tsx";
 import { Pager } from "../tools/Pager.tsx";
 import { SearchBox } from "../tools/SearchBox.tsx";
-import { toolButton } from "../tools/tool-class.ts";
+import { InboxTools } from "./InboxTools.tsx";
 import { InquiryDetail } from "./InquiryDetail.tsx";
 import { InquiryList } from "./InquiryList.tsx";
 import {
@@ -43,21 +43,11 @@ export function InquiriesPage() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {words.title}
         </h1>
-        <div className="flex gap-2">
-          <button
-            type="button"
-            disabled={isFetching}
-            onClick={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
-            className={toolButton("plain")}
-          >
-            <RefreshCw aria-hidden="true" className="size-4" />
-            {words.refresh}
-          </button>
-          <a href={exportAddress(state)} download className={toolButton("plain")}>
-            <Download aria-hidden="true" className="size-4" />
-            {words.export}
-          </a>
-        </div>
+        <InboxTools
+          isFetching={isFetching}
+          onRefresh={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
+          exportHref={exportAddress(state)}
+        />
       </div>
       <div className="overflow-hidden rounded-card border border-line bg-white">
         <div
@@ -73,7 +63,8 @@ export function InquiriesPage() {
             />
           </div>
         </div>
-        {data === undefined || isError ? (
+        {isError && data && <Alert text={words.failed} />}
+        {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : (
           <div className="grid lg:grid-cols-[22rem_1fr] lg:divide-x lg:divide-line">

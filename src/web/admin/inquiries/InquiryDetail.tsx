@@ -60,7 +60,7 @@ export function InquiryDetail({ inquiry, onLeave }: InquiryDetailProps) {
         <Fact name={words.facts.received}>
           <time dateTime={inquiry.createdAt}>{koreanMinute(inquiry.createdAt)}</time>
         </Fact>
-        <Fact name={words.facts.from}>{words.locales[inquiry.locale]}</Fact>
+        <Fact name={words.facts.from}>{inquiry.locale === "ko" ? words.fromKorean : words.fromEnglish}</Fact>
         <Fact name={words.facts.mail}>
           <MailState inquiry={inquiry} />
         </Fact>

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/gallery/project.ts";
+import { Alert } from "../tools/Alert.tsx";
 import { LoadState } from "../tools/LoadState.tsx";
 import { Pager } from "../tools/Pager.tsx";
 import { toolButton } from "../tools/tool-class.ts";
@@ -49,7 +50,8 @@ export function ProjectsPage() {
       </div>
       <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
         <ListFilter state={state} countries={data?.countries ?? []} onChoose={choose} />
-        {data === undefined || isError ? (
+        {isError && data && <Alert text={words.failed} />}
+        {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : (
           <ProjectTable

@@ -14,7 +14,6 @@ const pageSchema = z.object({
   /** Every country in use. */
   countries: z.array(z.string()),
 });
-export type ProjectsPage = z.infer<typeof pageSchema>;
 
 /** Begins the key of every list of projects. */
 export const projectsKey = ["projects"] as const;

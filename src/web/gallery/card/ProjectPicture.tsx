@@ -1,6 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { PictureKey } from "#content/picture-key.ts";
 import type { Project } from "#domain/gallery/project.ts";
+import { cardSources } from "../../pictures/card-sources.ts";
 import type { CardWords } from "../look/gallery-words.ts";
 import { illustrationOf, illustrationWidths } from "./illustration.ts";
 
@@ -18,10 +19,13 @@ const place = "absolute inset-0 size-full object-cover";
  * loaded is covered by its `::after`, which browsers draw on broken pictures only.
  */
 export function ProjectPicture({ project, text }: ProjectPictureProps) {
-  if (project.imageUrl === null) return <Illustration project={project} text={text} />;
-  return (
+  const { imageUrl } = project;
+  if (imageUrl === null) return <Illustration project={project} text={text} />;
+  const smaller = ownCardSources(imageUrl);
+  const photograph = (
     <img
-      src={project.imageUrl}
+      src={imageUrl}
+      {...(smaller ? { srcSet: smaller.webp, sizes } : {})}
       alt={fill(text.imageAlt, { title: project.title })}
       width={1600}
       height={1000}
@@ -31,6 +35,23 @@ export function ProjectPicture({ project, text }: ProjectPictureProps) {
       className={`${place} text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-[#dfe3e8] after:text-muted after:content-[attr(data-missing)]`}
     />
   );
+  if (smaller === undefined) return photograph;
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={smaller.avif} sizes={sizes} />
+        {photograph}
+      </picture>
+      <IllustrationNote text={text} />
+    </>
+  );
+}
+
+/** The site's own pictures of projects are renderings, kept in smaller sizes too. */
+function ownCardSources(imageUrl: string): { avif: string; webp: string } | undefined {
+  const avif = cardSources(imageUrl, "avif");
+  const webp = cardSources(imageUrl, "webp");
+  return avif && webp ? { avif, webp } : undefined;
 }
 
 function Illustration({ project, text }: ProjectPictureProps) {
@@ -51,13 +72,20 @@ function Illustration({ project, text }: ProjectPictureProps) {
           className={place}
         />
       </picture>
-      <span
-        aria-hidden="true"
-        className="absolute right-3 bottom-3 rounded-[3px] bg-white/85 px-2 py-1 text-[12px] text-muted leading-none"
-      >
-        {text.illustration}
-      </span>
+      <IllustrationNote text={text} />
     </>
+  );
+}
+
+/** A rendering says that it is one; screen readers learn it from the alternative text. */
+function IllustrationNote({ text }: Pick<ProjectPictureProps, "text">) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute right-3 bottom-3 rounded-[3px] bg-white/85 px-2 py-1 text-[12px] text-muted leading-none"
+    >
+      {text.illustration}
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/gallery/project.ts";
+import { useTell } from "../../toast.tsx";
 import { koreanMinute } from "../../tools/dates.ts";
 import { toolButton } from "../../tools/tool-class.ts";
 import { differences, entryOf, type ProjectEntry } from "./entry.ts";
@@ -18,6 +19,7 @@ interface ConflictNoticeProps {
 /** Somebody was quicker: nothing is lost before one of the two versions is chosen. */
 export function ConflictNotice({ conflict, mine, onTheirs, onMine }: ConflictNoticeProps) {
   const words = admin.project.conflict;
+  const tell = useTell();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const fields = differences(mine, entryOf(conflict)).map((field) => admin.project.fields[field]);
@@ -40,7 +42,14 @@ export function ConflictNotice({ conflict, mine, onTheirs, onMine }: ConflictNot
         <button type="button" onClick={onTheirs} className={toolButton("plain")}>
           {words.theirs}
         </button>
-        <button type="button" onClick={onMine} className={toolButton("plain")}>
+        <button
+          type="button"
+          onClick={() => {
+            onMine();
+            tell({ title: words.kept });
+          }}
+          className={toolButton("plain")}
+        >
           {words.mine}
         </button>
       </div>

@@ -34,23 +34,7 @@ export function ProjectFields({ form, countries }: ProjectFieldsProps) {
         <ToolField {...line("clientCompany")} required />
       </div>
       <div className="sm:col-span-3">
-        <Field
-          id="coolingTowerType"
-          label={fields.coolingTowerType}
-          required
-          error={errors.coolingTowerType?.message}
-        >
-          <select
-            {...toolProps("coolingTowerType", errors.coolingTowerType?.message)}
-            {...form.register("coolingTowerType")}
-          >
-            {towerTypes.map((type) => (
-              <option key={type} value={type}>
-                {towerTypeLabels.ko[type]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <TypeSelect form={form} />
       </div>
       <div className="sm:col-span-3">
         <ToolField {...line("country")} required list="countries" placeholder={placeholders.country} />
@@ -89,6 +73,22 @@ export function ProjectFields({ form, countries }: ProjectFieldsProps) {
         <TagChips form={form} />
       </div>
     </div>
+  );
+}
+
+function TypeSelect({ form }: Pick<ProjectFieldsProps, "form">) {
+  const id = "coolingTowerType";
+  const error = form.formState.errors.coolingTowerType?.message;
+  return (
+    <Field id={id} label={admin.project.fields.coolingTowerType} required error={error}>
+      <select {...toolProps(id, error)} {...form.register(id)}>
+        {towerTypes.map((type) => (
+          <option key={type} value={type}>
+            {towerTypeLabels.ko[type]}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 

@@ -44,7 +44,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
                 lang={language}
                 className="block rounded-[3px] px-3 py-1.5 leading-none peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2"
               >
-                {words[language]}
+                {language === "ko" ? words.korean : words.english}
               </span>
             </label>
           ))}

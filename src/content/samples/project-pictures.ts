@@ -1,0 +1,6 @@
+import { illustrated } from "./illustrated.generated.ts";
+
+/** Address of a sample project's illustration; `null` where there is none. */
+export function sampleImageUrl(key: string): string | null {
+  return illustrated.includes(key) ? `/images/projects/${key}.webp` : null;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+
+interface ClosingOptions {
+  /** Whether something was entered that closing would lose. */
+  isDirty: () => boolean;
+  /** While it is sent, nothing closes. */
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** Closes a form, but not without a question when that loses what was entered; the back button counts as closing. */
+export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
+  const [isAsking, setAsking] = useState(false);
+  const now = useRef(isDirty);
+  now.current = isDirty;
+  const blocker = useBlocker(() => now.current());
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    setAsking(true);
+  }, [blocker]);
+  useEffect(() => {
+    // Closing the tab is answered by the browser's own question.
+    const warn = (event: BeforeUnloadEvent) => now.current() && event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, []);
+  return {
+    isAsking,
+    close() {
+      if (isBusy) return;
+      if (isDirty()) setAsking(true);
+      else onClose();
+    },
+    keep: () => setAsking(false),
+  };
+}
