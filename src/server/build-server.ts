@@ -8,10 +8,10 @@ import fastify, {
 } from "fastify";
 import { registerApi } from "#api/register-api.ts";
 import type { Services } from "#data/services.ts";
-import type { BuiltPages } from "./built-pages.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
-import { pagesPlugin } from "./pages.ts";
+import type { BuiltPages } from "./pages/built-pages.ts";
+import { pagesPlugin } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 

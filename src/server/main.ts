@@ -4,10 +4,10 @@ import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
-import { loadBuiltPages } from "./built-pages.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openConfiguredDatabase } from "./open-database.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
+import { loadBuiltPages } from "./pages/built-pages.ts";
 import { everySixHours } from "./schedule.ts";
 
 /** Time that requests under way get to finish after SIGTERM, ms. */

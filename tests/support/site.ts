@@ -8,8 +8,8 @@ import { openDatabase } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
-import { loadBuiltPages } from "#server/built-pages.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
+import { loadBuiltPages } from "#server/pages/built-pages.ts";
 
 export interface Site {
   /** Origin, e.g. http://127.0.0.1:40123. */

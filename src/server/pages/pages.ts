@@ -4,12 +4,12 @@ import { worldMap } from "#content/world-map.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { pageQueries } from "#web/page-queries.ts";
+import { securityHeaders } from "../security-headers.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { decideLanguage, languageCookie, storedLocale, type Visit } from "./language.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { pageRenderer, type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 const maxCacheBytes = 32 * 1024 * 1024;
