@@ -18,6 +18,8 @@ export default defineConfig({
           include: ["tests/e2e/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine may take its time over what a person would not notice.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },

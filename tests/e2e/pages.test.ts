@@ -11,9 +11,6 @@ const { site, visit } = openSite();
 const { build } = await (await loadBuiltPages("build")).current();
 const paths = publicPages(build);
 
-/** Files that are still being made: each may be missing, but one that is there has to be sound. */
-const notYetMade = /^\/(catalog\/[\w-]+\.pdf|videos?\/[\w-]+\.(mp4|webm))$/;
-
 /** English that a Korean page may hold: product and file names, and texts that the specification fixes. */
 const englishOnKorean = /^(404 Page Not Found|Image Coming Soon|AND Mode)$/;
 
@@ -235,7 +232,6 @@ function brokenFile(href: string): Promise<string | undefined> {
 async function checkFile(pathname: string): Promise<string | undefined> {
   const response = await fetch(site().url + pathname);
   const size = (await response.arrayBuffer()).byteLength;
-  if (response.status === 404 && notYetMade.test(pathname)) return undefined;
   const expected = types[pathname.split(".").at(-1) ?? ""];
   const sound =
     response.status === 200 && expected?.test(response.headers.get("content-type") ?? "") && size > 0;

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { openGraphPicture } from "./open-graph-picture.ts";
 
 export interface PageMeta {
   locale: Locale;
@@ -9,12 +10,10 @@ export interface PageMeta {
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
-  /** File under the site of a 1200×630 picture. */
-  picture?: string;
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
-export function pageMeta({ locale, path, siteUrl, words, siteName, picture }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ locale, path, siteUrl, words, siteName }: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => siteUrl + pathIn(language, path);
   const other: Locale = locale === "ko" ? "en" : "ko";
   return [
@@ -32,7 +31,7 @@ export function pageMeta({ locale, path, siteUrl, words, siteName, picture }: Pa
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: openGraphLocales[locale] },
     { property: "og:locale:alternate", content: openGraphLocales[other] },
-    ...(picture === undefined ? [] : pictureMeta(siteUrl + picture)),
+    ...pictureMeta(siteUrl + openGraphPicture(path, locale)),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: words.title },
     { name: "twitter:description", content: words.description },
@@ -46,6 +45,7 @@ function pictureMeta(address: string): MetaDescriptor[] {
     { property: "og:image", content: address },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:type", content: "image/jpeg" },
     { name: "twitter:image", content: address },
   ];
 }
