@@ -27,7 +27,8 @@ const films: Record<string, { rate: number; loops: number; filters: string }> = 
 
 for (const name of process.argv.slice(2)) {
   const film = films[name];
-  const frames = fileURLToPath(new URL(`${name}/%04d.png`, frameFolder));
+  // Joined after the path is decoded: "%04d" is ffmpeg's, not an escape of the URL.
+  const frames = `${fileURLToPath(new URL(`${name}/`, frameFolder))}%04d.png`;
   if (!film || !existsSync(new URL(`${name}/0000.png`, frameFolder))) {
     throw new Error(
       `There are no frames of "${name}". Run assets/blender/film.py first: ${Object.keys(films).join(", ")}.`,

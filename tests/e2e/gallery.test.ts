@@ -54,7 +54,7 @@ describe("from the home page", () => {
         await countIs(page, words.count(inIndia.length));
         expect(await country(page)).toBe("인도");
         await expect.poll(() => new URL(page.url()).search).toBe("");
-        await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
+        await expect.poll(() => topOf(page, "#filters")).toBeLessThan(160);
 
         await page.getByRole("button", { name: words.toggle }).click();
         await page.getByLabel(words.open, { exact: true }).check();
@@ -85,7 +85,7 @@ describe("the map of the gallery", () => {
         .click();
       await expect.poll(() => country(page)).toBe("파키스탄");
       expect(await page.locator("select[name=country] option:checked").textContent()).toBe("Pakistan");
-      await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
+      await expect.poll(() => topOf(page, "#filters")).toBeLessThan(160);
 
       await page
         .getByRole("link", { name: "Clear the map selection" })
