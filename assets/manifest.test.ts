@@ -86,3 +86,11 @@ test("there is a card of 1200 × 630 under 130 kB for each page in both language
     expect(openGraphPictures).toContain(twin);
   }
 });
+
+test("every film comes as MP4 and as WebM, each under 2 MB", () => {
+  const folder = fileURLToPath(new URL("../public/videos/", import.meta.url));
+  const names = readdirSync(folder).sort();
+  const films = new Set(names.map((name) => name.replace(/\.\w+$/, "")));
+  expect(names).toEqual([...films].flatMap((film) => [`${film}.mp4`, `${film}.webm`]));
+  for (const name of names) expect(statSync(folder + name).size, name).toBeLessThan(2000 * kilobyte);
+});

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const worthwhileBytes = 500;
 const assets = "build/client/assets";
 
-const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+const { status } = spawnSync("react-router", ["build", "--logLevel", "error"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 
 for (const name of readdirSync(assets)) {

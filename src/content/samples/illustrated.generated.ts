@@ -3,8 +3,10 @@
 /** Keys of the sample projects that have an illustration of their own. */
 export const illustrated: readonly string[] = [
   "almaty-hospital-closed",
+  "astana-arena-hybrid",
   "austin-data-center-crossflow",
   "bac-ninh-electronics-counterflow",
+  "busan-cold-store-closed",
   "busan-hotel-low-noise",
   "chennai-auto-parts-counterflow",
   "cheongju-battery-modular",
@@ -19,7 +21,9 @@ export const illustrated: readonly string[] = [
   "pyeongtaek-semiconductor-plume",
   "savannah-auto-parts-modular",
   "sejong-district-cooling-plume",
+  "seoul-hospital-low-noise",
   "suzhou-electronic-materials-closed",
   "ulsan-petrochemical-modular",
-  "wroclaw-battery-modular-plume"
+  "wroclaw-battery-modular-plume",
+  "yeosu-refinery-counterflow"
 ];

@@ -9,7 +9,7 @@ export const films = {
 export type Film = (typeof films)[keyof typeof films];
 
 /** Films whose files are in `public/videos`. Of the others only the still picture is shown; a test compares. */
-export const finishedFilms: readonly Film["file"][] = ["overview", "assembly"];
+export const finishedFilms: readonly Film["file"][] = ["overview", "assembly", "running"];
 
 export const filmTypes = ["webm", "mp4"] as const;
 
