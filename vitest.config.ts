@@ -20,6 +20,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A busy machine may take its time over what a person would not notice.
           expect: { poll: { timeout: 10_000 } },
+          // Two browsers and two servers share two cores: what fails once is asked again, what is broken fails twice.
+          retry: 1,
           maxWorkers: 2,
         },
       },

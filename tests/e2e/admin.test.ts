@@ -53,7 +53,7 @@ describe("the guard", () => {
       for (const path of ["/sd_admin", "/sd_admin/projects"]) {
         await page.goto(path);
         await page.getByRole("heading", { name: "시공사례" }).waitFor();
-        expect(await page.locator("tbody tr").count()).toBe(50);
+        await expect.poll(() => page.locator("tbody tr").count()).toBe(50);
         expect(await page.getByRole("link", { name: "시공사례" }).getAttribute("aria-current")).toBe("page");
       }
     });
