@@ -1,13 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openApi } from "../../tests/support/api.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
-async function calculate(payload: object | string, headers: Record<string, string> = {}) {
+async function calculate(payload: object | string, headers: Record<string, string> = {}, query = "") {
   const { app } = await openApi();
   const answer = await app.inject({
     method: "POST",
-    url: "/api/calculate-capacity",
+    url: `/api/calculate-capacity${query}`,
     headers: { "content-type": "application/json", ...headers },
     payload,
   });
@@ -60,4 +60,72 @@ test.each(["{}", "[]", "null", '"text"', "1"])(
 test("accepts an approach of 2.8 °C that is a little less in binary", async () => {
   const answer = await calculate({ flowRate: 390, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 });
   expect(answer.status).toBe(200);
+});
+
+describe("with detail=full", () => {
+  test("answers everything that follows under one more key", async () => {
+    const { body: plain } = await calculate(standard);
+    const { status, body } = await calculate(standard, {}, "?detail=full");
+    expect(status).toBe(200);
+    const { design, ...specified } = body;
+    expect(specified).toEqual(plain);
+    expect(design).toMatchObject({
+      validity: { kind: "high", withinPercent: 3 },
+      selection: { selectionCRT: 500, nominalCRT: 500 },
+      water: { cycles: 4, evaporation: expect.closeTo(2.98, 2) },
+      demandCurve: { at: { lg: 1.5, kavl: expect.closeTo(0.8196, 4) } },
+    });
+    expect(design.usNominalTons / 406).toBeCloseTo(1, 2);
+    expect(design.capacityByWetBulb).toContainEqual({
+      wetBulbTemp: 28,
+      finalCRT: expect.closeTo(575.885, 2),
+      selectionCRT: expect.closeTo(575.885, 2),
+    });
+  });
+
+  test("refuses a broken input as without", async () => {
+    const broken = { ...standard, flowRate: 49 };
+    expect(await calculate(broken, {}, "?detail=full")).toEqual(await calculate(broken));
+  });
+});
+
+describe("an unknown detail", () => {
+  test("is refused in Korean, saying what it was and what to do", async () => {
+    expect(await calculate(standard, {}, "?detail=all")).toEqual({
+      status: 400,
+      body: { error: '"detail" 값 "all"은(는) 쓸 수 없습니다. full로 지정하거나 빼고 요청해 주세요.' },
+    });
+  });
+
+  test.each(["all", "", "FULL"])(
+    '"%s" is refused in English where that is asked for first',
+    async (detail) => {
+      const answer = await calculate(standard, { "accept-language": "en" }, `?detail=${detail}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toBe(`"detail" cannot be "${detail}". Use full, or leave it out.`);
+    },
+  );
+
+  test("does not hide a broken input", async () => {
+    const broken = { ...standard, flowRate: 49 };
+    expect(await calculate(broken, {}, "?detail=all")).toEqual(await calculate(broken));
+  });
+});
+
+test("the API's description names detail and what it adds", async () => {
+  const { app } = await openApi();
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const { parameters, responses } = paths["/api/calculate-capacity"].post;
+  expect(parameters).toEqual([
+    expect.objectContaining({
+      in: "query",
+      name: "detail",
+      description: expect.stringContaining("full"),
+      required: false,
+    }),
+  ]);
+  const { properties, required } = responses["200"].content["application/json"].schema;
+  expect(required).toEqual(["input", "calculations"]);
+  expect(properties.design.description).toContain("detail=full");
+  expect(Object.keys(properties.design.properties)).toContain("capacityByWetBulb");
 });

@@ -10,7 +10,7 @@ export const crtKcalPerHour = 3900;
 export const crtFlowRate = 0.78;
 
 /** One US ton of refrigeration, kcal/h. */
-const usrtKcalPerHour = 3024;
+export const usrtKcalPerHour = 3024;
 
 export type HeatLoad = { kcalPerHour: number; kilowatts: number; usrt: number };
 

@@ -1,4 +1,4 @@
-import { type Duty, type DutyField, dutyFields, dutyLimits } from "#domain/calculator/duty.ts";
+import { type Duty, type DutyField, type DutyReading, dutyFields, dutyLimits, readDuty } from "./duty.ts";
 
 /** Names of the form's boxes, and so of the parameters of an address that holds a duty. */
 export const entryNames = {
@@ -45,4 +45,10 @@ export function initialText(field: DutyField): string {
 export function dutyQuery(duty: Duty): string {
   const query = new URLSearchParams(dutyFields.map((field) => [entryNames[field], String(duty[field])]));
   return `?${query}`;
+}
+
+/** The duty that an address carries to another page; `undefined` where it names none of the four values. */
+export function carriedDuty(query: URLSearchParams): DutyReading | undefined {
+  const isNamed = dutyFields.some((field) => query.has(entryNames[field]));
+  return isNamed ? readDuty(entryIn(query)) : undefined;
 }

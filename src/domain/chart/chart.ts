@@ -1,0 +1,212 @@
+import { curveLinear, curveMonotoneX, line } from "d3-shape";
+import { type AxisSpec, type Scale, scaleOf, type Tick } from "./axis.ts";
+import { alongPlaces, asymptotePlaces, endLabels, endLabelWidth, markPlaces } from "./label-places.ts";
+import {
+  areOverlapping,
+  type Box,
+  boxOf,
+  type Label,
+  type PlacedText,
+  placeLabels,
+} from "./label-placing.ts";
+import type { LineLook } from "./line-look.ts";
+import { clip, densified, type Point } from "./polyline.ts";
+import { textWidth } from "./text-width.ts";
+
+/** What to draw, in values; `chart` turns it into user units. */
+export interface ChartSpec {
+  /** User units; the size that it is shown at, so that letters keep theirs. */
+  width: number;
+  height: number;
+  /** 13 without it. */
+  fontSize?: number;
+  x: AxisSpec;
+  y: AxisSpec;
+  lines: readonly LineSpec[];
+  marks: readonly MarkSpec[];
+  asymptotes?: readonly AsymptoteSpec[];
+}
+
+export interface LineSpec {
+  key: string;
+  look: LineLook;
+  /** In rising order of x. */
+  points: readonly Point[];
+  label?: string;
+  /** Where the label stands: beyond the right end, or on the line, looked for from the left or from the right. */
+  labelAt?: "end" | "from-left" | "from-right";
+}
+
+export interface MarkSpec extends Point {
+  key: string;
+  label?: string;
+  /** Which side the label is tried on first. */
+  side?: "left" | "right";
+  /** A ring is for what is there to compare with. */
+  look: "dot" | "ring";
+  /** Hairlines lead to both axes, where these texts stand. */
+  drop?: { x: string; y: string };
+}
+
+export interface AsymptoteSpec {
+  key: string;
+  x: number;
+  label?: string;
+}
+
+export interface Axis {
+  label: PlacedText;
+  ticks: Tick[];
+  /** Values of marks, told on the axis; ticks give way to them. */
+  notes: Tick[];
+}
+
+/** A drawing in user units, for any pencil: SVG and PDF alike. */
+export interface Chart {
+  width: number;
+  height: number;
+  fontSize: number;
+  plot: Box;
+  x: Axis;
+  y: Axis;
+  lines: { key: string; look: LineLook; d: string }[];
+  marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; drop: boolean }[];
+  asymptotes: { key: string; cx: number }[];
+  labels: PlacedText[];
+  /** Where a point of values lies. */
+  place: (point: Point) => { cx: number; cy: number };
+  /** The value of x at a distance from the chart's left. */
+  xAt: (position: number) => number;
+}
+
+/** Lays a chart out: scales, ticks, paths, and labels that keep clear of each other and of the lines. */
+export function chart(spec: ChartSpec): Chart {
+  const fontSize = spec.fontSize ?? 13;
+  const { plot, x, y } = layout(spec, fontSize);
+  const place = (point: Point) => ({ cx: x.at(point.x), cy: y.at(point.y) });
+  const lines = spec.lines.map((each) => ({ ...each, pieces: piecesOf(each, spec, place) }));
+  const marks = spec.marks.map((mark) => ({ ...mark, ...place(mark) }));
+  const asymptotes = (spec.asymptotes ?? []).map((each) => ({ ...each, cx: x.at(each.x) }));
+  const yLabel: PlacedText = { key: "y", text: spec.y.label, x: 0, y: fontSize, anchor: "start" };
+  const isCurved = spec.x.scale !== "log";
+  return {
+    width: spec.width,
+    height: spec.height,
+    fontSize,
+    plot,
+    x: {
+      label: { key: "x", text: spec.x.label, x: plot.right, y: spec.height - 4, anchor: "end" },
+      ...withNotes(x.ticks, marks, "x", fontSize),
+    },
+    y: { label: yLabel, ...withNotes(y.ticks, marks, "y", fontSize) },
+    lines: lines.map(({ key, look, pieces }) => ({
+      key,
+      look,
+      d: pieces.map((piece) => path(piece, isCurved)).join(""),
+    })),
+    marks: marks.map(({ key, look, cx, cy, drop }) => ({ key, look, cx, cy, drop: drop !== undefined })),
+    asymptotes: asymptotes.map(({ key, cx }) => ({ key, cx })),
+    labels: labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width: spec.width }),
+    place,
+    xAt: x.valueAt,
+  };
+}
+
+interface Layout {
+  plot: Box;
+  x: Scale;
+  y: Scale;
+}
+
+/** Room around the plot: texts of ticks to the left and below, the axes' names above and below, end labels right. */
+function layout(spec: ChartSpec, fontSize: number): Layout {
+  const [top, bottom] = [fontSize * 2.5, spec.height - fontSize * 3.3];
+  const y = scaleOf({ ticks: Math.max(3, Math.round((bottom - top) / 62)), ...spec.y }, [bottom, top]);
+  const texts = [...y.ticks.map(({ text }) => text), ...spec.marks.flatMap(({ drop }) => drop?.y ?? [])];
+  const left = Math.ceil(Math.max(...texts.map((text) => textWidth(text, fontSize)))) + 12;
+  const right = spec.width - Math.max(14, endLabelWidth(spec.lines, fontSize));
+  const x = scaleOf({ ticks: Math.max(3, Math.round((right - left) / 95)), ...spec.x }, [left, right]);
+  return { plot: { left, top, right, bottom }, x, y };
+}
+
+/** What of a line lies inside the axes, in user units. */
+function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, place: Chart["place"]): Point[][] {
+  return clip(points, x.domain, y.domain).map((piece) =>
+    piece.map((point) => {
+      const { cx, cy } = place(point);
+      return { x: cx, y: cy };
+    }),
+  );
+}
+
+/** Curves between the points never swing beyond them. */
+function path(points: readonly Point[], isCurved: boolean): string {
+  const draw = line<Point>(
+    ({ x }) => x,
+    ({ y }) => y,
+  ).curve(isCurved ? curveMonotoneX : curveLinear);
+  return draw.digits(2)([...points]) ?? "";
+}
+
+type PlacedMark = MarkSpec & { cx: number; cy: number };
+
+/** The marks' values on an axis, and those of its ticks that they leave room for. */
+function withNotes(ticks: readonly Tick[], marks: readonly PlacedMark[], axis: "x" | "y", fontSize: number) {
+  const notes = marks.flatMap(({ drop, cx, cy }) =>
+    drop ? [{ at: axis === "x" ? cx : cy, text: drop[axis] }] : [],
+  );
+  const box = ({ at, text }: Tick) =>
+    axis === "x"
+      ? boxOf({ text: ` ${text} `, x: at, y: 0, anchor: "middle" }, fontSize)
+      : boxOf({ text, x: 0, y: at, anchor: "end" }, fontSize);
+  const isFree = (tick: Tick) => !notes.some((note) => areOverlapping(box(note), box(tick)));
+  return { ticks: ticks.map((tick) => (isFree(tick) ? tick : { ...tick, text: "" })), notes };
+}
+
+interface Labelled {
+  lines: (LineSpec & { pieces: Point[][] })[];
+  marks: PlacedMark[];
+  asymptotes: (AsymptoteSpec & { cx: number })[];
+  plot: Box;
+  fontSize: number;
+  yLabel: PlacedText;
+  width: number;
+}
+
+function labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width }: Labelled): PlacedText[] {
+  const ends = endLabels(lines, plot, fontSize);
+  const drops = marks.filter(({ drop }) => drop).map(({ cx, cy }) => dropLine(cx, cy, plot));
+  const uprights = asymptotes.map(({ cx }) => [
+    { x: cx, y: plot.top },
+    { x: cx, y: plot.bottom },
+  ]);
+  const drawn = [...lines.flatMap(({ pieces }) => pieces), ...drops, ...uprights];
+  const wanted: Label[] = [
+    ...asymptotes.flatMap((each) => labelled(each, asymptotePlaces(each.cx, plot, fontSize))),
+    ...marks.flatMap((mark) => labelled(mark, markPlaces(mark, fontSize))),
+    ...lines.flatMap((each) => (each.labelAt === "end" ? [] : labelled(each, alongPlaces(each, fontSize)))),
+  ];
+  const placed = placeLabels(wanted, {
+    bounds: { left: plot.left + 3, top: 0, right: width, bottom: plot.bottom - 3 },
+    drawn: drawn.flatMap((piece) => densified(piece, 4)),
+    taken: [yLabel, ...ends].map((text) => boxOf(text, fontSize)).concat(marks.map(markBox)),
+    fontSize,
+  });
+  return [...ends, ...placed];
+}
+
+function labelled({ key, label }: { key: string; label?: string }, places: Label["places"]): Label[] {
+  return label === undefined ? [] : [{ key, text: label, places }];
+}
+
+function dropLine(cx: number, cy: number, plot: Box): Point[] {
+  return [
+    { x: plot.left, y: cy },
+    { x: cx, y: cy },
+    { x: cx, y: plot.bottom },
+  ];
+}
+
+function markBox({ cx, cy }: { cx: number; cy: number }): Box {
+  return { left: cx - 7, top: cy - 7, right: cx + 7, bottom: cy + 7 };
+}

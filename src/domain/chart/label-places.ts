@@ -1,0 +1,105 @@
+import type { Box, LabelPlace, PlacedText } from "./label-placing.ts";
+import { spread } from "./label-placing.ts";
+import type { Point } from "./polyline.ts";
+import { textWidth } from "./text-width.ts";
+
+interface DrawnLine {
+  key: string;
+  label?: string;
+  labelAt?: "end" | "from-left" | "from-right";
+  pieces: Point[][];
+}
+
+const gap = 8;
+
+/**
+ * Labels beyond the right ends of their lines, moved apart where the lines come close. A line that ends before the
+ * plot does has its label above the end.
+ */
+export function endLabels(lines: readonly DrawnLine[], plot: Box, fontSize: number): PlacedText[] {
+  const ends = lines.flatMap(({ key, label, labelAt, pieces }) => {
+    const end = pieces.at(-1)?.at(-1);
+    return label !== undefined && labelAt === "end" && end ? [{ key, text: label, end }] : [];
+  });
+  const isEarly = ({ end }: { end: Point }) => end.x < plot.right - 2;
+  const atEdge = ends.filter((each) => !isEarly(each));
+  const heights = spread(
+    atEdge.map(({ end }) => end.y),
+    { gap: fontSize * 1.25, low: plot.top, high: plot.bottom },
+  );
+  return [
+    ...atEdge.map(({ key, text, end }, index) => ({
+      key,
+      text,
+      x: end.x + gap,
+      y: (heights[index] ?? end.y) + fontSize * 0.35,
+      anchor: "start" as const,
+    })),
+    ...ends
+      .filter(isEarly)
+      .map(({ key, text, end }) => ({ key, text, x: end.x, y: end.y - gap, anchor: "end" as const })),
+  ];
+}
+
+/** Room that the labels beyond the right ends need. */
+export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontSize: number): number {
+  const widths = lines.flatMap(({ label, labelAt }) =>
+    label !== undefined && labelAt === "end" ? [textWidth(label, fontSize) + gap + 2] : [],
+  );
+  return Math.max(0, ...widths);
+}
+
+/** Above and below a line, from one of its ends to the other; a text's height further off where that is not free. */
+export function alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): LabelPlace[] {
+  const points = pieces.flat();
+  const count = 16;
+  const shares = Array.from({ length: count + 1 }, (_, index) => index / count);
+  const ordered = labelAt === "from-right" ? shares.toReversed() : shares;
+  return [0, 1.3, 2.6].flatMap((lines) =>
+    ordered.flatMap((share) => {
+      const point = points[Math.round(share * (points.length - 1))];
+      return point ? besideLine(point, fontSize, lines * fontSize) : [];
+    }),
+  );
+}
+
+function besideLine({ x, y }: Point, fontSize: number, further: number): LabelPlace[] {
+  const anchors = ["start", "end", "middle"] as const;
+  return anchors.flatMap((anchor) => [
+    { x: x + shift(anchor), y: y - gap - further, anchor },
+    { x: x + shift(anchor), y: y + fontSize + gap * 0.75 + further, anchor },
+  ]);
+}
+
+function shift(anchor: LabelPlace["anchor"]): number {
+  return { start: gap, middle: 0, end: -gap }[anchor];
+}
+
+/** Around a mark, on the side asked for first. */
+export function markPlaces(
+  { cx, cy, side = "right" }: { cx: number; cy: number; side?: "left" | "right" },
+  fontSize: number,
+): LabelPlace[] {
+  const beside = (anchor: "start" | "end"): LabelPlace[] => {
+    const x = anchor === "start" ? cx + gap + 4 : cx - gap - 4;
+    return [0, -1, 1, -1.8, 1.8].map((lines) => ({ x, y: cy + fontSize * (0.35 + lines), anchor }));
+  };
+  const over: LabelPlace[] = [
+    { x: cx, y: cy - gap - 5, anchor: "middle" },
+    { x: cx, y: cy + fontSize + gap + 3, anchor: "middle" },
+  ];
+  return side === "left"
+    ? [...beside("end"), ...beside("start"), ...over]
+    : [...beside("start"), ...beside("end"), ...over];
+}
+
+/** Above the plot, or inside it at the top. */
+export function asymptotePlaces(cx: number, plot: Box, fontSize: number): LabelPlace[] {
+  const inside = plot.top + fontSize;
+  return [
+    { x: cx, y: plot.top - 7, anchor: "middle" },
+    { x: cx + fontSize, y: plot.top - 7, anchor: "end" },
+    { x: cx - gap, y: inside, anchor: "end" },
+    { x: cx + gap, y: inside, anchor: "start" },
+  ];
+}
