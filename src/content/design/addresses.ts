@@ -1,0 +1,31 @@
+import type { Duty } from "#domain/calculator/duty.ts";
+import { dutyQuery } from "#domain/calculator/entry.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { paths, sheetPaths } from "../paths.ts";
+
+/** Where a duty can be taken, as paths with their query. */
+export interface DutyAddresses {
+  /** The calculator, with the result. */
+  calculator: string;
+  /** The design sheet as a page for printing. */
+  sheet: string;
+  /** The design sheet as a file, in either language. */
+  pdf: Record<Locale, string>;
+  /** The inquiry form, with the duty attached. */
+  quotation: string;
+}
+
+/**
+ * Where a duty can be taken from a page in this language.
+ * @example dutyAddresses("en", duty).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
+ */
+export function dutyAddresses(locale: Locale, duty: Duty): DutyAddresses {
+  const query = dutyQuery(duty);
+  const pdf = (language: Locale) => `${sheetPaths.pdf}${query}&lang=${language}`;
+  return {
+    calculator: pathIn(locale, paths.calculator) + query,
+    sheet: pathIn(locale, sheetPaths.page) + query,
+    pdf: { ko: pdf("ko"), en: pdf("en") },
+    quotation: `${pathIn(locale, paths.home)}${query}#contact`,
+  };
+}

@@ -1,0 +1,51 @@
+import { placesOf } from "./place.ts";
+
+export const kazakhstan = placesOf("카자흐스탄", "ashrae-2013", [
+  { city: "almaty", ko: "알마티", en: "Almaty", wetBulbTemp: 20.6, dryBulbTemp: 29.9, station: "368700" },
+  { city: "astana", ko: "아스타나", en: "Astana", wetBulbTemp: 19.6, dryBulbTemp: 27.4, station: "351880" },
+  {
+    city: "karaganda",
+    ko: "카라간다",
+    en: "Karaganda",
+    wetBulbTemp: 18.5,
+    dryBulbTemp: 27.1,
+    station: "353940",
+  },
+  {
+    city: "pavlodar",
+    ko: "파블로다르",
+    en: "Pavlodar",
+    wetBulbTemp: 20.7,
+    dryBulbTemp: 28.1,
+    station: "360030",
+  },
+  {
+    city: "kostanay",
+    ko: "코스타나이",
+    en: "Kostanay",
+    wetBulbTemp: 21.5,
+    dryBulbTemp: 29.2,
+    station: "289520",
+  },
+  { city: "aktobe", ko: "악토베", en: "Aktobe", wetBulbTemp: 20.5, dryBulbTemp: 30.3, station: "352290" },
+  { city: "oral", ko: "오랄", en: "Oral", wetBulbTemp: 21.4, dryBulbTemp: 30.2, station: "351080" },
+  { city: "atyrau", ko: "아티라우", en: "Atyrau", wetBulbTemp: 22.4, dryBulbTemp: 29.6, station: "357000" },
+  {
+    city: "zhezkazgan",
+    ko: "제즈카즈간",
+    en: "Zhezkazgan",
+    wetBulbTemp: 19.4,
+    dryBulbTemp: 30.5,
+    station: "356710",
+  },
+  {
+    city: "kyzylorda",
+    ko: "크즐로르다",
+    en: "Kyzylorda",
+    wetBulbTemp: 21.9,
+    dryBulbTemp: 34.3,
+    station: "380620",
+  },
+  { city: "shymkent", ko: "심켄트", en: "Shymkent", wetBulbTemp: 21.1, dryBulbTemp: 33.5, station: "383280" },
+  { city: "taraz", ko: "타라즈", en: "Taraz", wetBulbTemp: 19.7, dryBulbTemp: 31.1, station: "383410" },
+]);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { towerSeries } from "#domain/calculator/design/tower-choice.ts";
+import { catalogs } from "../../../assets/catalog/catalogs.ts";
+import { towerModels } from "./tower-models.ts";
+
+test("SF has the models of its catalogue's selection table", () => {
+  const table = catalogs.find(({ slug }) => slug === "sf")?.table;
+  if (table?.kind !== "tower") throw new Error("The SF catalogue has no selection table.");
+  const printed = table.models.map(({ rt }) => ({ series: "SF", name: `${table.prefix}-${rt}`, crt: rt }));
+  expect(towerModels("SF")).toEqual(printed);
+});
+
+test.each(towerSeries)("%s goes from small to large, each size once", (series) => {
+  const sizes = towerModels(series).map(({ crt }) => crt);
+  expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+});
