@@ -62,6 +62,16 @@ test.each([
   expect(answer.status).toBe(201);
 });
 
+test("the calculator's duty goes along, and a broken one costs no inquiry", async () => {
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  expect((await send({ ...anInquiry(), duty })).inquiries).toEqual([{ ...anInquiry(), duty }]);
+  for (const broken of [{ ...duty, wetBulbTemp: 31 }, "flow=390", 5, [], null]) {
+    const answer = await send({ ...anInquiry(), duty: broken });
+    expect([answer.status, answer.inquiries[0]?.company]).toEqual([201, "다라물산"]);
+    expect(answer.inquiries[0]).not.toHaveProperty("duty.flowRate");
+  }
+});
+
 test("texts are stored without outer blanks and control characters, composed, and with their lines", async () => {
   const { inquiries } = await send(
     anInquiry({ company: "  회사\u0000 ", name: "홍길동".normalize("NFD"), message: "하나\n둘" }),

@@ -293,6 +293,7 @@ export const admin = {
       mail: "알림 메일",
     },
     retainedNote: "{date}에 자동으로 파기됩니다.",
+    duty: { title: "냉각 조건", open: "계산기에서 보기" },
     message: "문의 내용",
     reply: "이메일로 답변",
     replySubject: "Re: {company} 문의",

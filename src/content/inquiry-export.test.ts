@@ -10,6 +10,7 @@ const inquiry: InboxInquiry = {
   email: "buyer@example.com",
   productType: "maintenance",
   message: "견적을 부탁드립니다.",
+  duty: { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 },
   locale: "en",
   status: "answered",
   suspicion: null,
@@ -31,9 +32,20 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     이메일: "buyer@example.com",
     "문의 분야": "유지보수",
     "문의 내용": "견적을 부탁드립니다.",
+    "순환수량(m³/h)": 500,
+    "입구수온(°C)": 40,
+    "출구수온(°C)": 32,
+    "습구온도(°C)": 27,
+    "최종 CRT": 865.6,
     "문의 페이지": "영어",
     메모: "회신함",
     "메일 발송": "발송 완료",
     "보관 기한": "2028-03-05",
   });
+});
+
+test("the cells of a duty stay empty where none was attached", () => {
+  const [headings, row] = inquiryTable([{ ...inquiry, duty: null }]);
+  expect(row).toHaveLength(headings?.length ?? 0);
+  expect(row?.slice(9, 14)).toEqual(["", "", "", "", ""]);
 });

@@ -1,5 +1,7 @@
+import { dutyFields } from "#domain/calculator/duty.ts";
 import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
 import { inquiry as form } from "./inquiry.ts";
+import { finalCRT } from "./inquiry-duty.ts";
 import { languageName, seoulTime } from "./inquiry-mail.ts";
 
 const headings = [
@@ -12,6 +14,11 @@ const headings = [
   "이메일",
   "문의 분야",
   "문의 내용",
+  "순환수량(m³/h)",
+  "입구수온(°C)",
+  "출구수온(°C)",
+  "습구온도(°C)",
+  "최종 CRT",
   "문의 페이지",
   "메모",
   "메일 발송",
@@ -45,9 +52,17 @@ function rowOf(inquiry: InboxInquiry): (string | number)[] {
     inquiry.email,
     product?.label ?? "",
     inquiry.message,
+    ...dutyCells(inquiry.duty),
     languageName(inquiry.locale),
     inquiry.note,
     mailStates[inquiry.mail.state],
     seoulTime(inquiry.retainedUntil).slice(0, "2025-03-04".length),
   ];
+}
+
+/** Numbers, so that a spreadsheet sorts and adds them; the CRT to one decimal, as it was shown. */
+function dutyCells(duty: InboxInquiry["duty"]): (string | number)[] {
+  if (duty === null) return ["", "", "", "", ""];
+  const crt = finalCRT(duty);
+  return [...dutyFields.map((field) => duty[field]), crt === undefined ? "" : Number(crt.toFixed(1))];
 }

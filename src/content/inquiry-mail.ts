@@ -10,6 +10,7 @@ export const inquiryMailWords = {
     phone: "전화번호",
     email: "이메일",
     productType: "문의 분야",
+    duty: "냉각 조건",
     locale: "문의 페이지",
     receivedAt: "접수 시각",
     message: "문의 내용",

@@ -42,6 +42,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       locale: "ko",
       status: "new",
       suspicion: null,
+      duty: null,
       note: "",
       createdAt: "2025-03-04T00:02:00.000Z",
       retainedUntil: "2028-03-04T00:02:00.000Z",
@@ -107,6 +108,26 @@ describeOnBothEngines("the inbox", ({ open }) => {
     });
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ status: "answered", note: "전화함" }]);
     expect(await inbox.update(id + 1, { note: "x" })).toBeUndefined();
+  });
+
+  test("keeps the duty when the staff change something else", async () => {
+    const { inbox, inquiries } = openInbox(await open());
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+    const receipt = await inquiries.receive(
+      { ...anInquiry(), duty },
+      { address: "203.0.113.7", locale: "ko", suspicion: null },
+    );
+    const id = receipt.kind === "stored" ? receipt.id : 0;
+    expect(await inbox.update(id, { note: "전화함" })).toMatchObject({ duty, note: "전화함" });
+    expect(await inbox.all({})).toMatchObject([{ duty }]);
+  });
+
+  test("shows an inquiry whose duty somebody broke by hand, without it", async () => {
+    const database = await open();
+    const { inbox, add } = openInbox(database);
+    await add();
+    await database.db.updateTable("contact_inquiries").set({ duty: '{"flowRate":"x"}' }).execute();
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty: null }]);
   });
 
   test("deletes an inquiry together with its mail", async () => {

@@ -56,8 +56,34 @@ describeOnBothEngines("inquiries", ({ open }) => {
         search_text: expect.stringContaining("0200000000"),
         fingerprint: null,
         retained_until: Date.parse("2028-03-04T05:06:07.890Z"),
+        duty: null,
       },
     ]);
+  });
+
+  test("keep the duty that was attached, in the inbox and in the mail", async () => {
+    const database = await open();
+    const { inquiries, inbox } = openServices(database);
+    const duty = { flowRate: 390, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 };
+    await inquiries.receive({ ...anInquiry(), duty }, anArrival());
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty }]);
+    const mail = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    const line = "순환수량 390 m³/h, 입구 39.8 °C, 출구 34.8 °C, 습구 32 °C";
+    expect(mail.text_body).toContain(`냉각 조건: ${line}`);
+    expect(mail.html_body).toContain(line);
+  });
+
+  test("with another duty are other inquiries, however alike their words are", async () => {
+    const database = await open();
+    const { inquiries } = openServices(database);
+    const send = (flowRate: number) => {
+      const duty = { flowRate, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+      return inquiries.receive({ ...anInquiry(), duty }, anArrival({ repetition: "same words" }));
+    };
+    await send(390);
+    await send(390);
+    await send(400);
+    expect(await count(database, "contact_inquiries")).toBe(2);
   });
 
   test("come with the mail to the staff, in one transaction", async () => {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { retainedUntil } from "#domain/inquiry/inbox.ts";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
-import type { Suspicion } from "#domain/inquiry/submission.ts";
+import type { SentInquiry, Suspicion } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
@@ -38,7 +37,7 @@ export interface Inquiries {
    * Stores an inquiry, and with it the mail to the staff. Once it resolves with "stored" both are on disk, or were
    * already: a repetition is stored once. Suspected spam is stored too, but not mailed.
    */
-  receive(inquiry: Inquiry, arrival: Arrival): Promise<Receipt>;
+  receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
 }
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
@@ -72,7 +71,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
 
 function storeOnce(
   { db, engine }: Database,
-  inquiry: Inquiry,
+  inquiry: SentInquiry,
   arrival: Arrival,
   repeated: Repeated | undefined,
   options: InquiriesOptions,
@@ -87,7 +86,7 @@ function storeOnce(
 
 async function insertWithMail(
   trx: Transaction<Tables>,
-  inquiry: Inquiry,
+  inquiry: SentInquiry,
   { locale, suspicion }: Arrival,
   fingerprint: string | undefined,
   options: InquiriesOptions,
@@ -109,6 +108,7 @@ async function insertWithMail(
       search_text: inquirySearchText(inquiry),
       fingerprint: fingerprint ?? null,
       retained_until: retainedUntil(now).getTime(),
+      duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -126,11 +126,12 @@ interface Repeated {
 }
 
 /** The same key with other words is another inquiry: what a visitor has changed must not be lost. */
-function repetitionOf(inquiry: Inquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
+function repetitionOf(inquiry: SentInquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message } = inquiry;
-  const words = JSON.stringify([key, company, name, phone, email, productType ?? "", message]);
+  const { company, name, phone, email, productType, message, duty } = inquiry;
+  const said = [key, company, name, phone, email, productType ?? "", message];
+  const words = JSON.stringify(duty ? [...said, duty] : said);
   return {
     fingerprint: createHash("sha256").update(words).digest("base64url"),
     since: key === "" ? now.getTime() - repetitionMs : 0,

@@ -1,4 +1,6 @@
 import type { Selectable } from "kysely";
+import type { Duty } from "#domain/calculator/duty.ts";
+import { attachedDutySchema } from "#domain/inquiry/attached-duty.ts";
 import type { InboxInquiry, InquiryMail } from "#domain/inquiry/inbox.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
@@ -19,6 +21,7 @@ export const inquiryColumns = [
   "contact_inquiries.note",
   "contact_inquiries.created_at",
   "contact_inquiries.retained_until",
+  "contact_inquiries.duty",
 ] as const;
 
 /** What they see of its mail; all null when there is none. */
@@ -47,6 +50,7 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
     email: row.email,
     productType: row.product_type,
     message: row.message,
+    duty: row.duty === null ? null : storedDuty(row.duty),
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,
@@ -61,6 +65,11 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
 export function inquirySearchText(inquiry: Inquiry, note = ""): string {
   const { company, name, phone, email, message } = inquiry;
   return [company, name, phone, phone.replace(/\D/g, ""), email, message, note].map(searchable).join("\n");
+}
+
+/** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
+function storedDuty(text: string): Duty | null {
+  return attachedDutySchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
 function mailOf(row: InboxRow): InquiryMail {

@@ -1,13 +1,14 @@
 import { fill } from "#content/fill.ts";
 import { inquiry as formWords } from "#content/inquiry.ts";
+import { dutySummary } from "#content/inquiry-duty.ts";
 import { languageName, seoulTime, inquiryMailWords as words } from "#content/inquiry-mail.ts";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { SentInquiry } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface InquiryNews {
-  inquiry: Inquiry;
+  inquiry: SentInquiry;
   locale: Locale;
   receivedAt: Date;
 }
@@ -42,6 +43,7 @@ function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term:
     [words.rows.phone, inquiry.phone],
     [words.rows.email, inquiry.email],
     [words.rows.productType, product?.label ?? words.noProduct],
+    ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty)] as const] : []),
     [words.rows.locale, languageName(locale)],
     [words.rows.receivedAt, seoulTime(receivedAt.toISOString())],
   ];

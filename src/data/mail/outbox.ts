@@ -25,6 +25,8 @@ export interface Outbox {
   readonly isOpen: boolean;
   /** Once it resolves the mail is on disk. */
   enqueue(mail: Mail): Promise<void>;
+  /** How many mails wait to be delivered, and how many were given up. */
+  depth(): Promise<{ waiting: number; failed: number }>;
 }
 
 export interface OutboxOptions {
@@ -41,6 +43,16 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
     async enqueue(mail) {
       await insertMail(db, mail, options);
       wake();
+    },
+    async depth() {
+      const rows = await db
+        .selectFrom("outbox")
+        .select(["state", (row) => row.fn.countAll<number>().as("mails")])
+        .where("state", "in", ["waiting", "failed"])
+        .groupBy("state")
+        .execute();
+      const depths = Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
+      return { waiting: depths.waiting ?? 0, failed: depths.failed ?? 0 };
     },
   };
 }

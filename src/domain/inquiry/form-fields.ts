@@ -15,6 +15,9 @@ export const inquiryFields = [
 /** Name of the field that people do not see and leave empty; programs that fill in every field fill it in. */
 export const honeypotField = "website";
 
+/** Name of the box that says which duty of the calculator goes along. */
+export const attachedDutyField = "duty";
+
 /** Every character that a phone number may not contain: anything but digits, hyphen, plus, parentheses and white space. */
 const notPhone = /[^\d\-+()\s]/g;
 

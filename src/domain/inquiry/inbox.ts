@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { locales } from "../locale.ts";
+import { attachedDutySchema } from "./attached-duty.ts";
 import { inquiryProducts } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 
@@ -42,6 +43,8 @@ export const inboxInquirySchema = z.object({
   email: z.string(),
   productType: z.nullable(z.enum(inquiryProducts)),
   message: z.string(),
+  /** What the calculator was asked when the inquiry was sent from its result. */
+  duty: z.nullable(attachedDutySchema),
   /** Language of the page that it was sent from. */
   locale: z.enum(locales),
   status: z.enum(inquiryStatuses),

@@ -24,6 +24,25 @@ describe("suspicion", () => {
   });
 });
 
+describe("an attached duty", () => {
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+  test("comes along, without anything else that it carried", () => {
+    expect(submissionSchema.parse({ ...good, duty: { ...duty, colour: "blue" } }).duty).toEqual(duty);
+  });
+
+  test.each([
+    ["breaks a rule", { ...duty, wetBulbTemp: 31 }],
+    ["lacks a value", { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32 }],
+    ["is made of texts", { ...duty, flowRate: "390" }],
+    ["is no duty at all", "flow=390"],
+    ["is nothing", null],
+  ])("that %s is left out, and the inquiry is not lost", (_, broken) => {
+    const parsed = submissionSchema.parse({ ...good, duty: broken });
+    expect([parsed.duty, parsed.company]).toEqual([undefined, good.company]);
+  });
+});
+
 describe("a submission", () => {
   test("is not refused for odd signs: they count as unsaid", () => {
     const parsed = submissionSchema.parse({ ...good, website: ["x"], fillTimeMs: "soon" });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import type { Duty } from "../calculator/duty.ts";
+import { sentDutySchema } from "./attached-duty.ts";
 import { honeypotField } from "./form-fields.ts";
-import { inquirySchema } from "./inquiry.ts";
+import { type Inquiry, inquirySchema } from "./inquiry.ts";
 
 /** Nobody types an inquiry faster than this, ms. */
 export const leastFillTimeMs = 3_000;
@@ -16,8 +18,11 @@ const signsSchema = z.object({
 });
 export type Signs = z.infer<typeof signsSchema>;
 
-/** What arrives when an inquiry is sent: the inquiry and how it was filled in. */
-export const submissionSchema = z.extend(inquirySchema, signsSchema.shape);
+/** What arrives when an inquiry is sent: the inquiry, the duty that it is about, and how it was filled in. */
+export const submissionSchema = z.extend(inquirySchema, { duty: sentDutySchema, ...signsSchema.shape });
+
+/** An inquiry with the duty that was attached to it, if any. */
+export type SentInquiry = Inquiry & { duty?: Duty | undefined };
 
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */
 export function suspicionOf(signs: Signs): Suspicion | null {

@@ -8,6 +8,8 @@ import type { Inquiry, InquiryField } from "#domain/inquiry/inquiry.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Field, fieldProps } from "../ui/Field.tsx";
+import type { AttachedDuty } from "./attached-duty.ts";
+import { DutyBox } from "./DutyBox.tsx";
 import { LateToasts } from "./LateToasts.tsx";
 import { cleanTypedPhone } from "./phone-input.ts";
 import { useInquiry } from "./use-inquiry.ts";
@@ -19,6 +21,8 @@ export interface InquiryFormProps {
   privacyHref: string;
   /** A form that was sent without script and comes back: what was typed, and what is wrong with it. */
   returned?: ReturnedForm | undefined;
+  /** The calculator's duty that the visitor has come with. */
+  duty?: AttachedDuty | undefined;
 }
 
 export interface ReturnedForm {
@@ -28,7 +32,7 @@ export interface ReturnedForm {
 
 /** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */
 export default function InquiryForm(props: InquiryFormProps) {
-  const { locale, text, toast, privacyHref, returned } = props;
+  const { locale, text, toast, privacyHref, returned, duty } = props;
   const { form, send, message } = useInquiry(props);
   const { isSubmitting } = form.formState;
   const part: PartProps = { form, text, returned, idPrefix: useId() };
@@ -48,7 +52,8 @@ export default function InquiryForm(props: InquiryFormProps) {
       <Line {...part} name="phone" type="tel" autoComplete="tel" {...phoneRules(form)} />
       <Line {...part} name="email" type="email" autoComplete="email" />
       <Product {...part} />
-      <Message {...part} />
+      {duty && <DutyBox duty={duty} />}
+      <Message {...part} duty={duty} />
       <Honeypot label={text.leaveEmpty} />
       <p className="text-[15px] text-muted sm:col-span-2">
         {text.privacy.note}{" "}
@@ -111,12 +116,15 @@ function Product(props: PartProps) {
   );
 }
 
-function Message(props: PartProps) {
+/** What the attached duty says already need not be written again: the example asks for the rest. */
+function Message({ duty, ...props }: PartProps & Pick<InquiryFormProps, "duty">) {
   const { field, control } = partOf(props, "message");
+  const { placeholder } =
+    duty?.kind === "attached" ? { placeholder: duty.words.messagePlaceholder } : props.text.fields.message;
   return (
     <div className="sm:col-span-2">
       <Field {...field} required>
-        <textarea rows={4} required placeholder={props.text.fields.message.placeholder} {...control} />
+        <textarea rows={4} required placeholder={placeholder} {...control} />
       </Field>
     </div>
   );

@@ -3,17 +3,21 @@ import { inquiryPage, inquiry as words } from "#content/inquiry.ts";
 import { fieldProblems } from "#content/inquiry-problem.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
+import type { Duty } from "#domain/calculator/duty.ts";
+import { carriedDuty } from "#domain/calculator/entry.ts";
+import { attachedDutyField } from "#domain/inquiry/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
+import { attachedDuty } from "./attached-duty.ts";
 import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
 import { isUnavailable } from "./unavailable.ts";
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
   return {
@@ -22,6 +26,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     text: words[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
+    duty: attachedDuty(locale, searchParams),
   };
 }
 
@@ -30,9 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { invalid, problems, tooMany, failure } = words[locale];
   const typed = await typedInto(request);
-  const { data: submission } = submissionSchema.safeParse(typed);
-  const returned = (notice: string, headers: HeadersInit = {}, status = 400) =>
-    data({ notice, form: { values: typed, problems: fieldProblems(problems, typed) } }, { status, headers });
+  const carried = new URLSearchParams(typed[attachedDutyField]);
+  const { data: submission } = submissionSchema.safeParse({ ...typed, ...dutyIn(carried) });
+  const returned = (notice: string, headers: HeadersInit = {}, status = 400) => {
+    const form = { values: typed, problems: fieldProblems(problems, typed) };
+    return data({ notice, form, duty: attachedDuty(locale, carried) }, { status, headers });
+  };
   if (!submission) return returned(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
   try {
@@ -59,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The form on a page of its own, or the confirmation that it was taken. */
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, isSent, text, page, toast } = loaderData;
+  const { locale, isSent, text, page, toast, duty } = loaderData;
   if (isSent) {
     return (
       <div className="page-width section-space min-h-[60vh]">
@@ -76,7 +84,8 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     text,
     toast,
     privacyHref: pathIn(locale, text.privacy.link.href),
-    ...(actionData ? { returned: actionData.form satisfies ReturnedForm } : {}),
+    duty,
+    ...(actionData ? { returned: actionData.form satisfies ReturnedForm, duty: actionData.duty } : {}),
   };
   return (
     <div className="page-width section-space max-w-[52rem]">
@@ -94,6 +103,12 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </div>
   );
+}
+
+/** The duty that the form attaches, where it is one. */
+function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
+  const reading = carriedDuty(carried);
+  return { duty: reading?.kind === "duty" ? reading.duty : undefined };
 }
 
 /** The texts of a form; what is no form at all has none. */

@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { InquiryProblemWords } from "#content/inquiry-problem.ts";
-import { honeypotField, inquiryFields } from "#domain/inquiry/form-fields.ts";
+import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiry/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiry/inquiry.ts";
 import { ApiError, callApi } from "../api-client.ts";
 import type { ToastMessage } from "../ui/Toasts.tsx";
@@ -16,7 +16,7 @@ const patienceMs = 30_000;
 const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
 
 /** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. */
-export function useInquiry({ locale, text, returned }: InquiryFormProps): {
+export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): {
   form: UseFormReturn<Inquiry>;
   send: (event: BaseSyntheticEvent) => void;
   message: ToastMessage | undefined;
@@ -55,7 +55,12 @@ export function useInquiry({ locale, text, returned }: InquiryFormProps): {
     const { key, since } = draft.current;
     try {
       await callApi("POST", "/api/contact", {
-        body: { ...inquiry, [honeypotField]: honeypotOf(event), fillTimeMs: Date.now() - since },
+        body: {
+          ...inquiry,
+          ...(duty?.kind === "attached" && isDutyTicked(event) ? { [attachedDutyField]: duty.duty } : {}),
+          [honeypotField]: honeypotOf(event),
+          fillTimeMs: Date.now() - since,
+        },
         locale,
         headers: { "Idempotency-Key": key },
         patienceMs,
@@ -111,9 +116,17 @@ function beginning(): { draft: Draft; values: Inquiry } {
 }
 
 function honeypotOf(event: BaseSyntheticEvent | undefined): string {
-  const field =
-    event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(honeypotField) : null;
-  return field instanceof HTMLInputElement ? field.value : "";
+  return inputOf(event, honeypotField)?.value ?? "";
+}
+
+function isDutyTicked(event: BaseSyntheticEvent | undefined): boolean {
+  return inputOf(event, attachedDutyField)?.checked ?? false;
+}
+
+/** An input of the form that is being sent. Only the browser knows what stands in it. */
+function inputOf(event: BaseSyntheticEvent | undefined, name: string): HTMLInputElement | undefined {
+  const field = event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(name) : null;
+  return field instanceof HTMLInputElement ? field : undefined;
 }
 
 /** Puts the server's messages at their fields, and the cursor into the first of them. */

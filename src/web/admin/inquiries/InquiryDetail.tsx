@@ -2,6 +2,9 @@ import { ArrowLeft, Mail } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
+import { dutySummary } from "#content/inquiry-duty.ts";
+import { paths } from "#content/paths.ts";
+import { dutyQuery } from "#domain/calculator/entry.ts";
 import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
 import { koreanDay, koreanMinute } from "../tools/dates.ts";
 import { toolButton } from "../tools/tool-class.ts";
@@ -68,6 +71,19 @@ export function InquiryDetail({ inquiry, onLeave }: InquiryDetailProps) {
           {fill(words.retainedNote, { date: koreanDay(inquiry.retainedUntil) })}
         </Fact>
       </dl>
+      {inquiry.duty && (
+        <p className="figures mt-6 rounded-button border border-line px-4 py-3 text-[14px]">
+          <span className="font-semibold">{words.duty.title}</span> {dutySummary(inquiry.duty)}{" "}
+          <a
+            href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}
+            target="_blank"
+            rel="noreferrer"
+            className="whitespace-nowrap text-action underline underline-offset-4"
+          >
+            {words.duty.open}
+          </a>
+        </p>
+      )}
       <h3 className="mt-6 mb-2 text-[15px]">{words.message}</h3>
       <p className="whitespace-pre-wrap break-words rounded-button bg-mist p-4 text-[15px] leading-relaxed">
         {message}
