@@ -110,6 +110,8 @@ export const calculator = localized({
     },
     results: {
       title: "계산 결과",
+      /** Leads to the printed design sheet where the design tool cannot work. */
+      sheet: "설계 시트 보기",
       calculations: {
         range: { label: "온도차(레인지)", note: "입구수온 - 출구수온" },
         approach: { label: "어프로치", note: "출구수온 - 습구온도" },
@@ -274,6 +276,7 @@ export const calculator = localized({
     },
     results: {
       title: "Results",
+      sheet: "Open the design sheet",
       calculations: {
         range: { label: "Range", note: "inlet - outlet" },
         approach: { label: "Approach", note: "outlet - wet bulb" },

@@ -12,8 +12,12 @@ export const paths = {
   waterTreatment: "/products/water-treatment",
   catalog: "/resources/catalog",
   calculator: "/resources/calculator",
+  method: "/resources/calculator/method",
   gallery: "/projects/gallery",
 } as const;
+
+/** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
+export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
 
 /** Where the inquiry form goes without script, and where that leads. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;

@@ -20,6 +20,8 @@ function site(locale: Locale) {
       route("company/contact", "company/contact/route.tsx", id("contact")),
       route("projects/gallery", "gallery/route.tsx", id("gallery")),
       route("resources/calculator", "calculator/route.tsx", id("calculator")),
+      route("resources/calculator/method", "calculator/method/route.tsx", id("method")),
+      route("resources/calculator/sheet", "calculator/sheet/route.tsx", id("sheet")),
       route("products/industrial", "industrial/route.tsx", id("industrial")),
       route("products/package", "package/route.tsx", id("package")),
       route("products/water-treatment", "water-treatment/route.tsx", id("water-treatment")),

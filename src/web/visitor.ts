@@ -4,6 +4,7 @@ import { scrollOnEntry } from "./enhance/entry-scroll.ts";
 import { rememberLanguage } from "./enhance/language-toggle.ts";
 import { embedMapsOnClick } from "./enhance/map-embed.ts";
 import { closeMenus } from "./enhance/menus.ts";
+import { printOnClick } from "./enhance/print.ts";
 import { startTabs } from "./enhance/tabs.ts";
 
 scrollOnEntry();
@@ -12,3 +13,4 @@ rememberLanguage();
 startCarousels();
 startTabs();
 embedMapsOnClick();
+printOnClick();

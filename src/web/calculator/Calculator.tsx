@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { calculator } from "#content/calculator.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
-import type { Violation } from "#domain/calculator/duty.ts";
+import type { DutyField, Violation } from "#domain/calculator/duty.ts";
+import type { Entry } from "#domain/calculator/entry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { DutyForm } from "./DutyForm.tsx";
-import type { Entry } from "./entry.ts";
+import { loadConventionNote, loadDesignTool } from "./design/load.ts";
+import { useLater } from "./design/use-later.ts";
+import { writeBox } from "./form-boxes.ts";
 import { Results } from "./results/Results.tsx";
 import type { ResultsWords } from "./results/words.ts";
 import { useCalculation } from "./use-calculation.ts";
@@ -18,7 +21,9 @@ export interface CalculatorProps {
   calculation: Calculation | null;
   /** The page's own address, where the form goes without script. */
   action: string;
-  consultationHref: string;
+  /** The design sheet's page and the home page, which take a duty along in their query. */
+  sheetPath: string;
+  homePath: string;
 }
 
 const resultsDelayMs = 100;
@@ -26,26 +31,47 @@ const resultsId = "result";
 
 /** The calculator: form, messages and results. Without script its form asks the page itself. */
 export default function Calculator(props: CalculatorProps) {
-  const { text, entry, action, consultationHref } = props;
-  const { stage, violations, calculation, calculate, forget } = useCalculation({
+  const { locale, text, entry, action } = props;
+  const { stage, violations, calculation, calculate, adopt, forget } = useCalculation({
     ...props,
     words: text.failure,
   });
+  const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
     if (stage.kind !== "result") return;
     const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
     return () => clearTimeout(arrival);
   }, [stage]);
+  const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
+  const note = useLater(violations.length > 0, loadConventionNote[locale]);
+
+  function takeInstead(field: DutyField, value: number) {
+    const box = form.current && writeBox(form.current, field, value);
+    box?.focus();
+    forget(field);
+  }
 
   return (
     <>
       <DutyForm
+        form={form}
         text={text}
         action={`${action}#${resultsId}`}
         entry={entry}
         violations={violations}
         stage={stage}
+        note={
+          note?.kind === "loaded" && (
+            <note.value.Note
+              words={note.value.words}
+              fields={text.form.fields}
+              entry={stage.kind === "refused" ? stage.entry : entry}
+              wrong={violations.map(({ field }) => field)}
+              onUse={takeInstead}
+            />
+          )
+        }
         onCalculate={calculate}
         onEdit={forget}
       />
@@ -53,10 +79,15 @@ export default function Calculator(props: CalculatorProps) {
         <Results
           ref={results}
           id={resultsId}
+          sheetPath={props.sheetPath}
+          homePath={props.homePath}
           text={text}
           calculation={calculation}
-          consultationHref={consultationHref}
+          isToolMissing={tool?.kind === "failed"}
         />
+      )}
+      {calculation && tool?.kind === "loaded" && (
+        <tool.value.Tool locale={locale} words={tool.value.words} duty={calculation.input} onDuty={adopt} />
       )}
     </>
   );

@@ -1,16 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { calculator } from "#content/calculator.ts";
 import { dutyProblemText } from "#content/calculator-problem.ts";
 import { type DutyField, dutyFields, dutyLimits, type Violation } from "#domain/calculator/duty.ts";
+import { type Entry, entryNames } from "#domain/calculator/entry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "../ui/button-class.ts";
-import { type Entry, entryIn, entryNames } from "./entry.ts";
 import { FailureBox } from "./FailureBox.tsx";
+import { settledEntry, writeBoxes } from "./form-boxes.ts";
 import { NumberField } from "./NumberField.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import type { Stage } from "./use-calculation.ts";
 
 interface DutyFormProps {
+  form: RefObject<HTMLFormElement | null>;
   text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
   /** Where the form goes without script. */
   action: string;
@@ -18,20 +20,24 @@ interface DutyFormProps {
   entry: Entry;
   violations: readonly Violation[];
   stage: Stage;
+  /** What there is to say about refused values, beyond that they are. */
+  note: ReactNode;
   onCalculate: (entry: Entry) => void;
   onEdit: (field: DutyField) => void;
 }
 
 /** The four conditions, the button, and what keeps them from a result. */
-export function DutyForm({ text, action, entry, violations, stage, onCalculate, onEdit }: DutyFormProps) {
+export function DutyForm(props: DutyFormProps) {
+  const { form, text, action, entry, violations, stage, note, onCalculate, onEdit } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (stage.kind === "refused") summary.current?.focus();
+    if (stage.kind === "adopted" && form.current) writeBoxes(form.current, stage.calculation.input);
     // While it was disabled the button lost the focus.
     if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
-  }, [stage]);
+  }, [stage, form]);
 
   const isPending = stage.kind === "pending";
   const problems = violations.map((violation) => ({
@@ -45,6 +51,7 @@ export function DutyForm({ text, action, entry, violations, stage, onCalculate, 
 
   return (
     <form
+      ref={form}
       method="get"
       action={action}
       noValidate
@@ -57,6 +64,7 @@ export function DutyForm({ text, action, entry, violations, stage, onCalculate, 
       {problems.length > 0 && (
         <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
       )}
+      {note}
       {dutyFields.map((field) => (
         <NumberField
           key={field}
@@ -80,14 +88,4 @@ export function DutyForm({ text, action, entry, violations, stage, onCalculate, 
       {stage.kind === "failure" && <FailureBox words={text.failure} failure={stage} />}
     </form>
   );
-}
-
-/** The numbers in the form, with 0 written where none was entered. */
-function settledEntry(form: HTMLFormElement): Entry {
-  const entry = entryIn(new FormData(form));
-  for (const field of dutyFields) {
-    const box = form.elements.namedItem(entryNames[field]);
-    if (box instanceof HTMLInputElement && entry[field] === 0) box.value = "0";
-  }
-  return entry;
 }

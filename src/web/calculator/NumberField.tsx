@@ -1,6 +1,6 @@
 import type { FocusEvent, WheelEvent } from "react";
+import { enteredNumber } from "#domain/calculator/entry.ts";
 import { controlClass } from "../ui/Field.tsx";
-import { enteredNumber } from "./entry.ts";
 
 interface NumberFieldProps {
   id: string;

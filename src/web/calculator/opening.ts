@@ -1,6 +1,6 @@
 import { type Calculation, calculate } from "#domain/calculator/calculation.ts";
 import { dutyFields, readDuty, type Violation } from "#domain/calculator/duty.ts";
-import { type Entry, entryIn, entryNames, initialText } from "./entry.ts";
+import { type Entry, entryIn, entryNames, initialText } from "#domain/calculator/entry.ts";
 
 /** What the calculator shows when its page opens. */
 export interface Opening {

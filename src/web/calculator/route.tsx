@@ -1,6 +1,6 @@
 import { calculator } from "#content/calculator.ts";
 import { company } from "#content/company.ts";
-import { inquiryPath, paths } from "#content/paths.ts";
+import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
@@ -29,7 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     text: { form, problems, refusal, failure, results, validity, consultation },
     ...openingAt(url.searchParams),
     action: pathIn(locale, paths.calculator),
-    consultationHref: inquiryPath[locale],
+    sheetPath: pathIn(locale, sheetPaths.page),
+    homePath: pathIn(locale, paths.home),
   };
   return {
     locale,
@@ -37,6 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName: company.name[locale],
     text,
     breadcrumbs,
+    consultationHref: inquiryPath[locale],
     island,
   };
 }
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, path: paths.calculator, words: loaderData.text.meta }) : [];
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { locale, siteUrl, text, breadcrumbs, island } = loaderData;
+  const { locale, siteUrl, text, breadcrumbs, consultationHref, island } = loaderData;
   const { consultation } = island.text;
   const trail = shortTrail(locale, paths.calculator, text.h1);
   const graph = pageGraph({
@@ -84,7 +86,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <h2 className="heading-2">{consultation.title}</h2>
             <p className="mt-3 text-muted">{consultation.text}</p>
           </div>
-          <ButtonLink href={island.consultationHref}>{consultation.button}</ButtonLink>
+          <ButtonLink href={consultationHref}>{consultation.button}</ButtonLink>
         </div>
       </section>
       <StructuredData data={graph} />

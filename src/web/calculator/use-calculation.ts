@@ -1,16 +1,17 @@
-import { useState } from "react";
-import type { Calculation } from "#domain/calculator/calculation.ts";
-import { type DutyField, readDuty, type Violation } from "#domain/calculator/duty.ts";
+import { useCallback, useRef, useState } from "react";
+import { type Calculation, calculate as calculateHere } from "#domain/calculator/calculation.ts";
+import { type Duty, type DutyField, readDuty, type Violation } from "#domain/calculator/duty.ts";
+import { dutyQuery, type Entry } from "#domain/calculator/entry.ts";
 import type { Locale } from "#domain/locale.ts";
-import { dutyQuery, type Entry } from "./entry.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
 /** Where the calculator is; a new object for every step, so that each may move the focus. */
 export type Stage =
   | { kind: "idle" }
-  | { kind: "refused" }
+  | { kind: "refused"; entry: Entry }
   | { kind: "pending"; shown: Calculation | undefined }
-  | { kind: "opened" | "result"; calculation: Calculation }
+  /** `adopted`: the design tool has changed the duty, and nothing but the figures moves. */
+  | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
   | Failure;
 
 interface Start {
@@ -26,28 +27,44 @@ export function useCalculation(start: Start) {
   const [stage, setStage] = useState<Stage>(() =>
     start.calculation ? { kind: "opened", calculation: start.calculation } : { kind: "idle" },
   );
+  /** Counts what was asked for, so that a late answer gives way to what came after it. */
+  const turn = useRef(0);
 
   /** Asks the server, unless a rule is broken. The address then holds the duty, for a reload or the other language. */
   async function calculate(entry: Entry): Promise<void> {
     const reading = readDuty(entry);
+    const own = ++turn.current;
     setViolations(reading.kind === "refused" ? reading.violations : []);
-    if (reading.kind === "refused") return setStage({ kind: "refused" });
+    if (reading.kind === "refused") return setStage({ kind: "refused", entry });
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
-    if (outcome.kind === "result") history.replaceState(history.state, "", dutyQuery(reading.duty));
+    if (own !== turn.current) return;
+    if (outcome.kind === "result") rememberInAddress(reading.duty);
     setStage(outcome);
   }
+
+  /** Takes over an accepted duty from the design tool. The method is here already: no need to ask the server. */
+  const adopt = useCallback((duty: Duty) => {
+    turn.current += 1;
+    setViolations([]);
+    rememberInAddress(duty);
+    setStage({ kind: "adopted", calculation: calculateHere(duty) });
+  }, []);
 
   /** Takes back what was wrong with a field that is being edited. */
   function forget(field: DutyField): void {
     setViolations((all) => all.filter((violation) => violation.field !== field));
   }
 
-  return { stage, violations, calculation: calculationIn(stage), calculate, forget };
+  return { stage, violations, calculation: calculationIn(stage), calculate, adopt, forget };
+}
+
+function rememberInAddress(duty: Duty): void {
+  history.replaceState(history.state, "", dutyQuery(duty));
 }
 
 /** The result that stays in view: the last one, until the next has come or failed. */
 function calculationIn(stage: Stage): Calculation | undefined {
   if (stage.kind === "pending") return stage.shown;
-  return stage.kind === "result" || stage.kind === "opened" ? stage.calculation : undefined;
+  return "calculation" in stage ? stage.calculation : undefined;
 }

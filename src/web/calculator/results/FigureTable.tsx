@@ -1,6 +1,6 @@
+import { oneDecimal, threeDecimals, wholeNumber } from "#content/figures.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { heatLoad } from "#domain/calculator/heat-load.ts";
-import { oneDecimal, threeDecimals, wholeNumber } from "./figures.ts";
 import type { ResultsWords } from "./words.ts";
 
 interface FigureTableProps {

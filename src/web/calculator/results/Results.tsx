@@ -1,12 +1,13 @@
 import { type Ref, useId } from "react";
+import { enteredFigure } from "#content/figures.ts";
 import type { Calculation } from "#domain/calculator/calculation.ts";
 import { capacity } from "#domain/calculator/capacity.ts";
 import { dutyFields } from "#domain/calculator/duty.ts";
+import { dutyQuery } from "#domain/calculator/entry.ts";
 import { selection } from "#domain/calculator/selection.ts";
 import { validityOf } from "#domain/calculator/validity.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { FigureTable } from "./FigureTable.tsx";
-import { enteredFigure } from "./figures.ts";
 import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
 import type { ResultsWords } from "./words.ts";
@@ -14,17 +15,23 @@ import type { ResultsWords } from "./words.ts";
 interface ResultsProps {
   ref: Ref<HTMLElement>;
   id: string;
+  /** Where a duty is taken when its query is added: the design sheet, and the home page with the inquiry form. */
+  sheetPath: string;
+  homePath: string;
   text: ResultsWords;
   calculation: Calculation;
-  consultationHref: string;
+  /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
+  isToolMissing: boolean;
 }
 
 /** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
-export function Results({ ref, id, text, calculation, consultationHref }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { ref, id, sheetPath, homePath, text, calculation, isToolMissing } = props;
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
   const validity = validityOf(capacity(input));
+  const query = dutyQuery(input);
   return (
     <section
       ref={ref}
@@ -57,9 +64,20 @@ export function Results({ ref, id, text, calculation, consultationHref }: Result
       <Verdict words={text.validity} validity={validity} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
         <p className="max-w-[40em] text-[15px] text-muted">{text.consultation.text}</p>
-        <a href={consultationHref} className={buttonClass("secondary", "max-sm:w-full")}>
-          {text.consultation.button}
-        </a>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <a
+            href={sheetPath + query}
+            className={buttonClass(
+              "secondary",
+              isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
+            )}
+          >
+            {text.results.sheet}
+          </a>
+          <a href={`${homePath}${query}#contact`} className={buttonClass("secondary", "max-sm:w-full")}>
+            {text.consultation.button}
+          </a>
+        </div>
       </div>
     </section>
   );

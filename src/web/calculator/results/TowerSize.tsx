@@ -1,5 +1,5 @@
+import { oneDecimal, wholeNumber } from "#content/figures.ts";
 import type { Selection } from "#domain/calculator/selection.ts";
-import { oneDecimal, wholeNumber } from "./figures.ts";
 import type { ResultsWords } from "./words.ts";
 
 interface TowerSizeProps {

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createRateLimits } from "#data/rate-limits.ts";
+import { openApi } from "../../../tests/support/api.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+
+const query = "flow=390&hot=37&cold=32&wb=27";
+
+async function ask(search: string, headers: Record<string, string> = {}) {
+  const { app } = await openApi();
+  return app.inject({ url: `/api/design-sheet.pdf?${search}`, headers });
+}
+
+test.each(["ko", "en"])("a duty is answered with its sheet in %s, to be kept as a file", async (lang) => {
+  const answer = await ask(`${query}&lang=${lang}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="design-sheet-390-37-32-27-${lang}.pdf"`,
+    "x-robots-tag": "noindex",
+    "cache-control": "no-store",
+  });
+  const file = answer.rawPayload.toString("latin1");
+  expect(file).toMatch(/^%PDF-/);
+  expect(file).toContain(`/Lang (${lang})`);
+  const page = lang === "en" ? "/en/resources/calculator" : "/resources/calculator";
+  expect(file).toContain(`/URI (http://localhost${page}?${query})`);
+});
+
+test("without a language the asker's own is taken", async () => {
+  const answer = await ask(query, { "accept-language": "en-US,ko;q=0.5" });
+  expect(answer.headers["content-disposition"]).toContain("-en.pdf");
+});
+
+test("a refused duty is answered with every rule that it breaks, in the language asked for", async () => {
+  const answer = await ask("flow=49&hot=36&cold=32&wb=27&lang=en");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toContain("Flow rate must be between 50-5,000 m³/hr.");
+  expect(answer.json().error).toContain("Temperature range must be at least 5°C.");
+  expect((await ask("")).json().error).toContain("순환수량은 숫자여야 합니다.");
+});
+
+test.each(["lang=fr", "flow=390&flow=400"])("a query with %s is refused with its name", async (odd) => {
+  const answer = await ask(`${query}&${odd}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toContain(`"${odd.split("=")[0]}"`);
+});
+
+test("a client is given thirty in ten minutes, and told when to come back", async () => {
+  const database = await openMemory();
+  const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
+  for (let index = 0; index < 29; index++)
+    await limits.take({ key: "sheet for 127.0.0.1", most: 30, windowMs: 600_000 });
+  const { app } = await openApi({ limits });
+  const url = `/api/design-sheet.pdf?${query}`;
+  expect((await app.inject(url)).statusCode).toBe(200);
+  const refused = await app.inject({ url, headers: { "accept-language": "en" } });
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "600"]);
+  expect(refused.json().error).toContain("Please wait a moment");
+  expect((await app.inject({ url, remoteAddress: "203.0.113.8" })).statusCode).toBe(200);
+  await database.close();
+});

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { calculatorRefusal } from "#content/calculator.ts";
+import { dutyAddresses } from "#content/design/addresses.ts";
+import { designSheet } from "#content/design/sheet/design-sheet.ts";
+import { sheetWords } from "#content/design/sheet/sheet-words.ts";
+import type { Limit } from "#data/rate-limits.ts";
+import type { Services } from "#data/services.ts";
+import { networkOf } from "#domain/administration/device.ts";
+import { type Duty, readDuty } from "#domain/calculator/duty.ts";
+import { entryIn } from "#domain/calculator/entry.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { takeAll } from "../administration/attempts.ts";
+import { preferredLocale } from "../preferred-locale.ts";
+import { problemResponses } from "../problem.ts";
+import { sheetPdf } from "./sheet-pdf.ts";
+
+const windowMs = 10 * 60 * 1000;
+
+/** A sheet takes some fifty times the work of a calculation: so many in a window, for one client and for all. */
+const mostByClient = 30;
+const mostInTotal = 600;
+
+const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
+
+const querySchema = z.object({
+  flow: value("circulating water, m³/h"),
+  hot: value("inlet temperature, °C"),
+  cold: value("outlet temperature, °C"),
+  wb: value("entering wet bulb, °C"),
+  lang: z.optional(z.enum(locales)),
+});
+
+/** Bytes are sent as they are; this only tells about them. */
+const fileSchema = z.unknown().register(z.globalRegistry, { description: "the file, application/pdf" });
+
+export interface DesignSheetOptions extends Pick<Services, "limits"> {
+  /** Origin of the site: the sheet tells where its calculation is found again. */
+  siteUrl: string;
+  clock?: () => Date;
+}
+
+/** The design sheet of a duty as a PDF file of one page, in either language. */
+export async function designSheetApi(app: FastifyInstance, options: DesignSheetOptions): Promise<void> {
+  const { limits, siteUrl, clock = () => new Date() } = options;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    "/design-sheet.pdf",
+    {
+      schema: {
+        summary: "Design sheet of a duty as a PDF of one A4 page",
+        querystring: querySchema,
+        response: { 200: fileSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const locale = request.query.lang ?? preferredLocale(request.headers["accept-language"]);
+      const reading = readDuty(entryIn(new URLSearchParams(textsIn(request.query))));
+      if (reading.kind === "refused") {
+        return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
+      }
+      const taken = await takeAll(limits, sheetLimits(request));
+      if (!taken.allowed) {
+        const retryAfterS = Math.ceil(taken.retryAfterMs / 1000);
+        return reply.code(429).header("retry-after", retryAfterS).send({ error: sheetWords[locale].tooMany });
+      }
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
+        .header("x-robots-tag", "noindex")
+        .send(await made(locale, reading.duty, siteUrl, clock()));
+    },
+  );
+}
+
+function made(locale: Locale, duty: Duty, siteUrl: string, now: Date): Promise<Buffer> {
+  const address = siteUrl + dutyAddresses(locale, duty).calculator;
+  return sheetPdf(designSheet(locale, duty, { now, address }), now);
+}
+
+function sheetLimits({ ip }: FastifyRequest): Limit[] {
+  return [
+    { key: `sheet for ${networkOf(ip)}`, most: mostByClient, windowMs },
+    { key: "sheets", most: mostInTotal, windowMs },
+  ];
+}
+
+/** @example fileName({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }, "ko") // "design-sheet-390-37-32-27-ko.pdf" */
+function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, locale: Locale): string {
+  return `design-sheet-${[flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, locale].join("-")}.pdf`;
+}
+
+function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
+  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+}

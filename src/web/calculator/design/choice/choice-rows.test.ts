@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { choiceRows, isClosedCircuit } from "./choice-rows.ts";
+
+const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+test("500 CRT are met by one tower of 500, two of 250 or three of 175, none larger than it needs to be", () => {
+  const names = choiceRows(standard, "all", 0).map(({ model, units }) => `${units} × ${model.name}`);
+  expect(names.slice(0, 4)).toEqual(["1 × SCP-500", "2 × SF-250", "2 × SCP-250", "3 × SF-175"]);
+  expect(names).not.toContain("1 × SCP-600");
+});
+
+test("a margin of 10 % asks for 550 CRT", () => {
+  expect(choiceRows(standard, "SCP", 10)[0]?.model.name).toBe("SCP-600");
+  for (const { installedCRT } of choiceRows(standard, "all", 10))
+    expect(installedCRT).toBeGreaterThanOrEqual(550);
+});
+
+test("closed-circuit towers come after all others, and alone where only they are asked for", () => {
+  const closed = choiceRows(standard, "all", 0).map(isClosedCircuit);
+  expect(closed).toEqual([...closed].sort((a, b) => Number(a) - Number(b)));
+  expect(choiceRows(standard, "THF", 0).every(isClosedCircuit)).toBe(true);
+});
+
+test("a duty that no model does with twelve towers has no rows", () => {
+  const large = { flowRate: 5000, hotWaterTemp: 40, coldWaterTemp: 30, wetBulbTemp: 27 };
+  expect(choiceRows(large, "SF", 0)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { similarProjects, tonsIn } from "./similar-projects.ts";
+
+test.each([
+  ["1200RT", 1200],
+  ["1,200 RT", 1200],
+  ["450CRT", 450],
+  ["500 m³/h", undefined],
+  ["RT", undefined],
+  ["0RT", undefined],
+  ["600RT × 2", undefined],
+  [null, undefined],
+])("a capacity of %j is %j tons", (capacity, tons) => {
+  expect(tonsIn(capacity)).toBe(tons);
+});
+
+test("the nearest by ratio come first, three at most", () => {
+  const answer = [entry(1, "900RT"), entry(2, "480RT"), entry(3, "550RT"), entry(4, "500RT")];
+  expect(idsFor(answer, 500)).toEqual([4, 2, 3]);
+});
+
+test("half as large is as near as twice as large, and anything beyond is not similar", () => {
+  expect(idsFor([entry(1, "250RT"), entry(2, "1000RT")], 500)).toEqual([1, 2]);
+  expect(idsFor([entry(3, "249RT"), entry(4, "1001RT")], 500)).toEqual([]);
+});
+
+test("projects without a capacity, and entries that are no projects, are passed over", () => {
+  expect(idsFor([entry(1, null), { id: 2 }, "3", entry(4, "510RT")], 500)).toEqual([4]);
+});
+
+test("an answer that is no list is an error", () => {
+  expect(() => similarProjects({ error: "away" }, 500)).toThrow(Error);
+});
+
+function idsFor(answer: unknown, crt: number): number[] {
+  return similarProjects(answer, crt).map(({ project }) => project.id);
+}
+
+function entry(id: number, capacity: string | null) {
+  return { id, title: `P${id}`, capacity, coolingTowerType: "package" };
+}

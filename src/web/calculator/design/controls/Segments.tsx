@@ -1,0 +1,36 @@
+import { useId } from "react";
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in view: radio buttons that look like one control. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-[15px]">{label}</legend>
+      <div className="flex flex-wrap gap-y-px overflow-hidden rounded-button border border-[#8496a8] bg-white">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-11 grow cursor-pointer items-center justify-center border-line px-3 text-[15px] leading-tight not-first:border-l hover:bg-mist has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-sky"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+
+interface SliderProps {
+  label: string;
+  hint?: string;
+  limits: { lowest: number; highest: number; step: number };
+  value: number;
+  /** The value as it is read, with its unit. */
+  text: string;
+  onChange: (value: number) => void;
+  /** What the value leads to, beside it. */
+  children?: ReactNode;
+}
+
+/** A value on a line, read out with its unit. */
+export function Slider({ label, hint, limits, value, text, onChange, children }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold text-[15px]">
+          {label}
+        </label>
+        <output htmlFor={id} className="shrink-0 font-semibold text-lg text-navy">
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={limits.lowest}
+        max={limits.highest}
+        step={limits.step}
+        value={value}
+        aria-valuetext={text}
+        {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        className="block h-11 w-full cursor-pointer accent-action"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-[14px] text-muted leading-normal">
+          {hint}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { designWetBulb, enteredSite, siteCost } from "./site.ts";
+
+const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+test("one kelvin on the standard duty costs 75.9 CRT, 15.2 %", () => {
+  const cost = siteCost(standard, { place: undefined, base: 27, margin: 1 });
+  expect(cost?.finalCRT).toBeCloseTo(575.885, 1);
+  expect(cost?.margin?.crt).toBeCloseTo(75.885, 1);
+  expect(cost?.margin?.percent).toBeCloseTo(15.177, 1);
+});
+
+test("without margin nothing is paid for it, and the next kelvin is priced all the same", () => {
+  const cost = siteCost(standard, enteredSite(standard));
+  expect(cost?.margin).toBeUndefined();
+  expect(cost?.next?.percent).toBeCloseTo(15.177, 1);
+});
+
+test("a kelvin that would break the approach has no price", () => {
+  expect(siteCost(standard, { place: undefined, base: 28.5, margin: 0 })?.next).toBeUndefined();
+});
+
+test("a wet bulb too close to the outlet is no site for this duty", () => {
+  expect(siteCost(standard, { place: undefined, base: 27.6, margin: 1.7 })).toBeUndefined();
+});
+
+test("a margin adds up in decimals, and an entered wet bulb stays as it was entered", () => {
+  expect(designWetBulb({ place: "x", base: 25.5, margin: 0.3 })).toBe(25.8);
+  expect(designWetBulb({ place: undefined, base: 25.123456, margin: 0 })).toBe(25.123456);
+});

@@ -1,0 +1,55 @@
+import type { ConventionWords } from "#content/design/ko/convention.ts";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type Suspicion, suspectedConvention } from "#domain/calculator/design/convention.ts";
+import type { DutyField } from "#domain/calculator/duty.ts";
+import type { Entry } from "#domain/calculator/entry.ts";
+
+interface ConventionNoteProps {
+  words: ConventionWords;
+  fields: Record<DutyField, { label: string; unit: string }>;
+  /** What the form refused. */
+  entry: Entry;
+  /** The fields that are still wrong. */
+  wrong: readonly DutyField[];
+  onUse: (field: DutyField, value: number) => void;
+}
+
+/** Explains refused values that look like °F, L/min or gpm, and offers what they would be. */
+export function ConventionNote({ words, fields, entry, wrong, onUse }: ConventionNoteProps) {
+  const suspicions = suspectedConvention(entry)
+    .flatMap(ofTheForm)
+    .filter(({ field }) => wrong.includes(field));
+  if (suspicions.length === 0) return null;
+  return (
+    <div role="status" className="mb-6 rounded-button border-notice border-l-4 bg-notice-soft px-5 py-4">
+      <p className="font-bold text-base text-notice">{words.title}</p>
+      <ul className="mt-1 text-[15px]">
+        {suspicions.map(({ kind, field, value, wouldBe }) => {
+          const { label, unit } = fields[field];
+          const offered = Number(wouldBe.toFixed(1));
+          const figures = { label, value: enteredFigure(value), wouldBe: enteredFigure(offered) };
+          return (
+            <li key={field + kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <span>{fill(words[kind], figures)}</span>
+              <button
+                type="button"
+                onClick={() => onUse(field, offered)}
+                className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-dark"
+              >
+                {fill(words.use, { figure: `${enteredFigure(offered)} ${unit}` })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 text-[14px] text-muted">{words.note}</p>
+    </div>
+  );
+}
+
+type FormSuspicion = Exclude<Suspicion, { field: "tons" }>;
+
+function ofTheForm(suspicion: Suspicion): FormSuspicion[] {
+  return suspicion.field === "tons" ? [] : [suspicion];
+}

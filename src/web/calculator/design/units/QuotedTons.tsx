@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import type { UnitsWords } from "#content/design/ko/units.ts";
+import type { Capacity } from "#domain/calculator/capacity.ts";
+import type { Duty } from "#domain/calculator/duty.ts";
+import { controlClass } from "../../../ui/Field.tsx";
+import { quotedTonsText } from "./quoted-tons.ts";
+
+interface QuotedTonsProps {
+  words: UnitsWords["check"];
+  duty: Duty;
+  capacity: Capacity;
+}
+
+/** The trap of the many tons: says which of them a quotation counts. */
+export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const tons = Number(text);
+  const findings = tons > 0 && Number.isFinite(tons) ? quotedTonsText(words, tons, duty, capacity) : [];
+  return (
+    <details className="group mt-5 rounded-card border border-line bg-mist">
+      <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-[15px]">
+        {words.title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-x-10 gap-y-4 border-line border-t px-5 py-5 lg:grid-cols-[1fr_1fr]">
+        <div>
+          <p className="text-[15px]">{words.lead}</p>
+          <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-[15px]">
+            {words.label}
+          </label>
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            value={text}
+            autoComplete="off"
+            aria-describedby={`${id}-finding`}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onWheel={({ currentTarget }) => currentTarget.blur()}
+            className={`${controlClass} figures max-w-56 text-right font-semibold`}
+          />
+        </div>
+        <div id={`${id}-finding`} role="status" className="grid content-end gap-2 text-[15px]">
+          {findings.map((finding) => (
+            <p key={finding} className="border-notice border-l-4 bg-white px-4 py-3">
+              {finding}
+            </p>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

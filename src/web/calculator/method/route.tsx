@@ -1,0 +1,96 @@
+import { ArrowLeft } from "lucide-react";
+import { calculator } from "#content/calculator.ts";
+import { company } from "#content/company.ts";
+import { fill } from "#content/fill.ts";
+import { method } from "#content/method.ts";
+import { paths } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { siteUrlContext } from "../../context.ts";
+import { CallToAction } from "../../layout/CallToAction.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/StructuredData.tsx";
+import { pageGraph } from "../../seo/structured-data/page-graph.ts";
+import { PageHero } from "../../ui/PageHero.tsx";
+import type { Route } from "./+types/route";
+import { ratioComparisons, summaryOf } from "./comparisons.ts";
+import { MethodSection } from "./MethodSection.tsx";
+import { sectionParts } from "./SectionParts.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { breadcrumbs } = shared[locale];
+  const { count, mean, largest } = summaryOf(ratioComparisons());
+  return {
+    locale,
+    siteUrl: context.get(siteUrlContext),
+    siteName: company.name[locale],
+    text: method[locale],
+    summary: { count, mean: mean.toFixed(1), largest: largest.toFixed(1) },
+    trailLabel: breadcrumbs.label,
+    trail: [
+      { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
+      { label: calculator[locale].h1, href: pathIn(locale, paths.calculator) },
+      { label: method[locale].h1, href: pathIn(locale, paths.method) },
+    ],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path: paths.method, words: loaderData.text.meta }) : [];
+
+/** The method laid open, section by section; their list stands beside it on wide screens. */
+export default function MethodPage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, summary, siteUrl, trail, trailLabel } = loaderData;
+  return (
+    <>
+      <PageHero title={text.h1} lead={text.lead} trail={trail} trailLabel={trailLabel} />
+      <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr] lg:py-22">
+        <nav
+          aria-labelledby="contents"
+          className="text-[15px] lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        >
+          <h2 id="contents" className="mb-3 text-base tracking-normal">
+            {text.contents}
+          </h2>
+          <ol className="gap-x-8 border-line border-t pt-2 sm:max-lg:columns-2">
+            {text.sections.map((section, index) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="grid grid-cols-[1.75rem_1fr] py-1.5 text-[#33475b] hover:text-action hover:underline"
+                >
+                  <span className="figures">{index + 1}</span>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <a
+            href={pathIn(locale, paths.calculator)}
+            className="mt-4 inline-flex items-center gap-1.5 py-1.5 font-semibold text-action hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {text.back}
+          </a>
+        </nav>
+        <div className="min-w-0 divide-y divide-line">
+          {text.sections.map(({ id, title, paragraphs }, index) => (
+            <MethodSection
+              key={id}
+              id={id}
+              number={index + 1}
+              title={title}
+              paragraphs={paragraphs.map((paragraph) => fill(paragraph, summary))}
+              parts={sectionParts(id, locale, text)}
+            />
+          ))}
+        </div>
+      </div>
+      <CallToAction locale={locale} />
+      <StructuredData
+        data={pageGraph({ siteUrl, locale, type: "WebPage", path: paths.method, words: text.meta, trail })}
+      />
+    </>
+  );
+}

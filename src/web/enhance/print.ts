@@ -1,0 +1,5 @@
+/** Buttons that print their page. */
+export function printOnClick(): void {
+  for (const button of document.querySelectorAll("[data-print]"))
+    button.addEventListener("click", () => print());
+}

@@ -1,0 +1,321 @@
+import axe from "axe-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
+
+const { visit } = openSite();
+const korean = "/resources/calculator";
+const english = "/en/resources/calculator";
+const standard = "?flow=390&hot=37&cold=32&wb=27";
+const toolScript = /\/assets\/(DesignTool|ConventionNote)-/;
+
+describe("the design tool", () => {
+  test("loads nothing before a result, and its own language after one", () =>
+    visit(korean, {}, async ({ page, complaints }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((url) => toolScript.test(url))).toEqual([]);
+      await page.getByRole("button", { name: "계산하기" }).click();
+      await tool(page, "설계 도구").waitFor();
+      expect(asked.filter((url) => toolScript.test(url))).toHaveLength(1);
+      const text = await tool(page, "설계 도구").innerText();
+      expect(text).not.toMatch(/Wet bulb|Compare|Evaporation/);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("has no Korean on the English page, projects included", () =>
+    opened(english, {}, async ({ page }) => {
+      await section(page, "choice").getByText("Projects like this").scrollIntoViewIfNeeded();
+      await section(page, "choice")
+        .getByText(/, Korea,|, China,|, India,/)
+        .first()
+        .waitFor();
+      expect(await tool(page, "Design tool").innerText()).not.toMatch(/[가-힣]/);
+    }));
+
+  test("gives visitors without script a link to the design sheet instead", () =>
+    visit(korean + standard, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator("#design-units").count()).toBe(0);
+      const sheet = page.locator("#result").getByRole("link", { name: "설계 시트 보기" });
+      expect(await sheet.isVisible()).toBe(true);
+      expect(await sheet.getAttribute("href")).toBe(`${korean}/sheet${standard}`);
+    }));
+
+  test("gives the design sheet's link to whoever cannot load it", () =>
+    visit(korean, {}, async ({ page }) => {
+      await page.route(toolScript, (route) => route.abort());
+      await page.goto(korean + standard);
+      await page.locator("#result").getByRole("link", { name: "설계 시트 보기" }).waitFor();
+    }));
+
+  test("keeps its contents at hand and leads to each section by keyboard", () =>
+    opened(english, {}, async ({ page }) => {
+      const contents = page.getByRole("navigation", { name: "Design tool contents" });
+      await contents.getByRole("link", { name: "Water" }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => topOf(page, "#design-water")).toBeLessThan(200);
+      expect(await topOf(page, "#design-water")).toBeGreaterThan(60);
+      await expect
+        .poll(() => contents.getByRole("link", { name: "Water" }).getAttribute("aria-current"))
+        .toBe("true");
+      expect(await contents.isVisible()).toBe(true);
+    }));
+});
+
+describe("units", () => {
+  test("change every figure of the tool by keyboard, stay after a reload, and leave form and results alone", () =>
+    opened(english, {}, async ({ page }) => {
+      await unit(page, "m³/h").focus();
+      await page.keyboard.press("ArrowRight");
+      await unit(page, "°C").focus();
+      await page.keyboard.press("ArrowRight");
+      await unit(page, "CRT").focus();
+      await page.keyboard.press("ArrowRight");
+      const place = section(page, "place");
+      await expect.poll(() => place.innerText()).toContain("406.0 US ton");
+      expect(await place.innerText()).toContain("80.6 °F");
+      await expect.poll(() => section(page, "water").innerText()).toContain("L/min");
+      expect(await page.locator("#result").innerText()).toContain("500.0 CRT");
+      await page.reload();
+      await expect.poll(() => place.innerText()).toContain("406.0 US ton");
+      expect(await unit(page, "L/min").isChecked()).toBe(true);
+    }));
+
+  test("are as at first where what was kept is broken", () =>
+    visit(english, {}, async ({ page }) => {
+      await page.evaluate(() => localStorage.setItem("design-tool.units", '{"flow":7'));
+      await page.goto(english + standard);
+      await tool(page, "Design tool").waitFor();
+      expect(await unit(page, "CRT").isChecked()).toBe(true);
+    }));
+
+  test("explain a quotation of the duty's heat in tons of 15,000 Btu/h", () =>
+    opened(english, {}, async ({ page }) => {
+      await page.getByText("Check a tonnage from elsewhere").click();
+      // 390 m³/h × 5 K = 1,950,000 kcal/h are 515.9 tons of 3,780 kcal/h.
+      await page.getByLabel("Tons quoted").fill("516");
+      await section(page, "units").getByText("US tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
+      expect(await section(page, "units").innerText()).toContain("500.1 CRT");
+    }));
+});
+
+describe("values in other units", () => {
+  test("are explained where the form refuses them, and turned into its own on request", () =>
+    visit(english, {}, async ({ page }) => {
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      for (const [name, value] of Object.entries({ flow: "6500", hot: "98.6", cold: "89.6", wb: "80.6" })) {
+        await page.locator(`input[name=${name}]`).fill(value);
+      }
+      await page.getByRole("button", { name: "Calculate" }).click();
+      const note = page.locator("form").getByRole("status");
+      await note.waitFor();
+      const said = await note.innerText();
+      expect(said).toContain("Flow rate 6,500 L/min would be 390 m³/hr");
+      expect(said).toContain("Wet bulb temperature 80.6 °F would be 27 °C");
+      expect(said).toContain("15,000 Btu/h");
+      for (const figure of ["390 m³/hr", "37 °C", "32 °C", "27 °C"]) {
+        await page.getByRole("button", { name: `Use ${figure}` }).click();
+      }
+      expect(await note.count()).toBe(0);
+      await page.getByRole("button", { name: "Calculate" }).click();
+      await page.locator("#result").getByText("500.0 CRT").first().waitFor();
+    }));
+
+  test("are explained as well when the address brings them", () =>
+    visit(`${korean}?flow=390&hot=95&cold=85&wb=78`, {}, async ({ page }) => {
+      const note = page.locator("form").getByRole("status");
+      await note.waitFor();
+      expect(await note.innerText()).toContain("입구수온 95 °F라면 35 °C입니다.");
+    }));
+});
+
+describe("the design wet bulb", () => {
+  test("of a city recalculates the duty everywhere, and says where it comes from", () =>
+    opened(korean, {}, async ({ page }) => {
+      await page.getByLabel("나라").selectOption("한국");
+      await page.getByLabel("지역").selectOption("annex-7-busan");
+      await expect.poll(() => box(page, "wb")).toBe("26.2");
+      await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
+      expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=26.2");
+      const said = await section(page, "place").innerText();
+      expect(said).toContain("별표 7");
+      expect(said).toContain("제2026-360호");
+    }));
+
+  test("takes a margin by keyboard and says what it and the next degree cost", () =>
+    opened(english, {}, async ({ page }) => {
+      const slider = page.getByRole("slider", { name: "Margin on the wet bulb" });
+      await slider.focus();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
+      // CALCULATOR.md: 37/32/28 needs 575.885 CRT.
+      expect(await slider.getAttribute("aria-valuetext")).toBe("+1.0 °C");
+      await expect.poll(() => section(page, "place").innerText()).toContain("+75.9 CRT (+15.2%)");
+      await expect.poll(() => box(page, "wb")).toBe("28");
+      await expect.poll(() => page.locator("#result").innerText()).toContain("575.9");
+      expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=28");
+      await slider.press("End");
+      await section(page, "place").getByRole("alert").waitFor();
+      expect(await section(page, "place").getByRole("alert").innerText()).toContain("32.8 °C or warmer");
+      await page.waitForTimeout(400);
+      expect(await box(page, "wb")).toBe("28");
+    }));
+
+  test("starts again from the form's when the form is calculated", () =>
+    opened(english, {}, async ({ page }) => {
+      const slider = page.getByRole("slider", { name: "Margin on the wet bulb" });
+      await slider.fill("0.5");
+      await expect.poll(() => box(page, "wb")).toBe("27.5");
+      await page.locator("input[name=wb]").fill("25");
+      await page.getByRole("button", { name: "Calculate" }).click();
+      await expect.poll(() => slider.inputValue()).toBe("0");
+      expect(await section(page, "place").innerText()).toContain("Wet bulb without margin 25.0 °C");
+    }));
+});
+
+describe("models", () => {
+  test("meet the size with the margin, and a chosen set draws the cold-water curve", () =>
+    opened(english, {}, async ({ page }) => {
+      const choice = section(page, "choice");
+      expect(await rows(page)).toHaveLength(5);
+      expect((await rows(page))[0]).toContain("1 × SCP-500");
+      await choice.getByRole("slider", { name: "Selection margin" }).fill("10");
+      await expect.poll(async () => (await rows(page))[0]).toContain("1 × SCP-600");
+      await choice.getByRole("button", { name: /^Show \d+ more$/ }).press("Enter");
+      expect((await rows(page)).length).toBeGreaterThan(5);
+      await choice.getByRole("radio", { name: /^1 × SCP-600/ }).press("Space");
+      await choice.getByText("Tower of the performance curves: 1 × SCP-600").waitFor();
+      await expect.poll(() => section(page, "curves").innerText()).toContain("Cold water of a tower of 600 CRT");
+      expect(await choice.innerText()).toContain("Sample data");
+    }));
+
+  test("that are too many give way to modular towers", () =>
+    visit(`${english}?flow=5000&hot=40&cold=30&wb=26`, {}, async ({ page }) => {
+      await tool(page, "Design tool").waitFor();
+      await section(page, "choice").getByText("THF", { exact: true }).click();
+      const link = section(page, "choice").getByRole("link", { name: "See modular towers" });
+      expect(await link.getAttribute("href")).toBe("/en/products/industrial#modular");
+    }));
+});
+
+describe("water", () => {
+  test("of a year costs what the visitor's price says, and leads to water treatment", () =>
+    opened(korean, {}, async ({ page }) => {
+      const water = section(page, "water");
+      await water.getByLabel("연간 운전 시간").fill("1000");
+      await water.getByLabel("물 단가").fill("1000");
+      // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
+      await expect.poll(() => water.innerText()).toContain("3,978,000원");
+      await water.getByLabel("연간 운전 시간").fill("9000");
+      expect(await water.innerText()).toContain("1~8,760 사이의 숫자를 넣으세요.");
+      const link = water.getByRole("link", { name: "수처리로 농축배수 높이기" });
+      expect(await link.getAttribute("href")).toBe("/products/water-treatment");
+    }));
+});
+
+describe("kept duties", () => {
+  test("survive a reload, are named, opened and removed", () =>
+    opened(english, {}, async ({ page }) => {
+      const compare = section(page, "compare");
+      await compare.getByLabel("Name").fill("Roof");
+      await page.keyboard.press("Enter");
+      await page.getByRole("slider", { name: "Margin on the wet bulb" }).fill("1");
+      await expect.poll(() => box(page, "wb")).toBe("28");
+      await compare.getByRole("button", { name: "Keep this duty" }).press("Enter");
+      await expect.poll(() => compare.innerText()).toContain("+75.9");
+      await page.reload();
+      await compare.getByText("Roof").waitFor();
+      await compare.getByRole("link", { name: "Open Roof" }).press("Enter");
+      await expect.poll(() => box(page, "wb")).toBe("27");
+      await compare.getByRole("button", { name: "Remove Duty 1" }).press("Enter");
+      await expect.poll(() => compare.innerText()).not.toContain("+75.9");
+      expect(await compare.innerText()).toContain("Roof");
+    }));
+
+  test("are the same in another tab at once", () =>
+    opened(english, {}, async ({ page }) => {
+      const other = await page.context().newPage();
+      await other.goto(`${english}?flow=500&hot=40&cold=32&wb=27`);
+      await section(other, "compare").getByRole("button", { name: "Keep this duty" }).click();
+      await expect.poll(() => section(page, "compare").innerText()).toContain("865.6");
+    }));
+
+  test("can be kept for the visit where the browser stores nothing", () =>
+    visit(english, {}, async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await page.goto(english + standard);
+      const compare = section(page, "compare");
+      await compare.getByRole("button", { name: "Keep this duty" }).click();
+      await compare.getByText("This browser allows no storage").waitFor();
+      expect(await compare.getByRole("link", { name: "Open Duty 1" }).count()).toBe(1);
+    }));
+});
+
+describe.each([
+  ["a wide window", wide],
+  ["a phone", narrow],
+])("in %s", (_window, viewport) => {
+  test.each([
+    [korean, "설계 도구"],
+    [english, "Design tool"],
+  ])("%s fits its width and has no accessibility fault", (path, name) =>
+    visit(path, { viewport }, async ({ page, complaints }) => {
+      const duties = [28, 27, 26, 25].map((wetBulbTemp) => ({
+        name: `${wetBulbTemp} °C`,
+        duty: { flowRate: 5000, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp },
+      }));
+      await page.evaluate((kept) => localStorage.setItem("design-tool.duties", kept), JSON.stringify(duties));
+      await page.goto(path + standard);
+      await tool(page, name).waitFor();
+      await section(page, "choice").getByText("THF", { exact: true }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      await page.evaluate(axe.source);
+      const faults = await page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      });
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+    }),
+  );
+});
+
+/** Opens the standard duty's result and waits for the tool. */
+function opened(path: string, options: BrowserContextOptions, act: (visitor: Visitor) => Promise<void>) {
+  return visit(path + standard, options, async (visitor) => {
+    await tool(visitor.page, path === korean ? "설계 도구" : "Design tool").waitFor();
+    await act(visitor);
+  });
+}
+
+function tool(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+function section(page: Page, name: string) {
+  return page.locator(`#design-${name}`);
+}
+
+function unit(page: Page, name: string) {
+  return section(page, "units").getByRole("radio", { name, exact: true });
+}
+
+function box(page: Page, name: string): Promise<string> {
+  return page.locator(`input[name=${name}]`).inputValue();
+}
+
+function rows(page: Page): Promise<string[]> {
+  return section(page, "choice").locator("tbody tr").allInnerTexts();
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}

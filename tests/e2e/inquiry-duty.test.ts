@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { narrow, openSite } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+
+const query = "flow=500&hot=40&cold=32&wb=27";
+const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+describe("a duty that is carried into the inquiry form", () => {
+  test("is shown with the tower that it needs, sent and stored", async () => {
+    await visit(`/?${query}#contact`, {}, async ({ page, complaints }) => {
+      const form = page.locator("[data-island=inquiry]");
+      await form.getByText("500 m³/hr", { exact: true }).waitFor();
+      expect(await form.innerText()).toContain("865.6 CRT");
+      expect(await page.locator("textarea[name=message]").inputValue()).toBe("");
+      const company = await fillIn(page);
+      await form.locator("button[type=submit]").click();
+      await page.getByText("문의가 접수되었습니다").first().waitFor();
+      expect(await stored(company)).toMatchObject([{ duty, message: "옥상 설치" }]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("is left out when its box is unticked, by keyboard and on a phone", async () => {
+    await visit(`/en?${query}#contact`, { viewport: narrow }, async ({ page }) => {
+      const company = await fillIn(page);
+      const box = page.getByRole("checkbox", { name: /Send the cooling duty/ });
+      expect(await box.isChecked()).toBe(true);
+      await box.focus();
+      await page.keyboard.press("Space");
+      expect(await box.isChecked()).toBe(false);
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await stored(company)).toMatchObject([{ duty: null }]);
+    });
+  });
+
+  test("stays unticked when the script takes the form over, and what was typed is not touched", async () => {
+    await visit(`/en?${query}#contact`, {}, async ({ page }) => {
+      await page.evaluate(() => {
+        document.querySelector<HTMLInputElement>("input[name=duty]")?.click();
+        const message = document.querySelector("textarea[name=message]");
+        if (message instanceof HTMLTextAreaElement) message.value = "Already typed";
+      });
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.locator("input[name=duty]").isChecked()).toBe(false);
+      expect(await page.locator("textarea[name=message]").inputValue()).toBe("Already typed");
+    });
+  });
+
+  test("keeps to the address: the plain page shows none, and an odd parameter changes nothing", async () => {
+    for (const path of ["/", "/?utm_source=mail", "/en"])
+      expect(await (await fetch(site().url + path)).text()).not.toContain('name="duty"');
+    for (const path of [`/?${query}`, `/?utm_source=mail&${query}`, `/en?${query}`]) {
+      const html = await (await fetch(site().url + path)).text();
+      expect(html).toContain(`value="${query.replaceAll("&", "&amp;")}"`);
+    }
+  });
+
+  test("that the calculator would refuse is explained, and costs no inquiry", async () => {
+    await visit("/?flow=500&hot=40&cold=32&wb=31#contact", {}, async ({ page }) => {
+      await page.getByText("첨부하지 않았습니다").waitFor();
+      const company = await fillIn(page);
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.getByText("문의가 접수되었습니다").first().waitFor();
+      expect(await stored(company)).toMatchObject([{ duty: null }]);
+    });
+  });
+
+  test("goes along without script, and survives a form that comes back", async () => {
+    await visit(`/en?${query}#contact`, { javaScriptEnabled: false }, async ({ page }) => {
+      const company = await fillIn(page, { hydrated: false, phone: "call me" });
+      const send = page.locator("[data-island=inquiry] button[type=submit]");
+      await send.click();
+      await page.locator("[role=alert]").waitFor();
+      expect(await page.locator("input[name=duty]").isChecked()).toBe(true);
+      await page.locator("input[name=phone]").fill("02-0000-0000");
+      await send.click();
+      await page.waitForURL("**/en/inquiry/sent");
+      expect(await stored(company)).toMatchObject([{ duty }]);
+    });
+  });
+
+  test("is taken to the other language by its toggle", async () => {
+    await visit(`/?${query}`, {}, async ({ page }) => {
+      await page.locator("header a[lang=en], header a[hreflang=en]").first().click();
+      await page.waitForURL(`**/en?${query}*`);
+      expect(await page.locator("input[name=duty]").count()).toBe(1);
+    });
+  });
+});
+
+interface Typed {
+  hydrated?: boolean;
+  phone?: string;
+}
+
+/** Fills in the form under a company name of its own, which is returned. */
+async function fillIn(page: Page, { hydrated = true, phone = "02-0000-0000" }: Typed = {}): Promise<string> {
+  const company = `Works ${crypto.randomUUID()}`;
+  await page.locator("input[name=company]").focus();
+  if (hydrated) await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+  await page.locator("input[name=company]").fill(company);
+  await page.locator("input[name=name]").fill("Kim");
+  await page.locator("input[name=phone]").fill(phone);
+  await page.locator("input[name=email]").fill("kim@example.com");
+  await page.locator("textarea[name=message]").fill("옥상 설치");
+  return company;
+}
+
+async function stored(company: string) {
+  const { inquiries } = await site().services.inbox.list({ search: company }, 1);
+  return inquiries;
+}
