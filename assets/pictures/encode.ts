@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { illustrations } from "#web/gallery/card/illustration.ts";
 import { namesIn } from "./finished.ts";
 import { type PictureSource, pictureSources } from "./pictures.ts";
 
@@ -18,6 +19,8 @@ const manifestFile = new URL("../../src/web/pictures/manifest.generated.ts", imp
 
 /** The widths offered; a render's own width stands in for those it cannot fill. */
 const offeredWidths = [480, 800, 1200, 1920];
+/** Pictures that stand for projects are also shown as thumbnails. */
+const thumbnailWidth = 160;
 const formats = { avif: { quality: 56, effort: 5 }, webp: { quality: 78, effort: 5 } };
 
 const wanted = process.argv.slice(2);
@@ -28,7 +31,7 @@ writeFileSync(manifestFile, manifestModule(entries));
 
 async function pictureEntry(source: PictureSource): Promise<string> {
   const cut = await cutOf(source);
-  const widths = widthsFor(cut.width);
+  const widths = widthsFor(cut.width, source.key);
   if (wanted.length === 0 || wanted.includes(source.key)) await encode(source, cut, widths);
   const entry = {
     alt: source.alt,
@@ -58,9 +61,14 @@ async function cutOf({ render, ratio, focus = { x: 0.5, y: 0.5 } }: PictureSourc
   };
 }
 
-/** @example widthsFor(1600) // [480, 800, 1200, 1600] */
-function widthsFor(width: number): number[] {
-  return [...offeredWidths.filter((offered) => offered < width * 0.95), Math.min(width, 1920)];
+/** @example widthsFor(1600, "hero-package") // [480, 800, 1200, 1600] */
+function widthsFor(width: number, key: string): number[] {
+  const stands = Object.values(illustrations).some((list) => list.some(({ picture }) => picture === key));
+  return [
+    ...(stands ? [thumbnailWidth] : []),
+    ...offeredWidths.filter((offered) => offered < width * 0.95),
+    Math.min(width, 1920),
+  ];
 }
 
 async function encode({ key, render }: PictureSource, cut: Cut, widths: number[]): Promise<void> {

@@ -23,6 +23,9 @@ export const siteUrlContext = createContext<string>();
 /** IP address of who sends a form; pages that are only read are made for everybody and do not know it. */
 export const senderAddressContext = createContext<string>("unknown");
 
+/** Told what went wrong while a page was made: the visitor's page does not say it. */
+export const failureContext = createContext<(failure: unknown) => void>(() => undefined);
+
 /** What only search engines ask of the site. Codes that are not set are left out of the pages. */
 export interface SearchEngines {
   /** Paths of every public page in both languages, in the order of the route table. */

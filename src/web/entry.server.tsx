@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { failureContext } from "./context.ts";
 
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
@@ -9,11 +10,17 @@ import { type EntryContext, ServerRouter } from "react-router";
 export { createRequestHandler, RouterContextProvider } from "react-router";
 export {
   assetsContext,
+  failureContext,
   searchEnginesContext,
   senderAddressContext,
   servicesContext,
   siteUrlContext,
 } from "./context.ts";
+
+/** Hands what went wrong to the server, which has the log. */
+export const handleError: HandleErrorFunction = (failure, { context, request }) => {
+  if (!request.signal.aborted) context.get(failureContext)(failure);
+};
 
 /** Time after which a page that still waits for data is given up, ms. */
 const patienceMs = 10_000;

@@ -6,6 +6,8 @@ export interface PageHandle {
   headerOverPicture?: boolean;
   /** The page keeps a hash in its address and scrolls there after so many ms; other pages drop it. */
   keepHashMs?: number;
+  /** The page is for who was given its address: no list of pages names it, and none is kept in memory. */
+  unlisted?: boolean;
   /** Components of islands that take over at once, to be preloaded. */
   islands?: readonly string[];
 }

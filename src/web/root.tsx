@@ -8,6 +8,7 @@ import { SiteFiles } from "./layout/SiteFiles.tsx";
 import { SpeculationRules } from "./layout/SpeculationRules.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import { ButtonLink } from "./ui/ButtonLink.tsx";
+import { WholeOpening } from "./ui/OpeningEnd.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { assets: context.get(assetsContext) };
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1f33" />
+        {handle.hydrate !== true && <WholeOpening />}
         <Meta />
         <Links />
         {preloads.map((href) => (

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { longestPictureSide, type PictureProblem, pictureFileProblem } from "#domain/gallery/picture-file.ts";
+import { hashDigits } from "#domain/gallery/picture-variants.ts";
 import { type Images, imageUrl } from "../images.ts";
 import { bareWebp } from "./webp.ts";
-
-/** Length of a content hash in a file name, hexadecimal digits: 128 bits. */
-const hashDigits = 32;
 
 /** Longest time that decoding may take, s. */
 const patienceS = 10;

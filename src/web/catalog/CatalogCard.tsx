@@ -15,14 +15,21 @@ interface CatalogCardProps {
   item: CatalogWords["items"][number];
   /** Origin of the site: on paper the address of the PDF is written out. */
   siteUrl: string;
+  /** The card may stand on the first screen. */
+  isAbove: boolean;
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ locale, text, item, siteUrl }: CatalogCardProps) {
+export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
-      <CardPicture name={item.picture} locale={locale} missing={text.imageComingSoon} />
+      <CardPicture
+        name={item.picture}
+        locale={locale}
+        missing={text.imageComingSoon}
+        load={isAbove ? "atOnce" : "near"}
+      />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
         <h2 className="text-[1.3125rem] print:text-sm">{title}</h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
@@ -60,9 +67,10 @@ interface CardPictureProps {
   locale: Locale;
   /** Stands in the place of a picture that does not exist yet. */
   missing: string;
+  load: "atOnce" | "near";
 }
 
-function CardPicture({ name, locale, missing }: CardPictureProps) {
+function CardPicture({ name, locale, missing, load }: CardPictureProps) {
   return (
     <div className="relative grid aspect-4/3 place-items-center bg-[#dfe3e8] print:aspect-2/1">
       {name === undefined ? (
@@ -71,6 +79,7 @@ function CardPicture({ name, locale, missing }: CardPictureProps) {
         <Picture
           name={name}
           locale={locale}
+          load={load}
           sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
           className="absolute inset-0 size-full object-cover print:object-contain"
         />

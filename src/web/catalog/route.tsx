@@ -43,8 +43,15 @@ export default function CatalogPage({ loaderData: { locale, siteUrl, text, words
       />
       <div className="page-width py-14 lg:py-20 print:py-6">
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
-          {text.items.map((item) => (
-            <CatalogCard key={item.id} locale={locale} text={text} item={item} siteUrl={siteUrl} />
+          {text.items.map((item, index) => (
+            <CatalogCard
+              key={item.id}
+              locale={locale}
+              text={text}
+              item={item}
+              siteUrl={siteUrl}
+              isAbove={index < 6}
+            />
           ))}
         </ul>
         <p className="mt-6 text-muted text-sm">{words.renderNote}</p>

@@ -2,8 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { home } from "#content/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
+import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 
 interface HeroProps {
   locale: Locale;
@@ -37,9 +38,14 @@ export function Hero({ locale, text }: HeroProps) {
         ))}
       </div>
       <Controls text={text} />
+      <OpeningEnd />
     </section>
   );
 }
+
+/** A slide is 620 to 760 px high: on small screens its picture is drawn wider than the screen, and cut. */
+const wideSizes = "max(100vw, 1200px)";
+const narrow = { media: "(max-width: 700px)", sizes: "max(100vw, 600px)" };
 
 type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];
 
@@ -62,14 +68,14 @@ function Slide({
       aria-label={position}
       className="relative flex h-[min(760px,92svh)] min-h-155 w-full shrink-0 snap-start items-end overflow-hidden"
     >
-      <Picture
+      <CoverPicture
         name={slide.picture}
-        narrow={{ name: `${slide.picture}-narrow`, media: "(max-width: 700px)" }}
+        narrow={{ name: `${slide.picture}-narrow`, ...narrow }}
         locale={locale}
         alt=""
-        sizes="100vw"
+        sizes={wideSizes}
         first={first}
-        className="absolute inset-0 size-full object-cover object-[62%_50%] max-[700px]:object-top"
+        className="object-[62%_50%] max-[700px]:object-top"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0" />
       <div className="page-width relative pb-28">

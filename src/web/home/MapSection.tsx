@@ -31,7 +31,7 @@ export function MapSection({ locale, text, map }: MapSectionProps) {
             ))}
           </ul>
         </div>
-        <WorldMap text={map} gallery={gallery} />
+        <WorldMap text={map} gallery={gallery} isBelow />
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { shared } from "#content/shared.ts";
 import { worldMap } from "#content/world-map.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { attachedDuty } from "../inquiry/attached-duty.ts";
 import InquiryForm from "../inquiry/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       text: inquiry[locale],
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
+      duty: attachedDuty(locale, url.searchParams),
     },
   };
   // A page without its figures is not to be kept, neither by our cache nor by a search engine.

@@ -8,6 +8,7 @@ interface AdvantagesProps {
   text: (typeof industrial)[Locale]["advantages"];
 }
 
+/** On wide screens the picture is as high as the list beside it: it is drawn wider than its place, and cut. */
 export function Advantages({ locale, text }: AdvantagesProps) {
   return (
     <section className="section-space bg-mist">
@@ -16,7 +17,7 @@ export function Advantages({ locale, text }: AdvantagesProps) {
           <Picture
             name="yard-aerial"
             locale={locale}
-            sizes="(min-width: 1280px) 475px, (min-width: 1024px) 39vw, calc(100vw - 40px)"
+            sizes="(min-width: 1024px) 780px, calc(100vw - 40px)"
             className="absolute inset-0 size-full rounded-card object-cover"
           />
         </div>

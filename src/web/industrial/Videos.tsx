@@ -2,7 +2,7 @@ import type { industrial } from "#content/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { type Film, films, filmTypes, finishedFilms, posterOf } from "./videos.ts";
+import { type Film, films, filmTypes, finishedFilms } from "./videos.ts";
 
 type VideoWords = (typeof industrial)[Locale]["videos"];
 
@@ -56,33 +56,41 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
   );
 }
 
-/** The film where it is finished, else the picture it will open with. */
+/** One pixel to look through: without a poster, players fill their place with grey. */
+const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/**
+ * The film where it is finished, before the picture it opens with. That one is not its `poster`: it comes in the size and
+ * format that the screen needs, and only when the film is near.
+ */
 function FilmView({ film, locale, unsupported }: { film: Film; locale: Locale; unsupported: string }) {
-  if (!finishedFilms.includes(film.file)) {
-    return (
+  const isFinished = finishedFilms.includes(film.file);
+  return (
+    <div className="relative aspect-video w-full overflow-hidden rounded-card bg-ink">
       <Picture
         name={film.picture}
         locale={locale}
+        {...(isFinished ? { alt: "" } : {})}
         sizes="(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
-        className="aspect-video w-full rounded-card object-cover"
+        className="absolute inset-0 size-full object-cover"
       />
-    );
-  }
-  return (
-    <video
-      controls
-      muted
-      playsInline
-      preload="none"
-      width={1280}
-      height={720}
-      poster={posterOf(film)}
-      className="aspect-video w-full rounded-card bg-ink object-cover"
-    >
-      {filmTypes.map((type) => (
-        <source key={type} src={`/videos/${film.file}.${type}`} type={`video/${type}`} />
-      ))}
-      {unsupported}
-    </video>
+      {isFinished && (
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          poster={clear}
+          className="absolute inset-0 size-full object-cover -outline-offset-3"
+        >
+          {filmTypes.map((type) => (
+            <source key={type} src={`/videos/${film.file}.${type}`} type={`video/${type}`} />
+          ))}
+          {unsupported}
+        </video>
+      )}
+    </div>
   );
 }

@@ -8,12 +8,12 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { productThings } from "../seo/structured-data/product.ts";
-import { PageHero } from "../ui/PageHero.tsx";
+import { PageHero, pageHeroSizes } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
 import { Information } from "./Information.tsx";
@@ -79,13 +79,13 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
           { label: text.h1, href: pathIn(locale, paths.industrial) },
         ]}
         picture={
-          <Picture
+          <CoverPicture
             name="hero-modular"
             locale={locale}
             alt={text.alt}
-            sizes="(min-width: 1024px) 48vw, 100vw"
+            sizes={pageHeroSizes}
             first
-            className="size-full object-cover object-[78%_50%]"
+            className="object-[78%_50%]"
           />
         }
       />

@@ -1,5 +1,3 @@
-import { pictures } from "../pictures/manifest.generated.ts";
-
 /** The films of the page, by the tab that shows them. Their files are `/videos/<file>.webm` and `.mp4`. */
 export const films = {
   video1: { file: "overview", picture: "video-overview" },
@@ -12,9 +10,3 @@ export type Film = (typeof films)[keyof typeof films];
 export const finishedFilms: readonly Film["file"][] = ["overview", "assembly", "running"];
 
 export const filmTypes = ["webm", "mp4"] as const;
-
-/** The still picture of a film, wide enough for the player. */
-export function posterOf({ picture }: Film): string {
-  const width = pictures[picture].widths.find((candidate) => candidate >= 1000) ?? pictures[picture].width;
-  return `/images/${picture}-${width}.webp`;
-}

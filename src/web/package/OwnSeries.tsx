@@ -35,6 +35,7 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
                   name={series.picture}
                   locale={locale}
                   alt={series.alt}
+                  load="atOnce"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
                   className="w-full rounded-card"
                 />

@@ -6,12 +6,12 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { productThings } from "../seo/structured-data/product.ts";
-import { PageHero } from "../ui/PageHero.tsx";
+import { PageHero, pageHeroSizes } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { BacSeries } from "./BacSeries.tsx";
 import { OwnSeries } from "./OwnSeries.tsx";
@@ -62,14 +62,7 @@ export default function PackagePage({ loaderData: { locale, siteUrl, text, words
           { label: text.h1, href: pathIn(locale, paths.package) },
         ]}
         picture={
-          <Picture
-            name="roof-package"
-            locale={locale}
-            alt={text.alt}
-            sizes="(min-width: 1024px) 48vw, 100vw"
-            first
-            className="size-full object-cover"
-          />
+          <CoverPicture name="roof-package" locale={locale} alt={text.alt} sizes={pageHeroSizes} first />
         }
       />
       <OwnSeries locale={locale} text={text.own} buttons={words.buttons} />

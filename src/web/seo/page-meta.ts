@@ -6,6 +6,8 @@ export interface PageMeta {
   locale: Locale;
   /** The page's Korean path. */
   path: string;
+  /** Query of a page that is one of several at this path, e.g. `?page=2`. */
+  query?: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
@@ -13,8 +15,8 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
-export function pageMeta({ locale, path, siteUrl, words, siteName }: PageMeta): MetaDescriptor[] {
-  const address = (language: Locale) => siteUrl + pathIn(language, path);
+export function pageMeta({ locale, path, query = "", siteUrl, words, siteName }: PageMeta): MetaDescriptor[] {
+  const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
   const other: Locale = locale === "ko" ? "en" : "ko";
   return [
     { title: words.title },

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { OpeningEnd } from "./OpeningEnd.tsx";
 
 interface PageHeroProps {
   title: string;
@@ -8,9 +9,12 @@ interface PageHeroProps {
   trail?: readonly { label: string; href: string }[];
   /** Says to screen readers what the trail is. */
   trailLabel?: string;
-  /** Fills the right half on wide screens, follows the words on narrow ones; it has to cover its place. */
+  /** Stands to the right on wide screens, follows the words on narrow ones; it has to cover its place. */
   picture?: ReactNode;
 }
+
+/** How wide the picture is drawn: on wide screens, where its place is high, wider than the place, and cut. */
+export const pageHeroSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 /** The opening of a page: where it stands, its heading, and in a sentence what it is for. */
 export function PageHero({ title, lead, trail, trailLabel, picture }: PageHeroProps) {
@@ -28,10 +32,11 @@ export function PageHero({ title, lead, trail, trailLabel, picture }: PageHeroPr
         </div>
       </div>
       {picture && (
-        <div className="aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%]">
+        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%]">
           {picture}
         </div>
       )}
+      <OpeningEnd />
     </div>
   );
 }

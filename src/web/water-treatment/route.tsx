@@ -5,12 +5,12 @@ import { waterTreatment } from "#content/water-treatment.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
-import { Picture } from "../pictures/Picture.tsx";
+import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { productThings } from "../seo/structured-data/product.ts";
-import { PageHero } from "../ui/PageHero.tsx";
+import { PageHero, pageHeroSizes } from "../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { Benefits } from "./Benefits.tsx";
 import { Chemical } from "./Chemical.tsx";
@@ -60,16 +60,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
           { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
           { label: text.h1, href: pathIn(locale, paths.waterTreatment) },
         ]}
-        picture={
-          <Picture
-            name="st-filter"
-            locale={locale}
-            alt={text.alt}
-            sizes="(min-width: 1024px) 48vw, 100vw"
-            first
-            className="size-full object-cover"
-          />
-        }
+        picture={<CoverPicture name="st-filter" locale={locale} alt={text.alt} sizes={pageHeroSizes} first />}
       />
       <Need text={text.need} />
       <Physical text={text.physical} />

@@ -3,7 +3,8 @@ import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/gallery/project.ts";
-import { illustrationOf } from "../../gallery/card/illustration.ts";
+import { projectPicture } from "../../gallery/card/project-picture.ts";
+import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { koreanDay } from "../tools/dates.ts";
 
 interface ProjectRowProps {
@@ -77,13 +78,10 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
 /** The picture of the card, small; a broken one is covered by its `::after`. */
 function Thumbnail({ project }: { project: EditedProject }) {
   return (
-    <img
-      src={project.imageUrl ?? `/images/${illustrationOf(project)}-480.webp`}
+    <ResponsivePicture
+      files={projectPicture(project).files}
+      sizes="80px"
       alt=""
-      width={80}
-      height={50}
-      loading="lazy"
-      decoding="async"
       className={`relative aspect-16/10 w-20 max-w-none rounded-[3px] bg-[#dfe3e8] object-cover after:absolute after:inset-0 after:bg-[#dfe3e8] max-sm:w-18 ${project.imageUrl === null ? "opacity-50" : ""}`}
     />
   );

@@ -12,10 +12,12 @@ export interface OfficeEntryProps {
   text: (typeof contact)[Locale];
   /** What screen readers hear after a link that opens a new tab. */
   newTab: string;
+  /** The entry may stand on the first screen. */
+  isAbove: boolean;
 }
 
 /** How to reach one office, and beside it where it lies. */
-export function OfficeEntry({ locale, office, text, newTab }: OfficeEntryProps) {
+export function OfficeEntry({ locale, office, text, newTab, isAbove }: OfficeEntryProps) {
   return (
     <section
       id={office.id}
@@ -42,12 +44,12 @@ export function OfficeEntry({ locale, office, text, newTab }: OfficeEntryProps) 
           ))}
         </ul>
       </div>
-      <OfficeMap locale={locale} office={office} text={text} />
+      <OfficeMap locale={locale} office={office} text={text} isAbove={isAbove} />
     </section>
   );
 }
 
-function Details({ locale, office, text: { labels } }: Omit<OfficeEntryProps, "newTab">) {
+function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "locale" | "office" | "text">) {
   const hours = office.hours[locale];
   return (
     <dl className="mt-6 border-line border-b">

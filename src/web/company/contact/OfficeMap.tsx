@@ -13,7 +13,7 @@ const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
  * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
  * (`enhance/map-embed.ts`); without script it is a link to the map service.
  */
-export function OfficeMap({ locale, office, text }: Omit<OfficeEntryProps, "newTab">) {
+export function OfficeMap({ locale, office, text, isAbove }: Omit<OfficeEntryProps, "newTab">) {
   const { page, embed } = mapAddresses(office.location);
   const title = fill(text.map.title, { office: office.name[locale] });
   return (
@@ -34,7 +34,7 @@ export function OfficeMap({ locale, office, text }: Omit<OfficeEntryProps, "newT
           alt=""
           width={960}
           height={600}
-          loading="lazy"
+          {...(isAbove ? {} : { loading: "lazy" })}
           className="size-full object-cover"
         />
         <span className="absolute bottom-4 left-4 inline-flex min-h-11 items-center gap-2 rounded-button bg-white px-4 font-semibold text-[15px] text-ink shadow-[0_2px_10px_#0b1f3326] group-hover:text-action">

@@ -46,8 +46,15 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={text.h1} lead={text.lead} trail={trail} trailLabel={trailLabel} />
       <div className="page-width">
-        {offices.map((office) => (
-          <OfficeEntry key={office.id} locale={locale} office={office} text={text} newTab={newTab} />
+        {offices.map((office, index) => (
+          <OfficeEntry
+            key={office.id}
+            locale={locale}
+            office={office}
+            text={text}
+            newTab={newTab}
+            isAbove={index === 0}
+          />
         ))}
         <ul className="border-line border-t py-8 text-[15px] text-muted">
           <li>{text.labels.localTime}</li>

@@ -5,11 +5,11 @@ import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../../context.ts";
 import { CallToAction } from "../../layout/CallToAction.tsx";
-import { Picture } from "../../pictures/Picture.tsx";
+import { CoverPicture } from "../../pictures/CoverPicture.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 import { pageGraph } from "../../seo/structured-data/page-graph.ts";
-import { PageHero } from "../../ui/PageHero.tsx";
+import { PageHero, pageHeroSizes } from "../../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { CoreValues } from "./CoreValues.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -45,13 +45,12 @@ export default function Intro({ loaderData }: Route.ComponentProps) {
         trail={trail}
         trailLabel={trailLabel}
         picture={
-          <Picture
+          <CoverPicture
             name="roof-package"
             locale={locale}
             alt={text.greeting.alt}
-            sizes="(min-width: 1024px) 48vw, 100vw"
+            sizes={pageHeroSizes}
             first
-            className="size-full object-cover"
           />
         }
       />

@@ -3,7 +3,7 @@ import type { Project } from "#domain/gallery/project.ts";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
 
 /** Widths in which every illustration exists, px. */
-export const illustrationWidths = [480, 800] as const;
+export const illustrationWidths = [160, 480, 800] as const;
 
 /** Which picture stands for a tower: per type, the first whose tag the project carries, else the last. */
 export const illustrations: Record<TowerType, readonly { tag?: string; picture: PictureKey }[]> = {

@@ -28,6 +28,8 @@ export function PictureFrame({ url, name }: PictureFrameProps) {
             key={url}
             src={url}
             alt={words.preview}
+            width={1600}
+            height={1000}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setLoaded({ url, width, height })
             }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createQueue } from "./queue.ts";
+
+test("a queue does one piece at a time, in order, and goes on after a failure", async () => {
+  const queue = createQueue(9);
+  const log: string[] = [];
+  const work = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await new Promise(setImmediate);
+    log.push(`${name} ends`);
+    if (name === "a") throw new Error("a is stuck");
+    return name;
+  };
+  const [a, b] = await Promise.allSettled([queue.join(work("a")), queue.join(work("b"))]);
+  expect(log).toEqual(["a begins", "a ends", "b begins", "b ends"]);
+  expect([a?.status, b]).toEqual(["rejected", { status: "fulfilled", value: "b" }]);
+});
+
+test("a queue turns away what would make it too long, until there is room again", async () => {
+  const queue = createQueue(2);
+  const accepted = [queue.join(async () => 1), queue.join(async () => 2)];
+  expect(queue.join(async () => 3)).toBeUndefined();
+  await Promise.all(accepted);
+  expect(await queue.join(async () => 4)).toBe(4);
+});

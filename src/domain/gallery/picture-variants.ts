@@ -1,0 +1,35 @@
+/** Widths besides its own in which a picture of a project is served, px: for lists, and for cards on all screens. */
+export const variantWidths = [160, 480, 800, 1200] as const;
+export const variantFormats = ["avif", "webp"] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+/** A smaller version of an uploaded picture. */
+export interface PictureVariant {
+  /** File name of the picture itself. */
+  picture: string;
+  /** One of `variantWidths`, px. A picture that is narrower keeps its own width. */
+  width: number;
+  format: VariantFormat;
+}
+
+/** Uploaded pictures bear the hash of their content, in hexadecimal digits: 128 bits. */
+export const hashDigits = 32;
+const uploaded = new RegExp(`^(/projects/[0-9a-f]{${hashDigits}})\\.webp$`);
+const variant = new RegExp(`^([0-9a-f]{${hashDigits}})-([1-9]\\d{1,3})\\.(avif|webp)$`);
+
+/**
+ * What the addresses of an uploaded picture's variants begin with; `undefined` for any other picture.
+ * @example variantBase("/projects/<hash>.webp") // "/projects/<hash>", as in "/projects/<hash>-480.avif"
+ */
+export function variantBase(imageUrl: string): string | undefined {
+  return uploaded.exec(imageUrl)?.[1];
+}
+
+/** The variant that a file name asks for: "unoffered" in a width that is not on the list, `undefined` for no variant. */
+export function variantNamed(name: string): PictureVariant | "unoffered" | undefined {
+  const [, hash, digits, extension] = variant.exec(name) ?? [];
+  const format = variantFormats.find((known) => known === extension);
+  if (hash === undefined || format === undefined) return undefined;
+  const width = variantWidths.find((offered) => offered === Number(digits));
+  return width === undefined ? "unoffered" : { picture: `${hash}.webp`, width, format };
+}

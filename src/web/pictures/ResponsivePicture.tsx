@@ -1,0 +1,74 @@
+import { variantFormats } from "#domain/gallery/picture-variants.ts";
+import { type PictureFiles, sourceSet, wholeFile } from "./picture-files.ts";
+
+const loading = {
+  first: { fetchPriority: "high" },
+  atOnce: { decoding: "async" },
+  near: { loading: "lazy", decoding: "async" },
+} as const;
+
+/** Another cut of a picture, for some screens. */
+export interface Crop {
+  files: PictureFiles;
+  sizes: string;
+  /** Media query of those screens. */
+  media: string;
+}
+
+export interface ResponsivePictureProps {
+  files: PictureFiles;
+  /** How wide the picture is drawn, as the `sizes` attribute says it; what is cut off at the sides counts. */
+  sizes: string;
+  /** "" for a picture that only decorates. */
+  alt: string;
+  /** When it is loaded: before all others, with the page where a first screen may show it, or once it comes near. */
+  load?: keyof typeof loading;
+  narrow?: Crop;
+  /** Stands in the picture's place when it cannot be loaded, for classes that show `data-missing`. */
+  missing?: string;
+  className?: string | undefined;
+}
+
+/** A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. */
+export function ResponsivePicture({
+  files,
+  sizes,
+  alt,
+  load = "near",
+  narrow,
+  missing,
+  className,
+}: ResponsivePictureProps) {
+  const avif = sourceSet(files, "avif");
+  const webp = sourceSet(files, "webp");
+  return (
+    <picture>
+      {narrow && variantFormats.map((format) => <CropSource key={format} format={format} crop={narrow} />)}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={wholeFile(files)}
+        {...(webp ? { srcSet: webp, sizes } : {})}
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        {...loading[load]}
+        {...(missing === undefined ? {} : { "data-missing": missing })}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+function CropSource({ format, crop }: { format: (typeof variantFormats)[number]; crop: Crop }) {
+  const { files, sizes, media } = crop;
+  return (
+    <source
+      type={`image/${format}`}
+      srcSet={sourceSet(files, format)}
+      sizes={sizes}
+      media={media}
+      width={files.width}
+      height={files.height}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const tablet = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
+const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+
+/** Pages whose first screen has a large picture, and the pictures that phones and desks show there. */
+const openings = [
+  { path: "/", onPhone: "hero-modular-narrow", onDesk: "hero-modular" },
+  { path: "/company/intro", onPhone: "roof-package", onDesk: "roof-package" },
+  { path: "/products/industrial", onPhone: "hero-modular", onDesk: "hero-modular" },
+  { path: "/products/package", onPhone: "roof-package", onDesk: "roof-package" },
+  { path: "/products/water-treatment", onPhone: "st-filter", onDesk: "st-filter" },
+];
+const views = openings.flatMap(({ path, onPhone, onDesk }) => [
+  { path, width: phone.viewport.width, screen: phone, key: onPhone },
+  { path, width: desk.viewport.width, screen: desk, key: onDesk },
+]);
+
+describe("the picture of a page's opening", () => {
+  test.each(views)(
+    "of $path at $width px is preloaded first, as AVIF, and loaded once",
+    ({ path, screen, key }) =>
+      visit("/robots.txt", screen, async ({ page }) => {
+        const asked: string[] = [];
+        const warnings: string[] = [];
+        page.on("request", (request) => {
+          if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+        });
+        page.on("console", (message) => warnings.push(message.text()));
+        await page.goto(path, { waitUntil: "networkidle" });
+        // Chromium complains of what was preloaded and not used some seconds after the page has loaded.
+        await page.waitForTimeout(3_500);
+        expect(warnings).toEqual([]);
+        const file = new RegExp(`^/images/${key}-\\d+\\.avif$`);
+        expect(asked[0]).toMatch(file);
+        expect(asked.filter((name) => file.test(name))).toHaveLength(1);
+        expect(asked.filter((name) => /\/(hero|roof)-.*-\d+\.webp$/.test(name))).toEqual([]);
+        expect(asked).toEqual([...new Set(asked)]);
+        const shown = await page.evaluate(() =>
+          [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => /^http/.test(address)),
+        );
+        expect(shown.map((address) => new URL(address).pathname)).toContain(asked[0]);
+      }),
+  );
+
+  test.each(views.slice(0, 4))(
+    "of $path at $width px is stood in for by a blur until it comes",
+    ({ path, screen, key }) =>
+      visit("/robots.txt", screen, async ({ page, complaints }) => {
+        await page.route(`**/images/${key}-*`, () => undefined);
+        await page.goto(path, { waitUntil: "commit" });
+        await page.waitForFunction(() => document.images.length > 1 && document.images[0]?.complete);
+        const [blur, picture] = await page.evaluate(() =>
+          [...document.images].slice(0, 2).map((image) => {
+            const { x, y, width, height } = image.getBoundingClientRect();
+            return {
+              box: [x, y, width, height],
+              isBlur: image.currentSrc.startsWith("data:"),
+              drawn: image.naturalWidth,
+            };
+          }),
+        );
+        expect([blur?.isBlur, picture?.isBlur, picture?.drawn]).toEqual([true, false, 0]);
+        expect(blur?.drawn).toBeGreaterThan(0);
+        expect(blur?.box).toEqual(picture?.box);
+        expect(complaints).toEqual([]);
+      }),
+  );
+});
+
+describe("a page that is being loaded", () => {
+  test.each(["/", "/en", "/company/intro", "/products/industrial", "/projects/gallery"])(
+    "%s moves nothing, on a slow processor",
+    async (path) => {
+      for (const screen of [phone, tablet, desk]) {
+        await visit("/robots.txt", screen, async ({ page }) => {
+          await watchShifts(page);
+          const session = await page.context().newCDPSession(page);
+          await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+          await page.goto(path, { waitUntil: "networkidle" });
+          expect(await page.evaluate("shifts"), `${path} at ${screen.viewport.width} px`).toEqual([]);
+        });
+      }
+    },
+  );
+});
+
+/** Notes every layout shift of the next page, with what moved, in its global `shifts`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      })[])
+        shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.nodeName).join(" ")}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}

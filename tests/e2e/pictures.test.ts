@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openSite } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const views = viewports.flatMap((viewport) =>
+  [1, 2].map((deviceScaleFactor) => ({ viewport, deviceScaleFactor })),
+);
+
+const paths = [
+  "/",
+  "/company/intro",
+  "/company/contact",
+  "/projects/gallery",
+  "/products/industrial",
+  "/products/package",
+  "/products/water-treatment",
+  "/resources/catalog",
+];
+
+/** "About" twice as wide as drawn, and a quarter narrower. */
+const widest = 2.2;
+const narrowest = 0.75;
+
+interface Shown {
+  /** Place in the document and address: what tells the pictures of a page apart. */
+  place: number;
+  file: string;
+  /** Of the file, px; `null` for drawings, which have no pixels. */
+  fileWidth: number | null;
+  /** There is no wider file of this picture. */
+  isWidest: boolean;
+  /** How wide the picture is drawn, with what its place cuts off, device px. */
+  drawnWidth: number;
+  hasSize: boolean;
+  isLazy: boolean;
+  /** Whether the first screen shows any of it. */
+  isAbove: boolean;
+}
+
+test.each(paths)(
+  "the pictures of %s fit every screen, and come when it needs them",
+  async (path) => {
+    const shown: Shown[] = [];
+    const faults: string[] = [];
+    for (const view of views) {
+      await visit(path, view, async ({ page }) => {
+        const pictures = await shownPictures(page);
+        const screen = `at ${view.viewport.width} px × ${view.deviceScaleFactor}`;
+        faults.push(...pictures.flatMap((picture) => faultOf(picture)?.concat(" ", screen) ?? []));
+        shown.push(...pictures);
+      });
+    }
+    expect(shown.length).toBeGreaterThan(0);
+    expect([...faults, ...untimely(shown)]).toEqual([]);
+  },
+  120_000,
+);
+
+/** A page is the same for all screens: what one of them shows at first is loaded at once, everything else is not. */
+function untimely(shown: readonly Shown[]): string[] {
+  const seen = new Set(shown.filter(({ isAbove }) => isAbove).map(({ place }) => place));
+  const wrong = shown.filter(({ place, isLazy }) => isLazy === seen.has(place));
+  return wrong.map(({ file, isLazy }) =>
+    isLazy ? `${file} is on a first screen, but lazy` : `${file} is on no first screen, but loaded at once`,
+  );
+}
+
+function faultOf({ file, fileWidth, drawnWidth, isWidest, hasSize }: Shown): string | undefined {
+  if (!hasSize) return `${file} has no width and height`;
+  if (fileWidth === null || drawnWidth === 0) return undefined;
+  const ratio = fileWidth / drawnWidth;
+  if (ratio > widest) return `${file} is ${ratio.toFixed(2)} times as wide as it is drawn`;
+  return ratio < narrowest && !isWidest
+    ? `${file} is only ${ratio.toFixed(2)} times as wide as it is drawn`
+    : undefined;
+}
+
+/** The pictures of a page that have a place, once all of them have come; without the blurs that came with the page. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.checkVisibility() && !image.src.startsWith("data:"),
+    );
+    const before = images.map((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      return {
+        isLazy: image.loading === "lazy",
+        isAbove: top < innerHeight && bottom > 0 && left < innerWidth && right > 0,
+      };
+    });
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+    const shown = images.map(async (image, place) => {
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      const path = new URL(image.currentSrc).pathname;
+      const { width, height } = image.getBoundingClientRect();
+      const covered = height * (file.naturalWidth / file.naturalHeight);
+      const covers = getComputedStyle(image).objectFit === "cover";
+      const sources = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image];
+      const set = sources.find(({ srcset }) => srcset.includes(`${path} `))?.srcset ?? path;
+      return {
+        place,
+        file: path,
+        fileWidth: path.endsWith(".svg") ? null : file.naturalWidth,
+        isWidest: set.split(", ").at(-1)?.startsWith(path) === true,
+        drawnWidth: (covers ? Math.max(width, covered) : width) * devicePixelRatio,
+        hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
+        isLazy: before[place]?.isLazy === true,
+        isAbove: before[place]?.isAbove === true,
+      };
+    });
+    return Promise.all(shown);
+  });
+}
