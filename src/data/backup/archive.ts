@@ -1,0 +1,123 @@
+import { open } from "node:fs/promises";
+import Sqlite from "better-sqlite3";
+import { type Kysely, sql } from "kysely";
+import * as z from "zod";
+import { type Engine, engines } from "../database/migrate.ts";
+import type { Tables } from "../database/schema.ts";
+import { openFile } from "../database/sqlite.ts";
+import { differences, fingerprintsOf } from "./fingerprint.ts";
+import { BackupProblem } from "./problem.ts";
+import { manifestTable, tablesOf } from "./tables.ts";
+
+/**
+ * A backup is one SQLite file, whichever engine it was taken from: the site's own tables with every row, pictures
+ * included, and one table more, `backup_manifest`, whose single row says as JSON what the others hold. It is
+ * marked with an application id, so that no other file is taken for a backup.
+ */
+const format = 1;
+
+/** "CTWB". */
+const applicationId = 0x43545742;
+
+const manifestSchema = z.object({
+  format: z.literal(format),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(engines),
+  tables: z.array(
+    z.object({ table: z.string(), rows: z.int(), checksum: z.string(), lastId: z.optional(z.int()) }),
+  ),
+});
+
+/** What a backup says of itself. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Makes a backup of a file that holds a snapshot: says in it what it holds, and puts it safely on the disk. */
+export async function seal(file: string, origin: { engine: Engine; madeAt: Date }): Promise<Manifest> {
+  const db = openFile(file);
+  const manifest: Manifest = {
+    format,
+    madeAt: origin.madeAt.toISOString(),
+    engine: origin.engine,
+    tables: await fingerprintsOf({ engine: "sqlite", db }, await tablesOf(db)),
+  };
+  await sql`create table ${sql.table(manifestTable)} (manifest text not null)`.execute(db);
+  await sql`insert into ${sql.table(manifestTable)} values (${JSON.stringify(manifest)})`.execute(db);
+  await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(db);
+  // One file, without the two that accompany a database in use.
+  await sql`pragma journal_mode = delete`.execute(db);
+  await db.destroy();
+  await flush(file);
+  return manifest;
+}
+
+/**
+ * Reads what a backup says of itself, and every row of it.
+ * @param file a copy of the backup: opening it may write to it.
+ * @throws BackupProblem when it is not a backup, or not what it says.
+ */
+export async function verify(file: string): Promise<Manifest> {
+  checkFile(file);
+  const db = openFile(file);
+  try {
+    const manifest = await manifestIn(db);
+    const found = await fingerprintsOf({ engine: "sqlite", db }, await tablesOf(db));
+    const wrong = differences(manifest.tables, found);
+    if (wrong.length > 0) throw damaged(wrong.join("; "));
+    return manifest;
+  } catch (error) {
+    throw isSqliteError(error) ? damaged(error.message) : error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function manifestIn(db: Kysely<Tables>): Promise<Manifest> {
+  const query = sql<{ manifest: string }>`select manifest from ${sql.table(manifestTable)}`;
+  const text = (await query.execute(db)).rows[0]?.manifest;
+  const parsed = manifestSchema.safeParse(parsedJson(text ?? ""));
+  if (!parsed.success) throw damaged("its manifest cannot be read");
+  return parsed.data;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether SQLite can read the file from end to end, and whether it is ours. */
+function checkFile(file: string): void {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    if (database.pragma("application_id", { simple: true }) !== applicationId) throw notOurs();
+    const state = database.pragma("integrity_check(1)", { simple: true });
+    if (state !== "ok") throw damaged(String(state));
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    throw error.code === "SQLITE_NOTADB" ? notOurs() : damaged(error.message);
+  } finally {
+    database.close();
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync();
+  await handle.close();
+}
+
+function isSqliteError(error: unknown): error is InstanceType<typeof Sqlite.SqliteError> {
+  return error instanceof Sqlite.SqliteError;
+}
+
+function notOurs(): BackupProblem {
+  return new BackupProblem(
+    "The file is not a backup of this site. Give a file that `npm run backup` has written.",
+  );
+}
+
+function damaged(how: string): BackupProblem {
+  return new BackupProblem(`The backup is damaged: ${how}. Nothing was restored; use another backup.`);
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { isCounted, lastId } from "./id-counter.ts";
+import { type Row, rowsOf, type Side } from "./rows.ts";
+import type { TableShape } from "./tables.ts";
+
+/** What a table holds, said so briefly that two tables can be compared across engines. */
+export interface Fingerprint {
+  table: string;
+  rows: number;
+  /** The sum, modulo 2^256, of the SHA-256 of every row; hexadecimal. The order of rows does not matter. */
+  checksum: string;
+  /** The highest id ever given away, where the database counts them. */
+  lastId?: number | undefined;
+}
+
+export async function fingerprintsOf(side: Side, tables: readonly TableShape[]): Promise<Fingerprint[]> {
+  const fingerprints: Fingerprint[] = [];
+  for (const table of tables) fingerprints.push(await fingerprintOf(side, table));
+  return fingerprints;
+}
+
+/** One sentence for every table that is not as it was expected to be. */
+export function differences(expected: readonly Fingerprint[], found: readonly Fingerprint[]): string[] {
+  const names = new Set([...expected, ...found].map(({ table }) => table));
+  return [...names].flatMap((name) => {
+    const [should, is] = [expected, found].map((side) => side.find(({ table }) => table === name));
+    if (!should) return [`the table ${name} was not expected`];
+    if (!is) return [`the table ${name} is missing`];
+    if (should.rows !== is.rows) return [`${name} has ${is.rows} rows instead of ${should.rows}`];
+    if (should.checksum !== is.checksum) return [`the rows of ${name} differ`];
+    return should.lastId === is.lastId
+      ? []
+      : [`${name} counts from ${is.lastId} instead of ${should.lastId}`];
+  });
+}
+
+async function fingerprintOf(side: Side, table: TableShape): Promise<Fingerprint> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const batch of rowsOf(side, table)) {
+    rows += batch.length;
+    for (const row of batch) sum = BigInt.asUintN(256, sum + digestOf(row, table.columns));
+  }
+  const checksum = sum.toString(16).padStart(64, "0");
+  const lastIdGiven = isCounted(table) ? { lastId: await lastId(side, table) } : {};
+  return { table: table.name, rows, checksum, ...lastIdGiven };
+}
+
+/** The SHA-256 of the row as JSON, its columns in alphabetical order, bytes by their own SHA-256. */
+function digestOf(row: Row, columns: readonly string[]): bigint {
+  const facts = columns.map((column) => [column, canonical(row[column])]);
+  return BigInt(`0x${sha256(JSON.stringify(facts))}`);
+}
+
+function canonical(value: unknown): unknown {
+  return value instanceof Uint8Array ? { sha256: sha256(value) } : value;
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

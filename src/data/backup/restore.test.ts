@@ -1,0 +1,178 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { addProject, aFolder, aFullPlace, contentOf } from "../../../tests/support/backups.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { picture } from "../../../tests/support/full-database.ts";
+import { migrate, migrationNames } from "../database/migrate.ts";
+import { openFile } from "../database/sqlite.ts";
+import { seal } from "./archive.ts";
+import { restoreBackup } from "./restore.ts";
+import { saveBackup } from "./save.ts";
+
+const now = new Date("2026-11-21T15:07:30.123Z");
+const replacing = { overwrite: true };
+const filling = { overwrite: false };
+
+describeOnBothEngines("a backup", ({ engine, address, open }) => {
+  test("restored to an empty place gives every row of every table back", async () => {
+    const { place, content } = await aFullPlace({ address, open });
+    for (const [table, rows] of Object.entries(content)) expect([table, rows.length]).not.toEqual([table, 0]);
+    const { file, manifest } = await saveBackup(place, await aFolder(), now);
+    expect(manifest).toMatchObject({ engine, madeAt: now.toISOString() });
+    const empty = await address();
+    const restored = await restoreBackup(file, empty, filling);
+    expect(restored.tables).toEqual(manifest.tables);
+    const database = await open(empty);
+    expect(await contentOf(database.db)).toEqual(content);
+    const image = await database.db.selectFrom("images").selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.compare(image.bytes, picture.bytes)).toBe(0);
+  });
+
+  test("remembers ids that were given away, also of rows that have gone", async () => {
+    const { place } = await aFullPlace({ address, open });
+    const { file } = await saveBackup(place, await aFolder(), now);
+    const empty = await address();
+    await restoreBackup(file, empty, filling);
+    expect(await addProject(await open(empty))).toEqual({ id: 4 });
+  });
+
+  test("of empty tables begins to count at 1", async () => {
+    const place = await address();
+    await (await open(place)).close();
+    const { file } = await saveBackup(place, await aFolder(), now);
+    const empty = await address();
+    await restoreBackup(file, empty, filling);
+    expect(await addProject(await open(empty))).toEqual({ id: 1 });
+  });
+
+  test("shows one moment while writes go on", async () => {
+    const place = await address();
+    const database = await open(place);
+    let going = true;
+    onTestFinished(() => {
+      going = false;
+    });
+    const write = async () => {
+      for (let number = 1; going; number++)
+        await database.change("projects", async (trx) => {
+          const values = {
+            happened_at: number,
+            event: "written",
+            account: null,
+            detail: null,
+            address: null,
+          };
+          await trx.insertInto("audit_log").values(values).execute();
+          await trx
+            .insertInto("samples")
+            .values({ name: String(number), offered_at: number })
+            .execute();
+          await trx
+            .updateTable("audit_log")
+            .set({ detail: String(number) })
+            .where("id", "=", 1)
+            .execute();
+          if (number % 10 === 0) await new Promise(setImmediate);
+        });
+    };
+    const writing = write();
+    await database.db.insertInto("images").values(manyPictures(60)).execute();
+    const saved = await saveBackup(place, await aFolder(), now);
+    const written = (await database.db.selectFrom("samples").selectAll().execute()).length;
+    going = false;
+    await writing;
+    const empty = await address();
+    await restoreBackup(saved.file, empty, filling);
+    const { db } = await open(empty);
+    const seen = (await db.selectFrom("samples").select("name").execute()).length;
+    const events = await db.selectFrom("audit_log").select(["id", "detail"]).orderBy("id").execute();
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThanOrEqual(written);
+    expect(events).toHaveLength(seen);
+    expect(events[0]?.detail).toBe(String(seen));
+  });
+
+  test("is not restored over data, unless that is asked for; then nothing else stays", async () => {
+    const { place, content } = await aFullPlace({ address, open });
+    const { file } = await saveBackup(place, await aFolder(), now);
+    const used = await address();
+    const { db, close } = await open(used);
+    await db.insertInto("samples").values({ name: "mine", offered_at: 1 }).execute();
+    await db.insertInto("users").values({ username: "somebody", password: "x" }).execute();
+    const before = await contentOf(db);
+    await close();
+    await expect(restoreBackup(file, used, filling)).rejects.toThrow(
+      /holds data \(.*(users 1.*samples 1|samples 1.*users 1).*\).*--overwrite/,
+    );
+    const untouched = await open(used);
+    expect(await contentOf(untouched.db)).toEqual(before);
+    await untouched.close();
+    await restoreBackup(file, used, replacing);
+    const replaced = await open(used);
+    expect(await contentOf(replaced.db)).toEqual(content);
+    expect(await addProject(replaced)).toEqual({ id: 4 });
+  });
+
+  test("is not restored under a running server", async () => {
+    const { place } = await aFullPlace({ address, open });
+    const { file } = await saveBackup(place, await aFolder(), now);
+    const served = await address();
+    await open(served);
+    await expect(restoreBackup(file, served, replacing)).rejects.toThrow(
+      /Stop (it|every one), then try again/,
+    );
+  });
+
+  test("of an older version is brought up to date on its way", async () => {
+    const folder = await aFolder();
+    const [first = ""] = await migrationNames();
+    const old = openFile(join(folder, "old"));
+    await migrate(old, "sqlite", [first]);
+    await sql`insert into users (id, username, password) values (7, 'old', 'x')`.execute(old);
+    await old.destroy();
+    await seal(join(folder, "old"), { engine: "sqlite", madeAt: now });
+    const empty = await address();
+    await restoreBackup(join(folder, "old"), empty, filling);
+    const { db } = await open(empty);
+    expect(await db.selectFrom("users").select(["id", "username"]).execute()).toEqual([
+      { id: 7, username: "old" },
+    ]);
+  });
+
+  test("is made without bringing the database up to date: the server that uses it may be older", async () => {
+    const place = await address();
+    const { db, close } = await open(place);
+    const latest = "0005-picture-variants.sql";
+    await sql`drop table picture_variants`.execute(db);
+    await sql`delete from schema_migrations where name = ${latest}`.execute(db);
+    const { manifest } = await saveBackup(place, await aFolder(), now);
+    expect(manifest.tables.map(({ table }) => table)).not.toContain("picture_variants");
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+    expect(rows.map(({ name }) => name)).not.toContain(latest);
+    await close();
+  });
+
+  test("of a newer version is refused by the name of what is unknown", async () => {
+    const { place } = await aFullPlace({ address, open });
+    const { db, close } = await open(place);
+    await sql`insert into schema_migrations values ('9999-of-tomorrow.sql', 0)`.execute(db);
+    await close();
+    const folder = await aFolder();
+    const failure = /does not know the migration 9999-of-tomorrow.sql. Use the newer version/;
+    if (engine === "postgres") await expect(saveBackup(place, folder, now)).rejects.toThrow(failure);
+    else {
+      const { file } = await saveBackup(place, folder, now);
+      await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(failure);
+    }
+  });
+});
+
+function manyPictures(count: number) {
+  return Array.from({ length: count }, (_, number) => ({
+    name: `${number}.webp`,
+    content_type: "image/webp",
+    bytes: Buffer.alloc(100_000, number),
+    created_at: number,
+  }));
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { DatabaseAddress } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPool } from "../database/postgres.ts";
+import { openFile } from "../database/sqlite.ts";
+import { type Manifest, verify } from "./archive.ts";
+import { copyTables } from "./copy.ts";
+import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
+import { BackupProblem } from "./problem.ts";
+import type { Side } from "./rows.ts";
+import { openAlone, refuseWhileServed } from "./served.ts";
+import { migrationsIn } from "./snapshot.ts";
+import { type TableShape, tablesOf } from "./tables.ts";
+
+export interface Restored {
+  manifest: Manifest;
+  /** What the database holds now, compared with the backup row by row. */
+  tables: Fingerprint[];
+}
+
+interface RestoreOptions {
+  /** Replaces what the database holds; without it only an empty one is filled. */
+  overwrite: boolean;
+}
+
+/**
+ * Fills a database of either engine from a backup, all or nothing. A backup of an older version of this program is
+ * brought up to date on the way.
+ * @throws BackupProblem, DatabaseUnavailable; the database is then as it was.
+ */
+export async function restoreBackup(
+  backup: string,
+  to: DatabaseAddress,
+  { overwrite }: RestoreOptions,
+): Promise<Restored> {
+  if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
+  const workshop = await mkdtemp(join(tmpdir(), "site-restore-"));
+  try {
+    // The backup itself is only read: opening a database, and bringing it up to date, writes to it.
+    const copy = join(workshop, "copy.sqlite");
+    await copyFile(backup, copy);
+    const manifest = await verify(copy);
+    return { manifest, tables: await fill(to, copy, overwrite) };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function fill(to: DatabaseAddress, copy: string, overwrite: boolean): Promise<Fingerprint[]> {
+  const from = openFile(copy);
+  try {
+    await migrationsIn(from);
+    await migrate(from, "sqlite");
+    const source: Side = { engine: "sqlite", db: from };
+    const tables = await tablesOf(from);
+    return await inTarget(to, async (target) => {
+      await makeRoom(target, tables, overwrite);
+      await copyTables(source, target, tables);
+      const found = await fingerprintsOf(target, tables);
+      const wrong = differences(await fingerprintsOf(source, tables), found);
+      if (wrong.length > 0) throw new Error(`The copy differs from the backup: ${wrong.join("; ")}.`);
+      return found;
+    });
+  } finally {
+    await from.destroy();
+  }
+}
+
+/** Runs `work` in one transaction of a database that no server uses. */
+async function inTarget<T>(to: DatabaseAddress, work: (target: Side) => Promise<T>): Promise<T> {
+  const side = "url" in to ? postgresTarget(to.url) : sqliteTarget(to.file);
+  try {
+    if (side.engine === "postgres") await refuseWhileServed(side.db);
+    await migrate(side.db, side.engine);
+    return await side.db.transaction().execute((db) => work({ engine: side.engine, db }));
+  } finally {
+    await side.db.destroy();
+  }
+}
+
+function postgresTarget(url: string): Side {
+  return { engine: "postgres", db: openPool(url, { onTrouble: () => undefined, unhurried: true }) };
+}
+
+function sqliteTarget(file: string): Side {
+  if (existsSync(file)) openAlone(file).close();
+  return { engine: "sqlite", db: openFile(file) };
+}
+
+/** Keeps others out until the transaction ends, and sees to it that the tables are empty. */
+async function makeRoom(target: Side, tables: readonly TableShape[], overwrite: boolean): Promise<void> {
+  const all = sql.join(tables.map(({ name }) => sql.table(name)));
+  if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
+  if (!overwrite) return refuseData(target, tables);
+  if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);
+  else
+    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(target.db);
+}
+
+async function refuseData({ db }: Side, tables: readonly TableShape[]): Promise<void> {
+  const held: string[] = [];
+  for (const { name } of tables) {
+    const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`;
+    const rows = (await query.execute(db)).rows[0]?.rows ?? 0;
+    if (rows > 0) held.push(`${name} ${rows}`);
+  }
+  if (held.length === 0) return;
+  throw new BackupProblem(
+    `The database holds data (${held.join(", ")}). Name an empty one, or add --overwrite to replace all of it.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { aFolder, aFullPlace } from "../../../tests/support/backups.ts";
+import { describeOn } from "../../../tests/support/database.ts";
+import { saveBackup } from "./save.ts";
+
+const now = new Date("2026-11-21T15:07:30.123Z");
+
+describeOn("sqlite", "the file of a backup", ({ address, open }) => {
+  test("is one file with the time in its name, readable by its owner only", async () => {
+    const { place } = await aFullPlace({ address, open });
+    const folder = await aFolder();
+    const { file, bytes } = await saveBackup(place, folder, now);
+    expect(await readdir(folder)).toEqual(["site-2026-11-21T15-07-30Z.backup"]);
+    const facts = await stat(file);
+    expect([facts.mode & 0o777, facts.size]).toEqual([0o600, bytes]);
+  });
+
+  test("is not written over another", async () => {
+    const { place } = await aFullPlace({ address, open });
+    const file = join(await aFolder(), "mine");
+    await writeFile(file, "precious");
+    await expect(saveBackup(place, file, now)).rejects.toThrow(`"${file}" exists already.`);
+    expect(await readFile(file, "utf8")).toBe("precious");
+  });
+
+  test.each(["nowhere/", "nowhere/file"])("needs its folder: %s", async (target) => {
+    const { place } = await aFullPlace({ address, open });
+    await expect(saveBackup(place, join(await aFolder(), target), now)).rejects.toThrow(
+      /There is no folder ".*nowhere"/,
+    );
+  });
+
+  test("is not made of nothing", async () => {
+    const folder = await aFolder();
+    const none = { file: join(folder, "site.sqlite") };
+    await expect(saveBackup(none, folder, now)).rejects.toThrow("There is no database");
+    await writeFile(none.file, "this is no database at all");
+    await expect(saveBackup(none, folder, now)).rejects.toThrow("file is not a database");
+    expect(await readdir(folder)).toEqual(["site.sqlite"]);
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, open, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
+import type { DatabaseAddress } from "../database/connect.ts";
+import { type Manifest, seal } from "./archive.ts";
+import { BackupProblem, reasonOf } from "./problem.ts";
+import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
+
+/** How long a write of the server may be waited for, ms. */
+const patienceMs = 10_000;
+
+export interface SavedBackup {
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/**
+ * Saves all that a database holds, as it is at one moment, while servers may go on working with it.
+ * @param target a file that does not exist yet, or a folder, in which the file is then named after the time. The
+ * name appears only once the backup is complete.
+ * @throws BackupProblem, DatabaseUnavailable
+ */
+export async function saveBackup(from: DatabaseAddress, target: string, madeAt: Date): Promise<SavedBackup> {
+  const file = await freeName(target, madeAt);
+  const workshop = await mkdtemp(join(dirname(file), ".backup-"));
+  try {
+    const unfinished = join(workshop, basename(file));
+    await snapshot(from, unfinished);
+    const engine = "url" in from ? "postgres" : "sqlite";
+    const manifest = await seal(unfinished, { engine, madeAt });
+    // It holds password hashes and personal data.
+    await chmod(unfinished, 0o600);
+    const { size } = await stat(unfinished);
+    await rename(unfinished, file);
+    await flushFolder(dirname(file));
+    return { file, bytes: size, manifest };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function snapshot(from: DatabaseAddress, file: string): Promise<void> {
+  if ("url" in from) return snapshotPostgres(from.url, file);
+  const source = openReadOnly(from.file);
+  try {
+    await snapshotSqlite(source, file);
+  } finally {
+    source.close();
+  }
+}
+
+function openReadOnly(file: string): Sqlite.Database {
+  if (!existsSync(file))
+    throw new BackupProblem(
+      `There is no database "${file}". Set DATA_DIR or DATABASE_URL to what the server uses.`,
+    );
+  try {
+    return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
+  } catch (error) {
+    throw new BackupProblem(
+      `The database "${file}" cannot be read (${reasonOf(error)}). Check its owner and mode.`,
+    );
+  }
+}
+
+async function freeName(target: string, madeAt: Date): Promise<string> {
+  const facts = await stat(target).catch(() => undefined);
+  const stamp = madeAt.toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
+  const isFolder = facts?.isDirectory() || target.endsWith("/");
+  const file = resolve(isFolder ? join(target, `site-${stamp}.backup`) : target);
+  if (existsSync(file)) throw new BackupProblem(`"${file}" exists already. Give another name, or a folder.`);
+  if (!existsSync(dirname(file)))
+    throw new BackupProblem(`There is no folder "${dirname(file)}". Create it first.`);
+  return file;
+}
+
+/** A new name is safe from a power cut only when its folder is. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync();
+  await handle.close();
+}

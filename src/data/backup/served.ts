@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import Sqlite from "better-sqlite3";
+import { type Kysely, sql } from "kysely";
+import { listenerName } from "../database/listen.ts";
+import type { Tables } from "../database/schema.ts";
+import { BackupProblem, reasonOf } from "./problem.ts";
+
+/** How long somebody else's last statement may take to let go of the file, ms. */
+const patienceMs = 1_000;
+
+/**
+ * Opens a SQLite file so that nobody else can until it is closed.
+ * @throws BackupProblem when a program, such as a running server, has it open.
+ */
+export function openAlone(file: string): Sqlite.Database {
+  if (!existsSync(file))
+    throw new BackupProblem(
+      `There is no database "${file}". Set DATA_DIR to the folder that the server uses.`,
+    );
+  const database = new Sqlite(file, { timeout: patienceMs });
+  try {
+    database.pragma("locking_mode = exclusive");
+    database.exec("begin exclusive; commit");
+    return database;
+  } catch (error) {
+    database.close();
+    throw isTaken(error)
+      ? new BackupProblem(`A program, probably the server, has "${file}" open. Stop it, then try again.`)
+      : new BackupProblem(`The database "${file}" cannot be opened (${reasonOf(error)}). Check the file.`);
+  }
+}
+
+/** @throws BackupProblem when servers are at work on this PostgreSQL database. */
+export async function refuseWhileServed(postgres: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ servers: number }>`
+    select count(*) as servers from pg_stat_activity
+    where datname = current_database() and application_name = ${listenerName}`.execute(postgres);
+  const servers = rows[0]?.servers ?? 0;
+  if (servers === 0) return;
+  const counted = servers === 1 ? "A server is" : `${servers} servers are`;
+  throw new BackupProblem(`${counted} running on this PostgreSQL database. Stop every one, then try again.`);
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+}

@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#data/database/connect.ts";
+import { aFolder, contentOf } from "./support/backups.ts";
+import { describeOn } from "./support/database.ts";
+import { fillEveryTable } from "./support/full-database.ts";
+
+/** A data folder with rows in every table, and what they are. */
+async function aDataFolder() {
+  const folder = await aFolder();
+  const database = await openDatabase({ file: join(folder, "site.sqlite") });
+  await fillEveryTable(database.db);
+  const content = await contentOf(database.db);
+  return { folder, database, content };
+}
+
+async function run(command: string, args: readonly string[], env: Record<string, string>, limits = "true") {
+  const line = `${limits}; exec "$0" "$@"`;
+  const child = spawn("/bin/sh", ["-c", line, process.execPath, `scripts/${command}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: "", ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      said += text;
+    });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said };
+}
+
+test("backup saves beside a running server, and restore brings it back elsewhere", async () => {
+  const { folder, database, content } = await aDataFolder();
+  const backups = await aFolder();
+  const saved = await run("backup", [backups], { DATA_DIR: folder });
+  await database.close();
+  const [name = ""] = await readdir(backups);
+  expect(saved).toEqual({
+    code: 0,
+    said: expect.stringMatching(/\n {2}contact_inquiries +1 {2}[0-9a-f]{16}\n/),
+  });
+  expect(saved.said).toContain(join(backups, name));
+  const elsewhere = await aFolder();
+  const restored = await run("restore", [join(backups, name)], { DATA_DIR: elsewhere });
+  expect(restored).toEqual({ code: 0, said: expect.stringContaining("compared row by row") });
+  const other = await openDatabase({ file: join(elsewhere, "site.sqlite") });
+  expect(await contentOf(other.db)).toEqual(content);
+  await other.close();
+  const refused = await run("restore", [join(backups, name)], { DATA_DIR: elsewhere });
+  expect(refused).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The database holds data .*--overwrite.*\n$/),
+  });
+  const replaced = await run("restore", [join(backups, name), "--overwrite"], { DATA_DIR: elsewhere });
+  expect(replaced.code).toBe(0);
+});
+
+test("a backup that runs out of room leaves nothing under its name", async () => {
+  const { folder, database } = await aDataFolder();
+  await database.close();
+  const backups = await aFolder();
+  const { code } = await run("backup", [join(backups, "mine")], { DATA_DIR: folder }, "ulimit -f 100");
+  expect(code).not.toBe(0);
+  expect((await readdir(backups)).filter((name) => !name.startsWith("."))).toEqual([]);
+});
+
+test.each([
+  ["backup", [], "Use: npm run backup"],
+  ["backup", ["a", "b"], "Use: npm run backup"],
+  ["backup", ["."], "There is no database"],
+  ["restore", [], "Use: npm run restore"],
+  ["restore", ["none.backup", "--force"], "Use: npm run restore"],
+  ["restore", ["none.backup"], 'There is no file "none.backup"'],
+  ["move", [], "Use: npm run move"],
+  ["move", ["--to", "mysql://localhost/x"], "Use: npm run move"],
+  ["move", ["--to", "postgres://u:secret@localhost/x"], "There is no database"],
+])("%s with %j says what is wrong and does nothing", async (command, args, sentence) => {
+  const folder = await aFolder();
+  const { code, said } = await run(command, args, { DATA_DIR: folder });
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(sentence) });
+  expect(said.trim().split("\n")).toHaveLength(1);
+  expect(said).not.toContain("secret");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a PostgreSQL that is away is told in one sentence, without its password", async () => {
+  const { folder, database } = await aDataFolder();
+  await database.close();
+  const url = "postgres://u:secret@127.0.0.1:1/x";
+  for (const [command, args, env] of [
+    ["move", ["--to", url], {}],
+    ["backup", [folder], { DATABASE_URL: url }],
+  ] as const) {
+    const { code, said } = await run(command, args, { DATA_DIR: folder, ...env });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The database cannot be used .*\n$/),
+    });
+    expect(said).not.toContain("secret");
+  }
+  expect(await readdir(folder)).toEqual(["site.sqlite"]);
+});
+
+describeOn("postgres", "the command move", ({ address, open }) => {
+  test("compares, and names the database without its password", async () => {
+    const { folder, database, content } = await aDataFolder();
+    await database.close();
+    const to = await address();
+    if (!("url" in to)) throw new Error("not PostgreSQL");
+    const { code, said } = await run("move", ["--to", to.url.replace("postgres@", "postgres:secret@")], {
+      DATA_DIR: folder,
+    });
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("are the same:") });
+    expect(said).not.toContain("secret");
+    expect(await contentOf((await open(to)).db)).toEqual(content);
+  });
+});

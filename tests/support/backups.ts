@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { onTestFinished } from "vitest";
+import type { Database } from "#data/database/connect.ts";
+import type { Tables } from "#data/database/schema.ts";
+import type { TestEngine } from "./database.ts";
+import { fillEveryTable } from "./full-database.ts";
+
+/** A folder for the time of a test. */
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "site-backup-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Every row of every table, in an order that both engines share. */
+export async function contentOf(db: Kysely<Tables>) {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
+  const content: Record<string, string[]> = {};
+  for (const table of tables.filter((name) => name !== "schema_migrations")) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    content[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  }
+  return content;
+}
+
+/** A closed database with rows in every table, and what it holds. */
+export async function aFullPlace({ address, open }: Pick<TestEngine, "address" | "open">) {
+  const place = await address();
+  const { db, close } = await open(place);
+  await fillEveryTable(db);
+  const content = await contentOf(db);
+  await close();
+  return { place, content };
+}
+
+/** @returns the id of a project that is new. */
+export const addProject = (database: Database) =>
+  database.db
+    .insertInto("projects")
+    .values({
+      title: "새 현장",
+      description: "",
+      client_company: "가나",
+      country: "한국",
+      city: null,
+      capacity: null,
+      cooling_tower_type: "bac",
+      project_year: null,
+      image_url: null,
+      created_at: 0,
+      search_text: "",
+      title_en: null,
+      description_en: null,
+      client_company_en: null,
+      city_en: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
