@@ -14,6 +14,7 @@ async function openWithMail() {
     enqueue: async (mail) => {
       mails.push(mail);
     },
+    depth: async () => ({ waiting: 0, failed: 0 }),
   };
   const opened = await openAdministration({ outbox }, settings);
   const ask = (name: string, remoteAddress = "203.0.113.7") =>
@@ -33,7 +34,7 @@ async function openWithMail() {
       cookie: "",
       payload: { token, newPassword: secret },
     });
-  return { ...opened, mails, ask, link, confirm };
+  return { ...opened, outbox, mails, ask, link, confirm };
 }
 
 const tokenIn = (link: string) => link.split("#token=")[1] ?? "";
@@ -103,7 +104,8 @@ test.each([
   ["mail", { ...settings }, false],
   ["an address", { siteUrl: settings.siteUrl }, true],
 ])("without %s the command is named instead", async (_, own, isOpen) => {
-  const { call } = await openAdministration({ outbox: { isOpen, enqueue: async () => undefined } }, own);
+  const { outbox } = await openWithMail();
+  const { call } = await openAdministration({ outbox: { ...outbox, isOpen } }, own);
   expect((await call("GET /api/auth/password-reset")).body).toEqual({ available: false });
   const answer = await call("POST /api/auth/password-reset", { payload: { username } });
   expect([answer.status, answer.body.error]).toEqual([501, expect.stringContaining("npm run admin")]);

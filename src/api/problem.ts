@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { problems } from "#content/problems.ts";
 import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Overloaded } from "./overloaded.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
 
@@ -12,7 +13,7 @@ export const problemSchema = z.object({ error: z.string() });
 /** Answers that any route may give. */
 export const problemResponses = { "4xx": problemSchema, "5xx": problemSchema };
 
-/** Seconds after which it makes sense to ask again when the database is away. */
+/** Seconds after which it makes sense to ask again when the database is away, or too much was asked. */
 const retryAfterS = 5;
 
 type Words = (typeof problems)[Locale];
@@ -32,11 +33,14 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
 
 const databaseIsAway: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
 
+const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
+
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((failure: Failure, request, reply) => {
     const { status, error } = problemOf(failure, request);
-    if (status >= 500) request.log.error(failure);
+    if (status >= 500 && failure.code !== tooMuchToDo)
+      request.log.error({ err: failure, requestId: request.id }, "a request failed");
     if (status === 503) reply.header("retry-after", retryAfterS);
     return reply.code(status).send({ error });
   });
@@ -50,6 +54,7 @@ export function answerProblems(app: FastifyInstance): void {
 
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = wordsFor(request);
+  if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
   if (failure.code === databaseIsAway) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {

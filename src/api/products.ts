@@ -4,14 +4,16 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
 import { productSchema } from "#domain/products/product.ts";
+import type { KeptReads } from "./answers/kept-reads.ts";
 import { problemResponses } from "./problem.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
+const productListSchema = z.array(productSchema);
 
 /** Active products. */
 export async function productsApi(
   app: FastifyInstance,
-  { products }: Pick<Services, "products">,
+  { products, kept }: Pick<Services, "products"> & { kept: KeptReads },
 ): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/products",
@@ -19,9 +21,10 @@ export async function productsApi(
       schema: {
         summary: "Active products, of one category or of all",
         querystring: productsQuerySchema,
-        response: { 200: z.array(productSchema), ...problemResponses },
+        response: { 200: productListSchema, ...problemResponses },
       },
     },
-    ({ query }) => products.list(query),
+    (request, reply) =>
+      kept(request, reply, { schema: productListSchema, read: () => products.list(request.query) }),
   );
 }

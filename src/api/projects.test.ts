@@ -83,6 +83,32 @@ test("GET /api/projects/filter takes as many tags as it says", async () => {
   expect(await get(`/api/projects/filter?tags=${many(30)}`)).toEqual({ status: 200, body: [] });
 });
 
+test("a part of a list is asked for by limit and offset, and says how many there are in all", async () => {
+  const { app, services } = await openApi();
+  for (const project of stored) await services.projects.create(project);
+  const ask = async (path: string) => {
+    const answer = await app.inject(encodeURI(path));
+    return [answer.headers["x-total-count"], answer.json().map(({ title }: { title: string }) => title)];
+  };
+  expect(await ask("/api/projects")).toEqual(["3", ["C", "B", "A"]]);
+  expect(await ask("/api/projects?limit=2")).toEqual(["3", ["C", "B"]]);
+  expect(await ask("/api/projects?limit=2&offset=2")).toEqual(["3", ["A"]]);
+  expect(await ask("/api/projects?offset=3")).toEqual(["3", []]);
+  expect(await ask("/api/projects/filter?tags=개방형&limit=1&offset=1")).toEqual(["2", ["A"]]);
+});
+
+test.each(["limit=0", "limit=1001", "limit=1.5", "limit=ten", "limit=", "offset=-1"])(
+  "GET /api/projects?%s is refused",
+  async (query) => {
+    const get = await openGallery();
+    const [name] = query.split("=");
+    expect(await get(`/api/projects?${query}`)).toEqual({
+      status: 400,
+      body: { error: `"${name}" cannot be used as given. Check its value.` },
+    });
+  },
+);
+
 test("an address with too long a query is refused", async () => {
   const get = await openGallery();
   expect(await get(`/api/projects/filter?x=${"y".repeat(9000)}`)).toMatchObject({ status: 414 });

@@ -1,37 +1,55 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { proseIn } from "#content/gallery-lookup.ts";
+import type { ProjectQuery } from "#data/project-lists.ts";
 import type { Services } from "#data/services.ts";
 import { projectFilterSchema } from "#domain/gallery/filter.ts";
+import { longestList, totalHeader } from "#domain/gallery/list-bounds.ts";
 import { projectSchema, projectStatsSchema } from "#domain/gallery/project.ts";
 import { locales } from "#domain/locale.ts";
+import type { KeptReads } from "./answers/kept-reads.ts";
 import { problemResponses } from "./problem.ts";
 
 const projectListSchema = z.array(projectSchema);
 const tagListSchema = z.array(z.string());
-/** `lang=en` translates title, description, client and city; country, type and tags stay the stored vocabulary. */
-const languageQuerySchema = z.object({ lang: z._default(z.enum(locales), "ko") });
-const filterQuerySchema = z.extend(projectFilterSchema, languageQuerySchema.shape);
+const furthestOffset = 1_000_000;
+/**
+ * `lang=en` translates title, description, client and city; country, type and tags stay the stored vocabulary.
+ * `limit` and `offset` ask for a part of the list; how many match in all stands in the header `X-Total-Count`.
+ */
+const partQuerySchema = z.object({
+  lang: z._default(z.enum(locales), "ko"),
+  limit: z._default(wholeNumber(1, longestList), longestList),
+  offset: z._default(wholeNumber(0, furthestOffset), 0),
+});
+const filterQuerySchema = z.extend(projectFilterSchema, partQuerySchema.shape);
 const relatedTagsQuerySchema = z.object({ tags: projectFilterSchema.shape.tags });
 
+type ListQuery = ProjectQuery & Pick<z.infer<typeof partQuerySchema>, "lang">;
+type Options = Pick<Services, "projects"> & { kept: KeptReads };
+
 /** Project references, newest first; what a visitor may read of them. */
-export async function projectsApi(
-  app: FastifyInstance,
-  { projects }: Pick<Services, "projects">,
-): Promise<void> {
+export async function projectsApi(app: FastifyInstance, { projects, kept }: Options): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>();
+
+  const sendList = (request: FastifyRequest, reply: FastifyReply, { lang, ...query }: ListQuery) =>
+    kept(request, reply, {
+      schema: projectListSchema,
+      read: async () => (await projects.list(query)).map((project) => proseIn(lang, project)),
+      headers: async () => ({ [totalHeader]: String(await projects.count(query)) }),
+    });
 
   api.get(
     "/projects",
     {
       schema: {
         summary: "All projects",
-        querystring: languageQuerySchema,
+        querystring: partQuerySchema,
         response: { 200: projectListSchema, ...problemResponses },
       },
     },
-    async ({ query }) => (await projects.list()).map((project) => proseIn(query.lang, project)),
+    (request, reply) => sendList(request, reply, request.query),
   );
 
   api.get(
@@ -44,8 +62,7 @@ export async function projectsApi(
         response: { 200: projectListSchema, ...problemResponses },
       },
     },
-    async ({ query: { lang, ...filter } }) =>
-      (await projects.list(filter)).map((project) => proseIn(lang, project)),
+    (request, reply) => sendList(request, reply, request.query),
   );
 
   api.get(
@@ -56,7 +73,7 @@ export async function projectsApi(
         response: { 200: projectStatsSchema, ...problemResponses },
       },
     },
-    () => projects.stats(),
+    (request, reply) => kept(request, reply, { schema: projectStatsSchema, read: projects.stats }),
   );
 
   api.get(
@@ -67,7 +84,7 @@ export async function projectsApi(
         response: { 200: tagListSchema, ...problemResponses },
       },
     },
-    () => projects.tags(),
+    (request, reply) => kept(request, reply, { schema: tagListSchema, read: projects.tags }),
   );
 
   api.get(
@@ -79,6 +96,14 @@ export async function projectsApi(
         response: { 200: tagListSchema, ...problemResponses },
       },
     },
-    ({ query }) => projects.relatedTags(query.tags),
+    (request, reply) =>
+      kept(request, reply, {
+        schema: tagListSchema,
+        read: () => projects.relatedTags(request.query.tags),
+      }),
   );
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 }

@@ -2,9 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Services } from "#data/services.ts";
 import { administrationApi } from "./administration.ts";
+import type { WatchCache } from "./answers/answer-cache.ts";
+import { keptReads } from "./answers/kept-reads.ts";
 import { authenticationApi } from "./authentication.ts";
 import { calculatorApi } from "./calculator.ts";
-import { healthApi } from "./health.ts";
+import { designSheetApi } from "./design-sheet/design-sheet.ts";
+import { createReadiness, healthApi, type Readiness } from "./health.ts";
 import { inquiriesApi } from "./inquiries.ts";
 import { openapi } from "./openapi.ts";
 import { passwordResetApi } from "./password-reset.ts";
@@ -24,6 +27,9 @@ export interface ApiSettings {
   siteUrl: string;
   /** Where links to reset the password go. */
   adminEmail?: string | undefined;
+  /** Whether requests should go on coming; without it they should. */
+  readiness?: Readiness;
+  watchCache?: WatchCache;
 }
 
 /**
@@ -33,10 +39,10 @@ export interface ApiSettings {
 export async function registerApi(
   app: FastifyInstance,
   services: Services,
-  { siteUrl, adminEmail }: ApiSettings,
+  { siteUrl, adminEmail, readiness = createReadiness(), watchCache }: ApiSettings,
 ): Promise<void> {
   const cookies = sessionCookies(services.sessions, siteUrl.startsWith("https:"));
-  await app.register(healthApi, services);
+  await app.register(healthApi, { ...services, readiness });
   await app.register(projectPictures, services);
   await app.register(
     async (api) => {
@@ -47,9 +53,11 @@ export async function registerApi(
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
       await openapi(api);
-      await api.register(projectsApi, services);
-      await api.register(productsApi, services);
+      const kept = keptReads(api, services, watchCache);
+      await api.register(projectsApi, { ...services, kept });
+      await api.register(productsApi, { ...services, kept });
       await api.register(calculatorApi);
+      await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(authenticationApi, { ...services, cookies });
       await api.register(passwordResetApi, { ...services, siteUrl, adminEmail });

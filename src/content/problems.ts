@@ -13,6 +13,8 @@ export const problems = localized({
     otherSite: "다른 사이트에서 보낸 요청은 처리하지 않습니다. 이 사이트의 화면에서 다시 시도해 주세요.",
     tooMany: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
     unavailable: "지금은 데이터베이스를 사용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+    overloaded: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+    badAddress: "요청을 읽을 수 없습니다. 주소가 올바른지 확인해 주세요.",
     unexpected: "서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
   },
   en: {
@@ -26,6 +28,8 @@ export const problems = localized({
     otherSite: "Requests sent from other sites are not accepted. Try again from a page of this site.",
     tooMany: "Too many requests. Please wait a moment and try again.",
     unavailable: "The database is unavailable at the moment. Please try again shortly.",
+    overloaded: "Too many requests are coming in at the moment. Please try again shortly.",
+    badAddress: "The request cannot be read. Check that the address is right.",
     unexpected: "Something went wrong on the server. Please try again shortly.",
   },
 });

@@ -1,11 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { ProjectFilter } from "#domain/gallery/filter.ts";
+import { longestList } from "#domain/gallery/list-bounds.ts";
 import type { StoredProject } from "#domain/gallery/project.ts";
 import type { Tables } from "./database/schema.ts";
 import { distinct, type ProjectRow, projectColumns, searchable, toProject } from "./project-rows.ts";
 
-/** Longest list, in projects and in bytes of their text: what one page can show and one answer should carry. */
-const mostProjects = 1000;
+/** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
 const mostBytes = 4_000_000;
 
 /** What the short columns and the tags of a project take at most, about, bytes. */
@@ -15,17 +15,21 @@ const shortColumnBytes = 1_000;
 export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
   /** Text that title, description, client or city contains, in any case. */
   readonly search?: string;
+  /** How many projects at most, and how many that come before them are left out. */
   readonly limit?: number;
+  readonly offset?: number;
 }
 
 /** @see Projects.list */
 export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
-  const sized = matching(db, query)
+  // Cut to its part by the index first, so that only the part's own rows are measured.
+  const part = matching(db, query)
     .select(projectColumns)
-    .select(bytesSoFar().as("bytes_so_far"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(Math.min(query.limit ?? mostProjects, mostProjects));
+    .limit(Math.min(query.limit ?? longestList, longestList))
+    .offset(query.offset ?? 0);
+  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytes_so_far"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
@@ -34,6 +38,14 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
     .orderBy("id", "desc")
     .execute();
   return withTags(db, rows);
+}
+
+/** @see Projects.count */
+export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<number> {
+  const { total } = await matching(db, query)
+    .select((project) => project.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** @see Projects.find */

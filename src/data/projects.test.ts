@@ -216,6 +216,22 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(await projects.list()).toEqual([]);
   });
 
+  test("are listed in parts, and counted whole", async () => {
+    const facts = ["A", "B", "C", "D", "E"].map((title) => ({
+      title,
+      country: title === "C" ? "중국" : "한국",
+    }));
+    const projects = await projectsWith(await open(), facts);
+    expect(titles(await projects.list({ limit: 2 }))).toEqual(["E", "D"]);
+    expect(titles(await projects.list({ limit: 2, offset: 2 }))).toEqual(["C", "B"]);
+    expect(titles(await projects.list({ limit: 2, offset: 4 }))).toEqual(["A"]);
+    expect(await projects.list({ limit: 2, offset: 5 })).toEqual([]);
+    expect(titles(await projects.list({ countries: ["한국"], limit: 2, offset: 1 }))).toEqual(["D", "B"]);
+    expect(await projects.count()).toBe(5);
+    expect(await projects.count({ countries: ["한국"] })).toBe(4);
+    expect(await projects.count({ countries: ["없는나라"] })).toBe(0);
+  });
+
   test("are listed until their text would be too much for one answer", async () => {
     const long = { description: "가".repeat(10_000) };
     const projects = await projectsWith(await open(), new Array(150).fill(long));
@@ -223,6 +239,7 @@ describeOnBothEngines("projects", ({ open }) => {
     const bytes = Buffer.byteLength(JSON.stringify(shown));
     expect(bytes).toBeGreaterThan(3_500_000);
     expect(bytes).toBeLessThan(4_100_000);
-    expect((await projects.stats()).totalProjects).toBe(150);
+    expect(await projects.count()).toBe(150);
+    expect(await projects.list({ offset: shown.length })).toHaveLength(150 - shown.length);
   });
 });

@@ -4,14 +4,16 @@ import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
 import { findEdited, insertTags, type ProjectUpdate, removeProject, updateProject } from "./project-edits.ts";
 import { projectStats, relatedTags, tagsInUse } from "./project-facts.ts";
-import { findProject, listProjects, type ProjectQuery } from "./project-lists.ts";
+import { countProjects, findProject, listProjects, type ProjectQuery } from "./project-lists.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./project-pages.ts";
 import { type NewProject, toRow } from "./project-rows.ts";
 
-/** Project references. Every list is newest first, equally new ones by the higher id, and bounded. */
+/** Project references. Every list is newest first, equally new ones by the higher id, and bounded: ask for parts. */
 export interface Projects {
   /** Projects that match every part of the query; all of them without one. */
   list(query?: ProjectQuery): Promise<StoredProject[]>;
+  /** How many projects match, however many of them a list carries. */
+  count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
   latest(count: number): Promise<StoredProject[]>;
   find(id: number): Promise<StoredProject | undefined>;
   stats(): Promise<ProjectStats>;
@@ -33,6 +35,7 @@ export interface Projects {
 export function createProjects({ db, change }: Database, clock: () => Date): Projects {
   return {
     list: (query) => listProjects(db, query),
+    count: (query) => countProjects(db, query),
     latest: (count) => listProjects(db, { limit: count }),
     find: (id) => findProject(db, id),
     stats: () => projectStats(db),

@@ -1,5 +1,4 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { type AuditLog, createAuditLog } from "./administration/audit-log.ts";
 import { createPasswordResets, type PasswordResets } from "./administration/password-resets.ts";
@@ -7,6 +6,7 @@ import { createSecondFactor, type SecondFactor } from "./administration/second-f
 import { createSessions, type Sessions } from "./administration/sessions.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
+import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createImages, type Images } from "./images.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
@@ -14,6 +14,7 @@ import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
+import { createVariants, type Variants } from "./pictures/variants.ts";
 import { createProducts, type Products } from "./products.ts";
 import { createProjects, type Projects } from "./projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
@@ -32,15 +33,11 @@ export interface Services {
   audit: AuditLog;
   images: Images;
   uploads: Uploads;
+  variants: Variants;
   limits: RateLimits;
   changes: Changes;
   health: Health;
   housekeeping: Housekeeping;
-}
-
-interface Health {
-  /** @throws DatabaseUnavailable when the database does not answer. */
-  ping(): Promise<void>;
 }
 
 export interface ServiceOptions {
@@ -87,13 +84,10 @@ export function createServices({
     audit,
     images,
     uploads: createUploads(images),
+    variants: createVariants(database),
     limits,
     changes: { subscribe: database.changes.subscribe },
-    health: {
-      async ping() {
-        await sql`select 1`.execute(database.db);
-      },
-    },
+    health: createHealth(database),
     housekeeping: createHousekeeping([
       sessions,
       passwordResets,

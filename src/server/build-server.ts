@@ -1,66 +1,102 @@
-import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerFactory,
   type FastifyServerOptions,
   LogController,
 } from "fastify";
+import type { Logger } from "pino";
+import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
 import type { Services } from "#data/services.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
+import { boundConnections, connectionLimits } from "./operations/connections.ts";
+import { createLogger } from "./operations/logger.ts";
+import { createMetrics } from "./operations/metrics.ts";
+import { metricsRoute } from "./operations/metrics-route.ts";
+import { type PressureLimits, refuseWhenOverloaded } from "./operations/overload.ts";
+import { observeRequests, requestIds } from "./operations/request-log.ts";
 import type { BuiltPages } from "./pages/built-pages.ts";
+import { sendErrorPage } from "./pages/page-problems.ts";
 import { pagesPlugin } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-
-/** Time in which a client has to send its whole request, ms. */
-const requestTimeoutMs = 30_000;
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
 
 export interface ServerOptions {
   env: Pick<Env, "siteUrl" | "trustProxy" | "rateLimit" | "logLevel"> &
-    Partial<Pick<Env, "adminEmail">> &
+    Partial<Pick<Env, "adminEmail" | "metricsToken">> &
     Partial<SearchEngineSettings>;
   services: Services;
   pages: BuiltPages;
   clientFolder: string;
   publicFolder: string;
+  logger?: Logger;
+  readiness?: Readiness;
+  /** From where on requests are refused; sensible for any machine when left out. */
+  pressure?: Partial<PressureLimits>;
   /** Wraps the HTTP server in development, where Vite answers first. */
   serverFactory?: FastifyServerFactory<Server>;
 }
 
 /** Puts the site together. The caller listens, injects requests or closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { env, services, pages } = options;
-  const https = env.siteUrl.startsWith("https:");
-  const app = fastify({
-    logger: env.logLevel === "silent" ? false : { level: env.logLevel, redact: ["req.headers.cookie"] },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(env.trustProxy),
-    requestTimeout: requestTimeoutMs,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200, caseSensitive: true },
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
-  } satisfies FastifyServerOptions<Server>);
+  const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
+  const metrics = createMetrics(services);
+  const app = fastify(serverOptions(options, logger));
+  boundConnections(app.server);
+  metrics.watchConnections(app.server);
+  observeRequests(app, metrics, logger);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
   });
   await app.register(async (answers) => {
-    const headers = securityHeaders({ https });
+    const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     answers.addHook("onSend", async (_request, reply) => {
       reply.headers(headers);
     });
-    await registerApi(answers, services, env);
+    await answers.register(metricsRoute, { metrics, env });
+    const checkPressure = await refuseWhenOverloaded(answers, {
+      limits: options.pressure,
+      onRefusal: metrics.refuse,
+    });
+    const { watchCache } = metrics;
+    await registerApi(answers, services, { ...env, readiness, watchCache });
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification } = env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, { pages, services, site });
+    await answers.register(pagesPlugin, { ...options, site, checkPressure, watchCache });
   });
   return app;
+}
+
+function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBaseLogger) {
+  return {
+    ...connectionLimits,
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than all else that is done for a page from memory.
+    childLoggerFactory: (parent) => parent,
+    rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : withinSite(url)),
+    genReqId: requestIds(env.trustProxy !== false),
+    trustProxy: trusted(env.trustProxy),
+    // Who asks on an open connection while the server stops is answered, and told that it was the last time.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+    frameworkErrors: (failure, _request, reply) =>
+      sendErrorPage(reply, failure.statusCode ?? 400, "badAddress"),
+    ...(serverFactory ? { serverFactory } : {}),
+  } satisfies FastifyServerOptions<Server>;
+}
+
+/** Path and query of an address as proxies may write it, `http://host/path`, or of `*`, which stands for no page. */
+function withinSite(address: string): string {
+  const url = URL.parse(address);
+  return url ? url.pathname + url.search : "/*";
 }
 
 /** Fastify takes a number of hops only as a function of the hop. */

@@ -35,8 +35,12 @@ describe("settings", () => {
     expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(`${name} "${value}"`) });
   });
 
-  test("never repeat a secret in the sentence", () => {
-    const result = readEnv({ DATABASE_URL: "mysql://me:hush@host/db" });
+  test.each([
+    ["DATABASE_URL", "mysql://me:hush@host/db"],
+    ["METRICS_TOKEN", "hush"],
+  ])("never repeat the secret %s in the sentence", (name, value) => {
+    const result = readEnv({ [name]: value });
+    expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(name) });
     expect(result).toMatchObject({ ok: false, problem: expect.not.stringContaining("hush") });
   });
 

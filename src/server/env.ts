@@ -17,6 +17,8 @@ export interface Env {
   rateLimit: boolean;
   seed: "sample" | "none";
   logLevel: (typeof logLevels)[number];
+  /** Opens `/metrics` to who is not on this machine. */
+  metricsToken: string | undefined;
   naverSiteVerification: string | undefined;
   googleSiteVerification: string | undefined;
   indexNowKey: string | undefined;
@@ -42,6 +44,7 @@ const variables = z.object({
   RATE_LIMIT: z._default(z.enum(["on", "off"]), "on"),
   SEED: z._default(z.enum(["sample", "none"]), "sample"),
   LOG_LEVEL: z._default(z.enum(logLevels), "info"),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
   NAVER_SITE_VERIFICATION: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   GOOGLE_SITE_VERIFICATION: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   INDEXNOW_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,128}$/))),
@@ -64,13 +67,14 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
   RATE_LIMIT: '"on" or "off"',
   SEED: '"sample" or "none"',
   LOG_LEVEL: logLevels.join(", "),
+  METRICS_TOKEN: "16 to 200 printable characters without spaces",
   NAVER_SITE_VERIFICATION: "the code that Naver gave",
   GOOGLE_SITE_VERIFICATION: "the code that Google gave",
   INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
 };
 
 /** Secrets are not repeated in an error: it may end in a log. */
-const secret: ReadonlySet<string> = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "SMTP_URL"]);
+const secret: ReadonlySet<string> = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "SMTP_URL", "METRICS_TOKEN"]);
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string };
 
@@ -104,6 +108,7 @@ function asEnv(v: z.infer<typeof variables>): Env {
     rateLimit: v.RATE_LIMIT === "on",
     seed: v.SEED,
     logLevel: v.LOG_LEVEL,
+    metricsToken: v.METRICS_TOKEN,
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
     indexNowKey: v.INDEXNOW_KEY,

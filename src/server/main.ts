@@ -1,3 +1,4 @@
+import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import type { Database } from "#data/database/connect.ts";
@@ -6,48 +7,70 @@ import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openConfiguredDatabase } from "./open-database.ts";
+import { createLogger } from "./operations/logger.ts";
+import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
+import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 import { loadBuiltPages } from "./pages/built-pages.ts";
 import { everySixHours } from "./schedule.ts";
-
-/** Time that requests under way get to finish after SIGTERM, ms. */
-const drainMs = 10_000;
 
 const settings = readEnv(process.env);
 if (!settings.ok) {
   console.error(settings.problem);
   process.exit(1);
 }
-await serve(settings.env);
+await serve(settings.env).catch((failure: unknown) => {
+  console.error(startProblem(failure, settings.env) ?? failure);
+  process.exit(1);
+});
 
+/** Lines of the start are sentences for whoever started it; from then on the log speaks. */
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
-  const { database, place } = await openConfiguredDatabase(env, (trouble) => console.error(trouble.message));
+  const logger = createLogger(env);
+  const onTrouble = (err: Error) => logger.error({ err }, "trouble in the background");
+  const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
-  const mail = outgoingMail(env, database);
+  const mail = outgoingMail(env, database, onTrouble);
   const services = createServices({ database, rateLimit: env.rateLimit, mail: mail?.options });
   await fillFirst(env, database, services);
-  const side = await renderedSide();
+  const readiness = createReadiness();
   const app = await buildServer({
     env,
     services,
-    ...side,
+    logger,
+    readiness,
+    ...(await renderedSide()),
     clientFolder: "build/client",
     publicFolder: "public",
   });
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
-  const housekeeping = everySixHours(services.housekeeping.run, (trouble) => console.error(trouble.message));
+  const housekeeping = everySixHours(services.housekeeping.run, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
+  stopOnSignal({
+    app,
+    readiness,
+    async stopWork() {
+      housekeeping.stop();
+      await mail?.delivery.stop();
+    },
+    closeDatabase: database.close,
+  });
+}
+
+/** A second signal of the same kind ends the program at once. */
+function stopOnSignal(running: Running): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
+      if (running.readiness.isStopping) return;
       setTimeout(() => process.exit(1), drainMs).unref();
-      housekeeping.stop();
-      void Promise.all([app.close(), mail?.delivery.stop()])
-        .then(() => database.close())
-        .then(() => process.exit(0));
+      void shutDown(running).then((cutOff) => {
+        if (cutOff > 0) running.app.log.warn({ cutOff }, "connections cut off at the end");
+        process.exit(0);
+      });
     });
   }
 }

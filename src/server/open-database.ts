@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Database, openDatabase } from "#data/database/connect.ts";
 import type { Env } from "./env.ts";
@@ -11,8 +10,6 @@ export async function openConfiguredDatabase(
   if (databaseUrl !== undefined) {
     return { database: await openDatabase({ url: databaseUrl }, onTrouble), place: "PostgreSQL" };
   }
-  const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
-  const file = resolve(folder, "site.sqlite");
+  const file = resolve(dataDir, "site.sqlite");
   return { database: await openDatabase({ file }), place: file };
 }

@@ -13,17 +13,19 @@ interface OutgoingMail {
 
 /**
  * What sends mail as the settings say; without `MAIL_FROM` and `INQUIRY_TO` it takes likely addresses of ours.
+ * @param onTrouble is told when a mail, or the database, would not go
  * @returns `undefined` where no mail server is set up.
  */
 export function outgoingMail(
   { mail, siteUrl, adminEmail }: Pick<Env, "mail" | "siteUrl" | "adminEmail">,
   database: Database,
+  onTrouble: (trouble: Error) => void = (trouble) => console.error(trouble.message),
 ): OutgoingMail | undefined {
   if (mail.smtpUrl === undefined) return undefined;
   const delivery = createMailDelivery({
     queue: createMailQueue(database, () => new Date()),
     send: smtpSender({ url: mail.smtpUrl, from: mail.from ?? `no-reply@${new URL(siteUrl).hostname}` }),
-    onTrouble: (trouble) => console.error(trouble.message),
+    onTrouble,
   });
   const staff = {
     to: mail.inquiryTo ?? adminEmail ?? company.email,

@@ -1,12 +1,17 @@
 const everyMs = 6 * 60 * 60 * 1000;
 
-/** Does some work now and then every six hours, until stopped; `onTrouble` is told when it failed. */
+/** Not at once: a clock that was wrong when the machine started is right by then, and nothing is deleted too early. */
+const firstMs = 10 * 60 * 1000;
+
+/** Does some work soon and then every six hours, until stopped; `onTrouble` is told when it failed. */
 export function everySixHours(
   work: () => Promise<unknown>,
   onTrouble: (trouble: Error) => void,
 ): { stop(): void } {
   const doIt = () => void work().catch(onTrouble);
-  doIt();
-  const timer = setInterval(doIt, everyMs).unref();
-  return { stop: () => clearInterval(timer) };
+  let timer = setTimeout(() => {
+    doIt();
+    timer = setInterval(doIt, everyMs).unref();
+  }, firstMs).unref();
+  return { stop: () => clearTimeout(timer) };
 }

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chown, mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +8,17 @@ import { promisify } from "node:util";
 import pg from "pg";
 
 /** A PostgreSQL of our own for the time of a test run, or the reason why there is none. */
-export type PostgresCluster =
-  | { kind: "running"; url: string; stop(): Promise<void> }
-  | { kind: "absent"; why: string };
+export type PostgresCluster = RunningCluster | { kind: "absent"; why: string };
+
+export interface RunningCluster {
+  kind: "running";
+  url: string;
+  /** Takes the server down for a while: in order, or as a crash does, without a last checkpoint. */
+  down(how: "in order" | "crashing"): Promise<void>;
+  /** Brings it up again, and waits until it answers. */
+  up(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** Where Debian keeps each version's server programs. */
 const versions = "/usr/lib/postgresql";
@@ -17,24 +26,32 @@ const versions = "/usr/lib/postgresql";
 /** How long the server may take to answer after its start, ms. */
 const patienceMs = 30_000;
 
-/** Durability costs time and a test run has nothing to lose. No TCP: nobody else can connect, no port can be taken. */
-const settings = [
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
-  "listen_addresses=",
-  "max_connections=100",
-];
+/** No TCP: nobody else can connect, no port can be taken. */
+const settings = ["listen_addresses=", "max_connections=100"];
+
+/** Durability costs time and a test run has nothing to lose. */
+const forgetful = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Runs the server under a shell that waits for its input to end. That happens when we stop it, and also when
- * the test run is killed, so no server and no folder stays behind.
+ * Runs the server under a shell that takes orders, a line each: "start", or a signal to end it with. Its input ends
+ * when we stop it, and also when the test run is killed, so no server and no folder stays behind.
  */
-const untilInputEnds =
-  '"$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"; rm -rf "$FOLDER"';
+const untilInputEnds = `
+start() { "$@" > /dev/null & server=$!; }
+start "$@"
+while read -r order; do
+  if [ "$order" = start ]; then start "$@"; else kill -"$order" "$server"; wait "$server"; fi
+  echo done
+done
+kill -INT "$server"; wait "$server"; rm -rf "$FOLDER"`;
 
-/** Starts a throw-away PostgreSQL cluster in a temporary folder. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+const endings = { "in order": "INT", crashing: "QUIT" } as const;
+
+/**
+ * Starts a throw-away PostgreSQL cluster in a temporary folder.
+ * @param durable whether what was committed must survive a crash of the server
+ */
+export async function startPostgresCluster({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = await newestPrograms();
   if (!programs) return { kind: "absent", why: `no PostgreSQL server programs in ${versions}/*/bin` };
   const user = await unprivilegedUser();
@@ -43,30 +60,53 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const data = join(folder, "data");
   const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
   await promisify(execFile)(join(programs, "initdb"), initdb, { ...user, cwd: folder });
-  const stop = startServer(join(programs, "postgres"), folder, data, user);
+  const chosen = durable ? settings : [...settings, ...forgetful];
+  const options = ["-D", data, "-k", folder, ...chosen.flatMap((setting) => ["-c", setting])];
+  const { order, stop } = startServer([join(programs, "postgres"), ...options], folder, user);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
   await answers(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { kind: "running", url, stop };
+  return {
+    kind: "running",
+    url,
+    down: (how) => order(endings[how]),
+    async up() {
+      await order("start");
+      await answers(url);
+    },
+    stop,
+  };
 }
 
 type User = { uid: number; gid: number };
 
-function startServer(program: string, folder: string, data: string, user?: User): () => Promise<void> {
-  const options = ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])];
-  const shell = spawn("/bin/sh", ["-c", untilInputEnds, "sh", program, ...options], {
+interface ServerShell {
+  /** Resolves once the order is carried out. */
+  order(order: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function startServer(command: readonly string[], folder: string, user?: User): ServerShell {
+  const shell = spawn("/bin/sh", ["-c", untilInputEnds, "sh", ...command], {
     ...user,
     cwd: folder,
     env: { ...process.env, FOLDER: folder },
-    stdio: ["pipe", "ignore", "ignore"],
+    stdio: ["pipe", "pipe", "ignore"],
     detached: true,
   });
-  const exited = new Promise<void>((resolve) => shell.once("exit", () => resolve()));
-  return async () => {
-    shell.stdin.end();
-    await exited;
+  const exited = once(shell, "exit");
+  return {
+    async order(order) {
+      const done = once(shell.stdout, "data");
+      shell.stdin.write(`${order}\n`);
+      await done;
+    },
+    async stop() {
+      shell.stdin.end();
+      await exited;
+    },
   };
 }
 

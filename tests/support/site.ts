@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { openDatabase } from "#data/database/connect.ts";
-import { seed } from "#data/seed.ts";
+import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
+import { type Samples, seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
@@ -21,13 +21,22 @@ export interface Site {
 export type SiteSettings = Partial<ServerOptions["env"]> & {
   /** Mail goes out through this server; without it none does. */
   smtpUrl?: string;
+  /** A database that it may share with another site; without it one of its own. */
+  database?: DatabaseAddress;
+  /** What its gallery shows; without it the sample projects. */
+  projects?: Samples["projects"];
 };
 
 /** Starts the production build on a free loopback port, on a database of its own with the sample data. */
-export async function startSite({ smtpUrl, ...settings }: SiteSettings = {}): Promise<Site> {
+export async function startSite({
+  smtpUrl,
+  database: address,
+  projects = sampleProjects,
+  ...settings
+}: SiteSettings = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const database = await openDatabase({ file: join(folder, "site.sqlite") });
-  await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
+  const database = await openDatabase(address ?? { file: join(folder, "site.sqlite") });
+  await seed(database, { projects, products: sampleProducts }, () => new Date("2026-01-01"));
   const env = {
     siteUrl: "http://127.0.0.1:1",
     trustProxy: false,

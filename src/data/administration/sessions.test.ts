@@ -85,6 +85,32 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(unused)).toBeUndefined();
   });
 
+  test("is good again after a clock that was years behind, though it was used and purged meanwhile", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    const [used, unused] = [await begin(), await begin()];
+    pass(hourMs - 5 * 365 * dayMs);
+    expect(await sessions.find(used)).toBeDefined();
+    await sessions.purge();
+    pass(5 * 365 * dayMs);
+    await sessions.purge();
+    expect(await sessions.find(used)).toBeDefined();
+    expect(await sessions.find(unused)).toBeDefined();
+    pass(8 * hourMs);
+    expect(await sessions.find(used)).toBeUndefined();
+  });
+
+  test("that was used by a clock a year ahead is not good once more in a year", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    pass(365 * dayMs);
+    const token = await begin();
+    pass(-365 * dayMs);
+    await sessions.find(token);
+    pass(2 * dayMs);
+    await sessions.purge();
+    pass(363 * dayMs);
+    expect(await sessions.find(token)).toBeUndefined();
+  });
+
   test("is listed with its device, network and last use, until it is over", async () => {
     const { sessions, id, begin, pass } = await open(await place.open());
     await begin();

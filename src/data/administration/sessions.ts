@@ -18,11 +18,15 @@ const graceMs = 24 * 60 * 60 * 1000;
 /** Longest list. */
 const mostListed = 100;
 
-const rememberedSchema = z.object({
-  createdAt: z.number(),
-  lastSeenAt: z.number(),
+/** When a session began and was last used. */
+const spanSchema = z.object({ createdAt: z.number(), lastSeenAt: z.number() });
+type Span = z.infer<typeof spanSchema>;
+
+const rememberedSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
+  /** The same by the clock before it was set back. Which of the two was wrong nobody knows, so both count. */
+  earlier: z.optional(spanSchema),
 });
 type Remembered = z.infer<typeof rememberedSchema>;
 
@@ -45,7 +49,7 @@ export interface ListedSession {
 /** Where an account is signed in. A session is known by the hash of its token; the token is told once. */
 export interface Sessions {
   /** @returns the token. */
-  begin(accountId: number, from: Pick<Remembered, "address" | "device">): Promise<string>;
+  begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;
   /** @returns whose token it is, `undefined` when it is not (or no longer) good. Counts as use. */
   find(token: string): Promise<Session | undefined>;
   /** Sessions of an account that are alive, the last used first. */
@@ -97,22 +101,15 @@ async function findSession(db: Kysely<Tables>, token: string, now: number): Prom
     .innerJoin("users", "users.id", "session.user_id")
     .select(["sid", "sess", "users.id as accountId", "username"])
     .where("sid", "=", hashToken(token))
-    .where("expire", ">", now)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const remembered = rememberedIn(row.sess);
+  const remembered = row && rememberedIn(row.sess);
+  if (!remembered || !isAlive(remembered, now)) return undefined;
   if (Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
   return { id: row.sid, accountId: row.accountId, username: row.username };
 }
 
-async function touch(
-  db: Kysely<Tables>,
-  id: string,
-  { createdAt, ...rest }: Remembered,
-  now: number,
-): Promise<void> {
-  // Begun in the future: by a clock that was ahead. It would live for too long.
-  const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
+async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {
+  const used = usedAt(remembered, now);
   await db
     .updateTable("session")
     .set({ sess: JSON.stringify(used), expire: endOf(used) })
@@ -125,14 +122,13 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
     .selectFrom("session")
     .select(["sid", "sess"])
     .where("user_id", "=", accountId)
-    .where("expire", ">", now)
-    .orderBy("expire", "desc")
-    .limit(mostListed)
     .execute();
   return rows
     .map(({ sid, sess }) => ({ id: sid, ...rememberedIn(sess) }))
+    .filter((session) => isAlive(session, now))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
-    .map((session) => ({
+    .slice(0, mostListed)
+    .map(({ earlier: _, ...session }) => ({
       ...session,
       createdAt: new Date(session.createdAt).toISOString(),
       lastSeenAt: new Date(session.lastSeenAt).toISOString(),
@@ -144,19 +140,37 @@ function deletionOf(db: Kysely<Tables>, accountId: number) {
 }
 
 async function purgeSessions(db: Kysely<Tables>, now: number): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where("expire", "<=", now - graceMs)
-    .execute();
-  // Used by a clock that was ahead: back to the usual end.
-  await db
-    .updateTable("session")
-    .set({ expire: now + idleMs })
-    .where("expire", ">", now + idleMs)
-    .execute();
+  const rows = await db.selectFrom("session").select(["sid", "sess", "expire"]).execute();
+  for (const { sid, sess, expire } of rows) {
+    const remembered = rememberedIn(sess);
+    if (expire <= now - graceMs && !isAlive(remembered, now)) {
+      await db.deleteFrom("session").where("sid", "=", sid).execute();
+    } else if (remembered.lastSeenAt > now + touchMs) {
+      // Used by a clock that was ahead: it would live for too long.
+      await touch(db, sid, remembered, now);
+    }
+  }
 }
 
-function endOf({ createdAt, lastSeenAt }: Remembered): number {
+/**
+ * The session after a use. One that was used later than now tells that the clock was set back: it was ahead, and
+ * lives no longer than others, or it is behind, and the session is good again once that is mended.
+ */
+function usedAt({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
+  if (now < lastSeenAt) {
+    const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
+    return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };
+  }
+  const isMended = earlier !== undefined && now >= earlier.lastSeenAt;
+  const used = { ...rest, createdAt: isMended ? earlier.createdAt : createdAt, lastSeenAt: now };
+  return earlier && !isMended ? { ...used, earlier } : used;
+}
+
+function isAlive({ earlier, ...span }: Remembered, now: number): boolean {
+  return now < endOf(span) || (earlier !== undefined && now >= earlier.lastSeenAt && now < endOf(earlier));
+}
+
+function endOf({ createdAt, lastSeenAt }: Span): number {
   return Math.min(lastSeenAt + idleMs, createdAt + longestMs);
 }
 

@@ -117,6 +117,29 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     });
   });
 
+  test("on a full disk keeps nothing of a transaction, says so, and goes on when there is room", async () => {
+    const { db, change } = await open();
+    const full = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql.raw(`pragma max_page_count = ${full.rows[0]?.page_count}`).execute(db);
+    const add = (size: number) =>
+      change("images", async (trx) => {
+        await trx
+          .insertInto("samples")
+          .values({ name: `${size}`, offered_at: 0 })
+          .execute();
+        const picture = { name: "a.webp", content_type: "image/webp", bytes: new Uint8Array(size) };
+        await trx
+          .insertInto("images")
+          .values({ ...picture, created_at: 0 })
+          .execute();
+      });
+    await expect(add(1_000_000)).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    expect(await db.selectFrom("samples").selectAll().execute()).toEqual([]);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    await add(1_000_000);
+    expect(await db.selectFrom("samples").select("name").execute()).toEqual([{ name: "1000000" }]);
+  });
+
   test("says which file cannot be opened, and what to do", async () => {
     await expect(openDatabase({ file: "/dev/null/site.db" })).rejects.toThrow(
       'The database file "/dev/null/site.db" cannot be opened. Point DATA_DIR at a folder',

@@ -8,12 +8,15 @@ export const changeChannel = "site_changes";
 /** How PostgreSQL names this connection in `pg_stat_activity`. */
 export const listenerName = "site changes";
 
-/** How often the connection is asked whether it is alive, and how long it may take to answer, ms. */
-const heartbeatMs = 30_000;
+/**
+ * How often the connection is asked whether it is alive, and how long it may take to answer, ms: for so long another
+ * instance's change may stay unseen when the network swallows it.
+ */
+const heartbeatMs = 5_000;
 const answerMs = 5_000;
 
 /** Pauses between attempts to connect again, ms; the last one repeats. */
-const retryPausesMs = [100, 500, 2_000, 5_000];
+const retryPausesMs = [100, 250, 500, 1_000];
 
 interface ListenOptions {
   url: string;

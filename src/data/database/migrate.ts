@@ -11,18 +11,27 @@ const tokens = {
 
 const folderOfThisProgram = new URL("../migrations/", import.meta.url);
 
+/** Where a database remembers the migrations that it has seen. */
+export const migrationTable = "schema_migrations";
+
+/** The migrations that this program knows, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folderOfThisProgram)).filter((name) => name.endsWith(".sql")).sort();
+}
+
 /**
  * Brings a database up to date: runs every migration that it has not seen, in the order of their names,
  * all in one transaction. Instances that start together wait for each other.
+ * @param files the migrations to run, when not all that this program knows
  * @throws the database's own error when a migration fails; nothing of it stays.
  */
-export async function migrate<T>(db: Kysely<T>, engine: Engine, folder = folderOfThisProgram): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+export async function migrate<T>(db: Kysely<T>, engine: Engine, files?: readonly string[]): Promise<void> {
+  const wanted = files ?? (await migrationNames());
   await db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine, "migrate");
     const done = await migrationsDone(trx);
-    for (const file of files.filter((name) => !done.has(name))) {
-      const text = await readFile(new URL(file, folder), "utf8");
+    for (const file of wanted.filter((name) => !done.has(name))) {
+      const text = await readFile(new URL(file, folderOfThisProgram), "utf8");
       for (const statement of statementsFor(engine, text)) await sql.raw(statement).execute(trx);
       await sql`insert into schema_migrations (name, applied_at) values (${file}, ${Date.now()})`.execute(
         trx,

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Tables } from "./schema.ts";
@@ -13,10 +14,17 @@ const connectMs = 3_000;
 const statementMs = 10_000;
 const answerMs = 12_000;
 
+/** Connections that nobody needs are closed after this time, ms. */
+const idleMs = 10_000;
+
+/** A connection over which nothing has come or gone for this long has lost its other end, ms. */
+const silenceMs = 15_000;
+
 const timeLimits = {
   statement_timeout: statementMs,
   query_timeout: answerMs,
   idle_in_transaction_session_timeout: answerMs,
+  stream: impatientSocket,
 };
 
 interface PoolOptions {
@@ -32,6 +40,7 @@ export function openPool(url: string, { onTrouble, unhurried = false }: PoolOpti
     application_name: "site",
     max: connections,
     connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     types: { getTypeParser },
     ...(unhurried ? {} : timeLimits),
@@ -41,6 +50,15 @@ export function openPool(url: string, { onTrouble, unhurried = false }: PoolOpti
   pool.on("error", onTrouble);
   pool.on("connect", (client) => client.on("error", onTrouble));
   return new Kysely<Tables>({ dialect: tellingAbsence(new PostgresDialect({ pool })) });
+}
+
+/** Without it a connection that no longer answers would be handed out again and again. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    const silence = new Error(`PostgreSQL has not answered for ${silenceMs} ms`);
+    socket.destroy(Object.assign(silence, { code: "ETIMEDOUT" }));
+  });
 }
 
 /** Counts and times are int8 (oid 20) and fit in a number; pg would make strings of them. */

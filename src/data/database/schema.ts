@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { VariantFormat } from "#domain/gallery/picture-variants.ts";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
 import type { InquiryStatus, MailState } from "#domain/inquiry/inbox.ts";
 import type { InquiryProduct } from "#domain/inquiry/inquiry.ts";
@@ -17,6 +18,7 @@ export interface Tables {
   projects: ProjectsTable;
   project_tags: ProjectTagsTable;
   images: ImagesTable;
+  picture_variants: PictureVariantsTable;
   samples: SamplesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -59,6 +61,8 @@ interface ContactInquiriesTable {
   /** The same for an inquiry and its repetition. */
   fingerprint: string | null;
   retained_until: number;
+  /** JSON of a `Duty`. */
+  duty: string | null;
 }
 
 export interface ProductsTable {
@@ -106,6 +110,15 @@ interface ImagesTable {
   content_type: string;
   bytes: Uint8Array;
   created_at: number;
+}
+
+/** Smaller versions of the images, made when they are first asked for. */
+interface PictureVariantsTable {
+  /** Name of the image. */
+  picture: string;
+  width: number;
+  format: VariantFormat;
+  bytes: Uint8Array;
 }
 
 /** Which sample data were once offered to this database, so that what was deleted stays deleted. */

@@ -52,7 +52,9 @@ export function publicPages(build: ServerBuild): string[] {
 
 function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: boolean }[] {
   const routes = Object.values(table).filter((route) => route !== undefined);
-  const leaves = routes.filter((route) => !routes.some((other) => other.parentId === route.id));
+  const leaves = routes.filter(
+    (route) => !routes.some((other) => other.parentId === route.id) && !isUnlisted(route.module.handle),
+  );
   const found = leaves.map((leaf) => {
     const parts: string[] = [];
     for (let route = leaf; route; ) {
@@ -64,6 +66,11 @@ function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: b
     return { path: `/${parts.join("/")}`, isPage: leaf.module.default !== undefined };
   });
   return found.filter(({ path }) => !/[*:]|^\/sd_admin/.test(path));
+}
+
+/** What a route says about itself is unknown to React Router; ours are `PageHandle`s. */
+function isUnlisted(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, "unlisted") === true;
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {

@@ -1,56 +1,67 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAnswerCache, type WatchCache } from "#api/answers/answer-cache.ts";
+import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "#api/answers/stored-answer.ts";
 import { isOurs } from "#api/same-origin.ts";
-import { worldMap } from "#content/world-map.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { pageQueries } from "#web/page-queries.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
+import { cacheKey } from "./cache-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { decideLanguage, languageCookie, storedLocale, type Visit } from "./language.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
-import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 const maxCacheBytes = 32 * 1024 * 1024;
+const maxCachedPages = 2_000;
 /** A form that is longer than its own limits allow still has to be answered by its page: 9 bytes a Hangul letter. */
 const maxFormBytes = 256 * 1024;
-/** Names by which the map's pins ask for a country: a short list, so that each may be kept. */
-const pinNames = new Set([...worldMap.ko.pins, ...worldMap.en.pins].map((pin) => pin.name));
 const oneYearS = 365 * 24 * 60 * 60;
 
 export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
   site: SiteFacts;
+  /** Called before a page is rendered. @throws Overloaded while there is too much to do. */
+  checkPressure: () => void;
+  watchCache: WatchCache;
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { pages, services, site }: PagesOptions,
+  { pages, services, site, checkPressure, watchCache }: PagesOptions,
 ): Promise<void> {
   const https = site.siteUrl.startsWith("https:");
-  const render = pageRenderer(pages, services, site);
+  const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
   const paths = new Set(publicPaths((await pages.current()).build));
-  const cache = createPageCache({
-    render: (key) => renderForAll(render, key, "best", https, pages.mode),
-    maxBytes: maxCacheBytes,
-  });
+  const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
+  watchCache("pages", cache);
   services.changes.subscribe(() => cache.clear());
+
+  const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
 
   async function answer(url: string): Promise<StoredAnswer> {
     const key = pages.mode === "production" ? cacheKey(url, paths) : undefined;
-    if (key === undefined) return renderForAll(render, url, "quick", https, pages.mode);
-    return cache.peek(key) ?? cache.get(key);
+    const stored = key === undefined ? undefined : cache.peek(key);
+    if (stored !== undefined) return stored;
+    checkPressure();
+    return key === undefined ? renderForAll(render, url, "quick", https, pages.mode) : kept(key);
   }
 
   acceptForms(app);
-  app.all("/*", async (request, reply) => {
+  answerPageProblems(app);
+  app.all("/*", { config: { isCheap: true } }, async (request, reply) => {
     const moved = permanentMove(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     // A form is answered where it was sent to: a redirect would lose what was typed.
-    if (request.method !== "GET" && request.method !== "HEAD") return passOn(request, reply, render, site);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      if (request.method !== "POST") {
+        return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "badAddress");
+      }
+      checkPressure();
+      return passOn(request, reply, render, site);
+    }
     const decision = isForAll(request.url, paths)
       ? ({ kind: "serve" } as const)
       : decideLanguage(visitOf(request));
@@ -71,7 +82,7 @@ export async function pagesPlugin(
   });
   app.addHook("onListen", () => {
     if (pages.mode !== "production") return;
-    void warm(cache, paths, () => closing).catch((error) => app.log.error(error, "warming failed"));
+    void warm(kept, paths, () => closing).catch((error) => app.log.error(error, "warming failed"));
   });
 }
 
@@ -96,27 +107,15 @@ function visitOf(request: FastifyRequest): Visit {
   };
 }
 
-async function warm(cache: PageCache, paths: ReadonlySet<string>, isOver: () => boolean): Promise<void> {
+async function warm(
+  keep: (path: string) => Promise<StoredAnswer>,
+  paths: ReadonlySet<string>,
+  isOver: () => boolean,
+): Promise<void> {
   for (const path of paths) {
     if (isOver()) return;
-    await cache.get(path);
+    await keep(path);
   }
-}
-
-/**
- * The key under which all who ask for the same page share it; `undefined` for what is rendered each time:
- * unknown paths and free queries, of which there is no end.
- */
-function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
-  const { pathname, searchParams } = new URL(`http://page${url}`);
-  if (!paths.has(pathname)) return undefined;
-  const read = pageQueries[pathIn("ko", pathname)] ?? [];
-  const asked = read.filter((name) => searchParams.has(name));
-  if (asked.length === 0) return pathname;
-  const country = searchParams.get("country") ?? "";
-  return asked.length === 1 && pinNames.has(country)
-    ? `${pathname}?country=${encodeURIComponent(country)}`
-    : undefined;
 }
 
 async function renderForAll(
@@ -135,13 +134,16 @@ async function renderForAll(
       ? { "content-security-policy": contentSecurityPolicy(body, { https }) }
       : {};
   const location = response.headers.get("location");
+  const retryAfter = response.headers.get("retry-after");
   return storeAnswer(
     response.status,
     {
       ...securityHeaders({ https }),
       ...policy,
       ...(location === null ? {} : { location }),
+      ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
       "content-type": type,
+      vary: "Accept-Encoding, Cookie",
       "content-language": localeOf(url),
       ...(isAdministration(url)
         ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
@@ -166,7 +168,7 @@ function write(
     ifNoneMatch: isPersonal ? undefined : request.headers["if-none-match"],
   });
   reply.hijack();
-  reply.raw.writeHead(answer.status, isPersonal ? { ...answer.headers, ...personal } : answer.headers);
+  reply.raw.writeHead(answer.status, { ...answer.headers, ...personal, "x-request-id": request.id });
   reply.raw.end(answer.body);
 }
 

@@ -1,8 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
+import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import type { Services } from "#data/services.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
+
+const unavailable: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
+
+/** Seconds after which it makes sense to ask again when the database is away. */
+const retryAfterS = 5;
 
 export interface PageRequest {
   method: string;
@@ -23,8 +29,16 @@ export interface SiteFacts {
   verification: Omit<SearchEngines, "pages">;
 }
 
-/** Turns React Router's request handler into a function that knows our services and site address. */
-export function pageRenderer(pages: BuiltPages, services: Services, site: SiteFacts): RenderPage {
+/**
+ * Turns React Router's request handler into a function that knows our services and site address.
+ * @param onFailure is told why an answer has a status of 500 or 503
+ */
+export function pageRenderer(
+  pages: BuiltPages,
+  services: Services,
+  site: SiteFacts,
+  onFailure: (failure: unknown) => void,
+): RenderPage {
   const { siteUrl, verification } = site;
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender }) => {
@@ -42,9 +56,13 @@ export function pageRenderer(pages: BuiltPages, services: Services, site: SiteFa
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     if (sender !== undefined) context.set(entry.senderAddressContext, sender);
+    let failure: unknown;
+    context.set(entry.failureContext, (reported) => {
+      failure ??= reported;
+    });
     context.set(entry.searchEnginesContext, { ...verification, pages: known.pages });
     // The visitor's Host header never reaches a page: addresses are built from the configured origin.
-    return handle(
+    const response = await handle(
       new Request(new URL(siteUrl + url), {
         method,
         ...(headers ? { headers } : {}),
@@ -52,7 +70,21 @@ export function pageRenderer(pages: BuiltPages, services: Services, site: SiteFa
       }),
       context,
     );
+    if (response.status < 500) return response;
+    onFailure(failure);
+    return isUnavailable(failure) ? tryAgainLater(response) : response;
   };
+}
+
+/** The same page, but with the status of what is likely over soon. */
+function tryAgainLater({ body, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.set("retry-after", `${retryAfterS}`);
+  return new Response(body, { status: 503, headers });
+}
+
+function isUnavailable(failure: unknown): boolean {
+  return failure instanceof Error && "code" in failure && failure.code === unavailable;
 }
 
 /** The headers of a Fastify request as the web platform's. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { createAnswerCache } from "./answer-cache.ts";
+import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+
+const roomy = { maxBytes: 1e6, maxEntries: 100 };
+
+function anAnswer(text: string, status = 200): Promise<StoredAnswer> {
+  return storeAnswer(status, {}, text, "quick");
+}
+
+describe("the cache of answers", () => {
+  test("makes an answer once for all who ask at the same time and afterwards", async () => {
+    let made = 0;
+    const cache = createAnswerCache(roomy);
+    const make = () => anAnswer(`${++made}`);
+    await Promise.all([cache.get("/", make), cache.get("/", make), cache.get("/", make)]);
+    await cache.get("/", make);
+    expect(made).toBe(1);
+  });
+
+  test("makes an answer anew after a change", async () => {
+    let made = 0;
+    const cache = createAnswerCache(roomy);
+    const make = () => anAnswer(`${++made}`);
+    await cache.get("/", make);
+    cache.clear();
+    expect(cache.peek("/")).toBeUndefined();
+    await cache.get("/", make);
+    expect(made).toBe(2);
+  });
+
+  test("does not keep an answer whose data changed while it was made", async () => {
+    const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+    const cache = createAnswerCache(roomy);
+    const asked = cache.get("/", () => started.then(() => anAnswer("old")));
+    cache.clear();
+    finish();
+    await asked;
+    expect(cache.peek("/")).toBeUndefined();
+  });
+
+  test("does not give an answer that was begun before a change to who asks after it", async () => {
+    const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+    const cache = createAnswerCache(roomy);
+    const before = cache.get("/", () => started.then(() => anAnswer("old")));
+    cache.clear();
+    const after = cache.get("/", () => anAnswer("new"));
+    finish();
+    expect((await before).forms.identity.body.toString()).toBe("old");
+    expect((await after).forms.identity.body.toString()).toBe("new");
+    expect(cache.peek("/")?.forms.identity.body.toString()).toBe("new");
+  });
+
+  test("keeps neither errors nor failures", async () => {
+    const cache = createAnswerCache(roomy);
+    const fail = () => Promise.reject(new Error("no"));
+    await cache.get("/gone", () => anAnswer("gone", 404));
+    expect(cache.peek("/gone")).toBeUndefined();
+    await expect(cache.get("/broken", fail)).rejects.toThrow("no");
+    await expect(cache.get("/broken", fail)).rejects.toThrow("no");
+  });
+
+  test("holds no more memory than it may, and lets the least recently used go", async () => {
+    const make = () => anAnswer("x".repeat(1000));
+    const size = (await make()).bytes;
+    const cache = createAnswerCache({ ...roomy, maxBytes: size * 2 });
+    await cache.get("/a", make);
+    await cache.get("/b", make);
+    cache.peek("/a");
+    await cache.get("/c", make);
+    expect(cache.bytes).toBe(size * 2);
+    expect(cache.peek("/b")).toBeUndefined();
+    expect(cache.peek("/a")).toBeDefined();
+  });
+
+  test("holds no more answers than it may, however small they are", async () => {
+    const cache = createAnswerCache({ ...roomy, maxEntries: 2 });
+    for (const key of ["/a", "/b", "/c"]) await cache.get(key, () => anAnswer(""));
+    expect(["/a", "/b", "/c"].filter((key) => cache.peek(key) !== undefined)).toEqual(["/b", "/c"]);
+  });
+});

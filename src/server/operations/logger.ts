@@ -1,0 +1,35 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Env } from "../env.ts";
+
+/**
+ * The log: one JSON object a line on the standard output. It holds no personal data: of failures only their
+ * kind, words and place, because a database names whole rows in the other fields of its errors.
+ * @param to where lines go instead
+ */
+export function createLogger({ logLevel }: Pick<Env, "logLevel">, to?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: failureFacts },
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+/** What the log may know of a failure. Mail addresses in its words are masked: servers like to repeat them. */
+export function failureFacts(failure: unknown): object {
+  if (!(failure instanceof Error)) return { type: typeof failure, message: masked(String(failure)) };
+  const { name, message, stack, cause } = failure;
+  return {
+    type: name,
+    message: masked(message),
+    ...("code" in failure ? { code: failure.code } : {}),
+    ...(stack === undefined ? {} : { stack: masked(stack) }),
+    ...(cause instanceof Error ? { cause: `${cause.name}: ${masked(cause.message)}` } : {}),
+  };
+}
+
+function masked(text: string): string {
+  return text.replaceAll(/[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
+}

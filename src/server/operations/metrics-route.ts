@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Env } from "../env.ts";
+import type { Metrics } from "./metrics.ts";
+
+export interface MetricsRouteOptions {
+  metrics: Pick<Metrics, "text" | "contentType">;
+  env: Pick<Env, "siteUrl" | "trustProxy"> & Partial<Pick<Env, "metricsToken">>;
+}
+
+/** What a proxy adds to a request that it hands on. */
+const proxyHeaders = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+];
+
+/** Figures for Prometheus: for this machine itself, and for who has the token. */
+export async function metricsRoute(
+  app: FastifyInstance,
+  { metrics, env }: MetricsRouteOptions,
+): Promise<void> {
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isFromHere(request, env) && !hasToken(request, env.metricsToken)) {
+      return reply
+        .code(403)
+        .type("text/plain; charset=utf-8")
+        .send("Metrics are for this machine, or for who sends METRICS_TOKEN as a bearer token.\n");
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+/**
+ * Whether a program on this machine asks for itself. The whole world does so by a proxy on this machine: one that is
+ * trusted says for whom it asks, and where https is served without one, we do not know of it.
+ */
+function isFromHere(
+  { socket, headers }: FastifyRequest,
+  { siteUrl, trustProxy }: MetricsRouteOptions["env"],
+): boolean {
+  const isLoopback = /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? "");
+  const isHandedOn = proxyHeaders.some((name) => headers[name] !== undefined);
+  return isLoopback && !isHandedOn && (trustProxy !== false || siteUrl.startsWith("http:"));
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

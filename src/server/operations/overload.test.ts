@@ -1,0 +1,61 @@
+import fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { registerApi } from "#api/register-api.ts";
+import { createServices } from "#data/services.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import { answerPageProblems } from "../pages/page-problems.ts";
+import { type PressureLimits, refuseWhenOverloaded } from "./overload.ts";
+
+/** Every process holds more than one byte. */
+const tooMuch = { maxRssBytes: 1, sampleInterval: 10 };
+
+async function openSite(limits: Partial<PressureLimits>) {
+  const database = await openMemory();
+  const app = fastify();
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+  });
+  let refused = 0;
+  const onRefusal = () => {
+    refused += 1;
+  };
+  const checkPressure = await refuseWhenOverloaded(app, { limits, onRefusal });
+  await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
+  await app.register(async (pages) => {
+    answerPageProblems(pages);
+    pages.get("/*", { config: { isCheap: true } }, async (request) => {
+      if (request.url !== "/from-memory") checkPressure();
+      return "a page";
+    });
+  });
+  const ask = (url: string, language = "ko") => app.inject({ url, headers: { "accept-language": language } });
+  return { ask, refused: () => refused };
+}
+
+test("too much to do is a 503 with a sentence and a time to come back, from API and pages", async () => {
+  const { ask, refused } = await openSite(tooMuch);
+  await expect.poll(async () => (await ask("/api/projects")).statusCode).toBe(503);
+  const before = refused();
+  const api = await ask("/api/projects", "en");
+  expect(api.headers["retry-after"]).toBe("5");
+  expect(api.json().error).toContain("Too many requests are coming in");
+  const page = await ask("/en/projects/gallery");
+  expect([page.statusCode, page.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.body).toContain("Too many requests are coming in");
+  expect((await ask("/projects/gallery")).body).toContain("요청이 몰려");
+  expect(refused() - before).toBe(3);
+});
+
+test("what costs little is answered all the same: health checks and pages from memory", async () => {
+  const { ask } = await openSite(tooMuch);
+  await expect.poll(async () => (await ask("/api/projects")).statusCode).toBe(503);
+  for (const url of ["/healthz", "/readyz", "/from-memory"]) expect((await ask(url)).statusCode).toBe(200);
+});
+
+test("nothing is refused while there is room", async () => {
+  const { ask, refused } = await openSite({ sampleInterval: 10 });
+  expect((await ask("/api/projects")).statusCode).toBe(200);
+  expect(refused()).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { totalmem } from "node:os";
+import { getHeapStatistics } from "node:v8";
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import { Overloaded } from "#api/overloaded.ts";
+
+/** From where on there is too much to do. */
+export interface PressureLimits {
+  /** How late the event loop is on average, ms. */
+  maxEventLoopDelay: number;
+  maxHeapUsedBytes: number;
+  maxRssBytes: number;
+  /** How often that is measured, ms. */
+  sampleInterval: number;
+}
+
+/** How often an overload that goes on is mentioned in the log, ms. */
+const mentionMs = 10_000;
+
+export interface OverloadOptions {
+  limits?: Partial<PressureLimits> | undefined;
+  /** Told of every request that is refused. */
+  onRefusal: () => void;
+}
+
+/**
+ * Refuses requests below `app` while there is too much to do, except those to routes that are cheap.
+ * @returns what such a route calls before it does something that costs more. @throws Overloaded
+ */
+export async function refuseWhenOverloaded(
+  app: FastifyInstance,
+  { limits, onRefusal }: OverloadOptions,
+): Promise<() => void> {
+  const mention = overloadLog(app);
+  const refuse = () => {
+    onRefusal();
+    mention();
+    throw new Overloaded();
+  };
+  await app.register(underPressure, {
+    ...usualLimits(),
+    ...limits,
+    pressureHandler: async (request) => {
+      if (!request.routeOptions.config.isCheap) refuse();
+    },
+  });
+  return () => {
+    if (app.isUnderPressure()) refuse();
+  };
+}
+
+/** A machine of 512 MB is as well served as one of 64 GB. */
+function usualLimits(): PressureLimits {
+  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
+  return {
+    maxEventLoopDelay: 1_000,
+    maxHeapUsedBytes: 0.85 * getHeapStatistics().heap_size_limit,
+    maxRssBytes: 0.85 * memory,
+    sampleInterval: 1_000,
+  };
+}
+
+/** Mentions an overload with its figures, not each refusal: thousands of lines would add to it. */
+function overloadLog(app: FastifyInstance): () => void {
+  let refused = 0;
+  let mentionedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    refused += 1;
+    if (performance.now() - mentionedAt < mentionMs) return;
+    mentionedAt = performance.now();
+    const { eventLoopDelay, rssBytes, heapUsed } = app.memoryUsage();
+    app.log.warn({ refused, lateMs: Math.round(eventLoopDelay), rssBytes, heapUsed }, "overloaded");
+    refused = 0;
+  };
+}

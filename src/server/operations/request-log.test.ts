@@ -1,0 +1,98 @@
+import fastify, { type FastifyBaseLogger, type InjectOptions, LogController } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { createLogger } from "./logger.ts";
+import { observeRequests, requestIds } from "./request-log.ts";
+
+interface Settings {
+  logLevel?: "info" | "debug";
+  isProxyTrusted?: boolean;
+}
+
+/** A small site, the lines that it logs, and what it counts. */
+async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings = {}) {
+  const lines: string[] = [];
+  const counted: [string, number][] = [];
+  const logger = createLogger({ logLevel }, { write: (line) => lines.push(line) });
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(isProxyTrusted),
+  });
+  onTestFinished(() => app.close());
+  observeRequests(app, { observe: (route, status) => counted.push([route, status]) }, logger);
+  app.all("/*", async (_request, reply) => reply.code(404).send("no such page"));
+  app.get("/api/projects", async () => []);
+  app.put("/api/projects/:id", async () => ({ success: true }));
+  app.get("/broken", async () => {
+    throw new Error("broken");
+  });
+  const line = () => lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "request");
+  async function ask(request: InjectOptions) {
+    const answer = await app.inject(request);
+    return { answer, line: line() };
+  }
+  return { app, ask, line, counted };
+}
+
+test("a request that failed is one line: id, method, path, status, duration, bytes", async () => {
+  const { app, line } = await openSite();
+  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/nowhere?q=1`);
+  await expect.poll(line).toEqual({
+    level: "info",
+    time: expect.any(String),
+    msg: "request",
+    requestId: answer.headers.get("x-request-id"),
+    method: "GET",
+    path: "/nowhere",
+    status: 404,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
+});
+
+test("nothing that a visitor typed or carries is in the line", async () => {
+  const { ask } = await openSite({ logLevel: "debug" });
+  const { line } = await ask({
+    url: "/contact?name=gildong&phone=010-1234-5678",
+    headers: {
+      cookie: "session=secret-token",
+      referer: "https://example.com/?q=gildong",
+      "user-agent": "Mozilla/5.0",
+    },
+    remoteAddress: "203.0.113.7",
+  });
+  expect(line.path).toBe("/contact");
+  expect(JSON.stringify(line)).not.toMatch(/gildong|5678|secret|203\.0|Mozilla/);
+});
+
+test("a path that is made of values is logged as its route", async () => {
+  const { ask } = await openSite();
+  const { line } = await ask({ method: "PUT", url: "/api/projects/gildong@example.com" });
+  expect(line).toMatchObject({ method: "PUT", route: "/api/projects/:id", status: 200 });
+  expect(JSON.stringify(line)).not.toContain("gildong");
+});
+
+test("a read that went well is logged only where every detail is asked for, and counted always", async () => {
+  const usual = await openSite();
+  expect((await usual.ask({ url: "/api/projects" })).line).toBeUndefined();
+  expect(usual.counted).toEqual([["/api/projects", 200]]);
+  const detailed = await openSite({ logLevel: "debug" });
+  expect((await detailed.ask({ url: "/api/projects" })).line).toMatchObject({ level: "debug", status: 200 });
+});
+
+test("a failure of ours is an error", async () => {
+  const { ask } = await openSite();
+  expect((await ask({ url: "/broken" })).line).toMatchObject({ level: "error", status: 500 });
+});
+
+test.each([
+  ["is taken from a trusted proxy", true, "0123456789abcdef", true],
+  ["is not taken from anybody else", false, "0123456789abcdef", false],
+  ["is not taken where it is no id", true, "<script>alert(1)</script>", false],
+])("a request id %s", async (_, isProxyTrusted, given, isTaken) => {
+  const { ask } = await openSite({ isProxyTrusted });
+  const { answer, line } = await ask({ url: "/nowhere", headers: { "x-request-id": given } });
+  expect(answer.headers["x-request-id"] === given).toBe(isTaken);
+  expect(line.requestId).toBe(answer.headers["x-request-id"]);
+});

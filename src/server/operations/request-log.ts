@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { Metrics } from "./metrics.ts";
+import { routeName } from "./route-name.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What its connection had sent before it came, bytes. */
+    sentBefore: number;
+  }
+}
+
+/** Longest path in a log line, characters. */
+const longestPath = 200;
+
+/** An id that a proxy may hand on. */
+const idPattern = /^[\w-]{8,64}$/;
+
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Names a request: as the proxy in front has named it, where one is trusted, else anew. */
+export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) => string {
+  return ({ headers }) => {
+    const given = headers["x-request-id"];
+    return isProxyTrusted && typeof given === "string" && idPattern.test(given) ? given : randomUUID();
+  };
+}
+
+/**
+ * Answers each request's id as a header, counts it, and writes one line about it. At the usual level only about what
+ * went wrong or was meant to change something: a page from memory costs less than the line about it would.
+ */
+export function observeRequests(
+  app: FastifyInstance,
+  { observe }: Pick<Metrics, "observe">,
+  log: Logger,
+): void {
+  app.decorateRequest("sentBefore", 0);
+  app.addHook("onRequest", (request, reply, done) => {
+    request.sentBefore = request.socket.bytesWritten;
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, { raw, elapsedTime }, done) => {
+    observe(routeName(request.routeOptions.url), raw.statusCode, elapsedTime / 1000);
+    const level = levelOf(request.method, raw.statusCode);
+    if (log.isLevelEnabled(level)) log[level](factsOf(request, raw.statusCode, elapsedTime), "request");
+    done();
+  });
+}
+
+function levelOf(method: string, status: number): "error" | "info" | "debug" {
+  // Whoever answers 503 has told why: the database is away, or there is too much to do.
+  if (status >= 500 && status !== 503) return "error";
+  return status >= 400 || !readingMethods.has(method) ? "info" : "debug";
+}
+
+/** No query, no address, no header: what visitors type or carry with them stays out of the log. */
+function factsOf(request: FastifyRequest, status: number, ms: number): object {
+  const route = request.routeOptions.url ?? "/*";
+  const [path = ""] = request.url.split(/[?#;]/, 1);
+  return {
+    requestId: request.id,
+    method: request.method,
+    ...(route.includes(":") ? { route } : { path: path.slice(0, longestPath) }),
+    status,
+    ms: Math.round(ms * 10) / 10,
+    bytes: request.socket.bytesWritten - request.sentBefore,
+  };
+}

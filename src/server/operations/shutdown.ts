@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Readiness } from "#api/health.ts";
+
+/** Time in which everything has to be over after SIGTERM, ms; supervisors kill after more. */
+export const drainMs = 10_000;
+
+/** How much of it whoever asks `/readyz` gets to hear that no more requests should come, ms. */
+const noticeMs = 2_000;
+
+/** What is left at the end for mail and database when requests took all of the time, ms. */
+const reserveMs = 1_500;
+
+/** How often connections are looked for that have become idle, ms. */
+const idleCheckMs = 100;
+
+export interface Running {
+  app: FastifyInstance;
+  readiness: Readiness;
+  /** What else must come to its end before the database is closed. */
+  stopWork(): Promise<void>;
+  closeDatabase(): Promise<void>;
+}
+
+interface Patience {
+  drainMs: number;
+  noticeMs: number;
+}
+
+/**
+ * Ends the program in order: it first says that it is not ready, then takes no more connections, finishes what is
+ * under way, and closes the database last. What takes longer than `drainMs` is cut off.
+ * @returns how many connections were cut off.
+ */
+export async function shutDown(
+  { app, readiness, stopWork, closeDatabase }: Running,
+  patience: Patience = { drainMs, noticeMs },
+): Promise<number> {
+  const endsAt = performance.now() + patience.drainMs;
+  readiness.isStopping = true;
+  if (readiness.isWatched) await pause(patience.noticeMs);
+  const [cutOff] = await Promise.all([drain(app, endsAt - reserveMs), stopWork()]);
+  await closeDatabase();
+  return cutOff;
+}
+
+/** Lets requests finish. A connection that did so while the server was closing would be kept alive for a minute. */
+async function drain(app: FastifyInstance, until: number): Promise<number> {
+  let cutOff = 0;
+  const idle = setInterval(() => {
+    app.server.closeIdleConnections();
+    if (performance.now() < until) return;
+    app.server.getConnections((_error, count) => {
+      cutOff = count;
+    });
+    app.server.closeAllConnections();
+  }, idleCheckMs);
+  await app.close();
+  clearInterval(idle);
+  return cutOff;
+}

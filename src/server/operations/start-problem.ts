@@ -1,0 +1,19 @@
+import type { Env } from "../env.ts";
+
+/**
+ * The sentence for a start that failed for a reason that whoever started it can mend.
+ * @returns `undefined` for a surprise, which is shown with its stack.
+ */
+export function startProblem(
+  failure: unknown,
+  { host, port }: Pick<Env, "host" | "port">,
+): string | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const code = "code" in failure ? failure.code : undefined;
+  const isListening = "syscall" in failure && failure.syscall === "listen";
+  if (isListening && code === "EADDRINUSE")
+    return `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`;
+  if (isListening)
+    return `The server cannot listen on ${host}:${port} (${code}). Set HOST and PORT to others.`;
+  return code === "DATABASE_UNAVAILABLE" || code === "DATABASE_NOT_OPENED" ? failure.message : undefined;
+}

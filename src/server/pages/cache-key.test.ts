@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cacheKey } from "./cache-key.ts";
+
+const paths = new Set(["/", "/projects/gallery", "/en/projects/gallery"]);
+
+test.each([
+  ["/projects/gallery", "/projects/gallery"],
+  ["/projects/gallery?utm_source=mail", "/projects/gallery"],
+  ["/projects/gallery?page=2&utm_source=mail", "/projects/gallery?page=2"],
+  ["/en/projects/gallery?page=2", "/en/projects/gallery?page=2"],
+  ["/en/projects/gallery?country=India", "/en/projects/gallery?country=India"],
+  ["/?page=2", "/"],
+])("%s is kept as %s", (url, key) => {
+  expect(cacheKey(url, paths)).toBe(key);
+});
+
+test.each([
+  "/nowhere",
+  "/projects/gallery?s=plant",
+  "/projects/gallery?country=Atlantis",
+  "/projects/gallery?page=0",
+  "/projects/gallery?page=2x",
+  "/projects/gallery?page=99999",
+  "/projects/gallery?country=인도&page=2",
+])("%s is rendered each time", (url) => {
+  expect(cacheKey(url, paths)).toBeUndefined();
+});

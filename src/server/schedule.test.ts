@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { everySixHours } from "./schedule.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("work is done soon after the start, though not at once, and then every six hours", async () => {
+  const work = vi.fn(async () => undefined);
+  everySixHours(work, () => undefined);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(12 * hourMs);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test.each([0, hourMs])("no work is done after the end, %d ms after the start", async (passedMs) => {
+  const work = vi.fn(async () => undefined);
+  const { stop } = everySixHours(work, () => undefined);
+  await vi.advanceTimersByTimeAsync(passedMs);
+  const before = work.mock.calls.length;
+  stop();
+  await vi.advanceTimersByTimeAsync(24 * hourMs);
+  expect(work).toHaveBeenCalledTimes(before);
+});
+
+test("a failure is told, and the work tried again", async () => {
+  const troubles: Error[] = [];
+  everySixHours(
+    () => Promise.reject(new Error("away")),
+    (trouble) => troubles.push(trouble),
+  );
+  await vi.advanceTimersByTimeAsync(13 * hourMs);
+  expect(troubles).toHaveLength(3);
+});
