@@ -28,6 +28,7 @@ export const gallery = localized({
       keywords:
         "냉각탑 시공사례, 냉각탑 시공사례, 산업용 냉각탑, 밀폐형 냉각탑, 백연저감 냉각탑, 저소음 냉각탑",
     },
+    pageTitle: "{title} ({page}쪽)",
     h1: "시공사례",
     lead: "국내외 공장과 건물에 설치한 냉각탑입니다. 국가와 형식, 특징으로 비슷한 현장을 찾아보세요.",
     stats: {
@@ -77,6 +78,15 @@ export const gallery = localized({
       updating: "조건에 맞는 프로젝트를 찾는 중...",
       empty: "해당 카테고리의 프로젝트가 없습니다.",
       emptyHint: "조건을 줄이거나 초기화해 보세요.",
+      shown: "{count}개 중 {shown}개를 보고 있습니다",
+      more: "프로젝트 더 보기",
+      moreLoading: "불러오는 중...",
+      pages: {
+        label: "목록 페이지",
+        previous: "이전 페이지",
+        next: "다음 페이지",
+        place: "{count}쪽 중 {page}쪽",
+      },
       failed: "프로젝트를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.",
       retry: "다시 시도",
     },
@@ -111,6 +121,7 @@ export const gallery = localized({
       keywords:
         "cooling tower projects, cooling tower references, industrial cooling tower, closed-circuit cooling tower, plume reduction, low-noise cooling tower",
     },
+    pageTitle: "{title} (page {page})",
     h1: "Projects",
     lead: "Cooling towers at work in plants and buildings in Korea and abroad. Find sites like yours by country, type and feature.",
     stats: {
@@ -162,6 +173,15 @@ export const gallery = localized({
       updating: "Finding matching projects...",
       empty: "No projects found in this category.",
       emptyHint: "Try fewer filters, or reset them.",
+      shown: "Showing {shown} of {count}",
+      more: "Show More Projects",
+      moreLoading: "Loading...",
+      pages: {
+        label: "Pages",
+        previous: "Previous page",
+        next: "Next page",
+        place: "Page {page} of {count}",
+      },
       failed: "The projects could not be loaded. Please try again in a moment.",
       retry: "Try Again",
     },

@@ -1,4 +1,4 @@
-import { disassemble, getChoseong } from "es-hangul";
+import { initialsOf, keysOf } from "./hangul.ts";
 import type { Project } from "./project.ts";
 
 /** What the gallery's text search looks at. */
@@ -19,7 +19,7 @@ export type Searchable = {
 export function searchable({ title, description, clientCompany, city }: SearchedFields): Searchable {
   // No query holds a line break, so nothing is found across the edge of two fields.
   const text = [title, description, clientCompany, city ?? ""].map(plain).join("\n");
-  return { letters: disassemble(text), initials: initialsOf(text) };
+  return { letters: keysOf(text), initials: initialsOf(text) };
 }
 
 /**
@@ -31,17 +31,13 @@ export function searchable({ title, description, clientCompany, city }: Searched
 export function searchFor(query: string): (project: Searchable) => boolean {
   const text = plain(query);
   // An input method may have joined two consonants into one letter ("ㄳ"); they are taken apart again.
-  const letters = disassemble(text);
+  const letters = keysOf(text);
   if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(letters));
   return (project) => project.letters.includes(letters);
 }
 
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-}
-
-function initialsOf(text: string): string {
-  return getChoseong(text, { keepNonHangul: true });
 }
 
 function asksForInitials(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Project } from "#domain/gallery/project.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { ProjectCard } from "./card/ProjectCard.tsx";
 import type { GalleryWords, Terms } from "./look/gallery-words.ts";
+import { useGradualCards } from "./use-gradual-cards.ts";
 
 interface ResultListProps {
   text: GalleryWords;
@@ -12,15 +13,16 @@ interface ResultListProps {
 }
 
 /** From so many cards on, browsers are told to skip the drawing of those out of sight; they keep room for them. */
-const longList = 100;
-const drawnInSight = "[contain-intrinsic-block-size:auto_570px] [content-visibility:auto]";
+const longList = 24;
+const drawnInSight = "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto]";
 
 export const ResultList = memo(function ResultList({ text, terms, projects, onReset }: ResultListProps) {
+  const cards = useGradualCards(projects);
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
   const drawing = projects.length < longList ? {} : { className: drawnInSight };
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {projects.map((project) => (
+      {cards.map((project) => (
         <li key={project.id} {...drawing}>
           <ProjectCard project={project} text={text.card} terms={terms} />
         </li>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Project, projectSchema } from "#domain/gallery/project.ts";
-import { projectsIn, statsIn, textsIn } from "./project-answer.ts";
+import { listIn, projectsIn, statsIn, textsIn } from "./project-answer.ts";
 
 const whole: Project = {
   id: 7,
@@ -19,6 +19,11 @@ const whole: Project = {
 
 test("passes whole projects on as they are", () => {
   expect(projectsIn([whole])).toEqual([whole]);
+});
+
+test("knows a list's length from the answer's header, and takes an answer without one for the whole", () => {
+  expect(listIn([whole, "x"], "9")).toEqual({ projects: [whole], read: 2, total: 9 });
+  expect(listIn([whole], null)).toEqual({ projects: [whole], read: 1, total: 1 });
 });
 
 test("makes a project whole that lacks what the form does not ask for", () => {

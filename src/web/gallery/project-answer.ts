@@ -1,5 +1,6 @@
 import type { Project, ProjectStats } from "#domain/gallery/project.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
+import type { KnownList } from "./list-parts.ts";
 
 /**
  * Projects out of an answer of the API, whatever its age or state: what is missing becomes what the gallery
@@ -7,8 +8,17 @@ import { towerTypes } from "#domain/gallery/vocabulary.ts";
  * @throws Error when the answer is no list.
  */
 export function projectsIn(answer: unknown): Project[] {
-  if (!Array.isArray(answer)) throw new Error("The answer is no list of projects.");
-  return answer.flatMap((entry: unknown) => (isRecord(entry) ? asProject(entry) : []));
+  return entriesIn(answer).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
+}
+
+/**
+ * A list, from its beginning, out of an answer.
+ * @param total how many there are in the whole list; an answer that does not say is taken for all of it
+ * @throws Error when the answer is no list.
+ */
+export function listIn(answer: unknown, total: string | null): KnownList {
+  const read = entriesIn(answer).length;
+  return { projects: projectsIn(answer), read, total: Number(total ?? read) };
 }
 
 /**
@@ -26,6 +36,11 @@ export function statsIn(answer: unknown): ProjectStats {
 /** Texts out of an answer; anything else becomes an empty list. */
 export function textsIn(answer: unknown): string[] {
   return Array.isArray(answer) ? answer.filter((entry) => typeof entry === "string") : [];
+}
+
+function entriesIn(answer: unknown): unknown[] {
+  if (!Array.isArray(answer)) throw new Error("The answer is no list of projects.");
+  return answer;
 }
 
 function asProject(entry: Record<string, unknown>): Project[] {

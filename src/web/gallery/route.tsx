@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { company } from "#content/company.ts";
+import { fill } from "#content/fill.ts";
 import { andMode, fetchFailures, gallery } from "#content/gallery.ts";
-import { countryInKorean, inLocale, proseIn, termsIn } from "#content/gallery-lookup.ts";
+import { countryInKorean, termsIn } from "#content/gallery-lookup.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { worldMap } from "#content/world-map.ts";
-import type { Services } from "#data/services.ts";
-import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -15,9 +15,9 @@ import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { all, type GalleryFilter, readFilter } from "./filters/filter-state.ts";
+import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
-import type { Loaded } from "./use-gallery-data.ts";
+import { load, statusOf } from "./load.ts";
 
 export const handle: PageHandle = { islands: ["Gallery"] };
 
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const locale = localeOf(url.pathname);
   const filter = readFilter(url.searchParams, countryInKorean);
-  const loaded = await load(context.get(servicesContext), filter, locale);
-  const { meta, h1, lead, callToAction, ...text } = gallery[locale];
+  const { listing, ...loaded } = await load(context.get(servicesContext), filter, locale);
+  const { meta, pageTitle, h1, lead, callToAction, ...text } = gallery[locale];
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
@@ -42,25 +42,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       locale,
       siteUrl: context.get(siteUrlContext),
       siteName: company.name[locale],
-      text: { meta, h1, lead, callToAction },
+      text: { meta, pageTitle, h1, lead, callToAction },
       island,
-      listing: loaded.projects?.map((project) => inLocale(locale, project)) ?? [],
+      page: filter.page,
+      listing,
     },
-    // A page without its projects is not to be kept, neither by our cache nor by a search engine.
-    { status: loaded.projects === null ? 503 : 200 },
+    { status: statusOf(loaded, filter) },
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, path: paths.gallery, words: loaderData.text.meta }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { page, text } = loaderData;
+  if (page === 1) return pageMeta({ ...loaderData, path: paths.gallery, words: text.meta });
+  const title = fill(text.pageTitle, { title: text.meta.title, page });
+  const words = { ...text.meta, title };
+  return pageMeta({ ...loaderData, path: paths.gallery, query: `?page=${page}`, words });
+};
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { locale, siteUrl, text, island, listing } = loaderData;
+  const { locale, siteUrl, text, island, listing, page } = loaderData;
   const { callToAction } = text;
   const site = { siteUrl, locale };
   const trail = shortTrail(locale, paths.gallery, text.h1);
   const graph = pageGraph({ ...site, type: "CollectionPage", path: paths.gallery, words: text.meta, trail }, [
-    projectList(site, listing),
+    ...(page === 1 ? [projectList(site, listing)] : []),
   ]);
   return (
     <>
@@ -83,27 +89,4 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <StructuredData data={graph} />
     </>
   );
-}
-
-/** What the page is rendered from; the page stands without what the database cannot give. */
-async function load({ projects }: Services, filter: GalleryFilter, locale: Locale): Promise<Loaded> {
-  const { tags, country, type } = filter;
-  const [list, stats, tagList, related] = await Promise.all([
-    projects
-      .list({
-        tags: [...tags],
-        countries: country === all ? [] : [country],
-        types: type === all ? [] : [type],
-      })
-      .catch(() => null),
-    projects.stats().catch(() => null),
-    projects.tags().catch(() => null),
-    tags.length > 0 ? projects.relatedTags(tags).catch(() => null) : null,
-  ]);
-  return {
-    projects: list?.map((project) => proseIn(locale, project)) ?? null,
-    stats,
-    tags: tagList,
-    related,
-  };
 }

@@ -1,14 +1,20 @@
-import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { fetchFailures } from "#content/gallery.ts";
-import type { Project, ProjectStats } from "#domain/gallery/project.ts";
+import { totalHeader } from "#domain/gallery/list-bounds.ts";
+import type { ProjectStats } from "#domain/gallery/project.ts";
 import type { Locale } from "#domain/locale.ts";
-import { callApi } from "../api-client.ts";
+import { askApi, callApi } from "../api-client.ts";
 import { apiQuery, type GalleryFilter, isNarrowed } from "./filters/filter-state.ts";
-import { projectsIn, statsIn, textsIn } from "./project-answer.ts";
+import { prepareForSearch } from "./filters/found-projects.ts";
+import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
+import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
 /** What the page already holds; `null` where the server could not have it. */
 export interface Loaded {
-  projects: Project[] | null;
+  /** The list of the filter from its beginning, before any search. */
+  list: ProjectPart | null;
+  /** What the page shows where the list is too long to be found in: a later page, or the finds of a search. */
+  found: ProjectPart | null;
   stats: ProjectStats | null;
   tags: string[] | null;
   related: string[] | null;
@@ -20,12 +26,14 @@ export interface DataSource {
 }
 
 export interface GalleryData {
-  /** The list for the filter; the one before it while that is being fetched, `undefined` when there is none. */
-  projects: Project[] | undefined;
+  /** What is known of the filter's list; the one before it while that is being fetched, `undefined` when there is none. */
+  list: KnownList | undefined;
   /** The whole list is on its way. */
   isLoading: boolean;
   /** A filtered list is on its way. */
   isUpdating: boolean;
+  /** A further part of the list is on its way. */
+  isExtending: boolean;
   /** Message of a failed fetch of the list. */
   failure: string | undefined;
   retry: () => void;
@@ -45,34 +53,57 @@ export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient
     },
   });
   const prime = (key: readonly string[], data: unknown) => data !== null && client.setQueryData(key, data);
-  prime(listKey(filter), loaded.projects);
+  prime(listKey(filter), loaded.list && { ...loaded.list, read: loaded.list.projects.length });
   prime(statsKey, loaded.stats);
   prime(tagsKey, loaded.tags);
   prime(relatedKey(filter.tags), loaded.related);
   return client;
 }
 
-/** Everything the gallery shows, for a filter; the search text plays no part in it. */
-export function useGalleryData(filter: GalleryFilter, source: DataSource): GalleryData {
+/**
+ * Everything the gallery shows, for a filter; the search text plays no part in it.
+ * @param wanted how many projects of the list are needed, from its beginning; 0 asks for none
+ */
+export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted: number): GalleryData {
   const list = useQuery({
     queryKey: listKey(filter),
-    queryFn: () => fetchProjects(filter, source),
+    queryFn: () => fetchPart(filter, source, 0, firstPart),
     placeholderData: keepPreviousData,
+    enabled: wanted > 0,
   });
+  const rest = useRest(filter, source, list.isPlaceholderData ? undefined : list.data, wanted);
   const stats = useQuery({ queryKey: statsKey, queryFn: () => fetchStats(source) });
   const tags = useQuery({ queryKey: tagsKey, queryFn: () => fetchTexts("/api/projects/tags") });
   const related = useRelatedTags(filter.tags);
-  const awaited = list.isPending || list.isPlaceholderData;
+  const awaited = wanted > 0 && (list.isPending || list.isPlaceholderData);
+  const failed = list.error ? list : rest;
   return {
-    projects: list.data,
+    list: list.data,
     isLoading: awaited && !isNarrowed(filter),
     isUpdating: awaited && isNarrowed(filter),
-    failure: list.error?.message,
-    retry: () => void list.refetch(),
+    isExtending: rest.isFetching,
+    failure: failed.error?.message,
+    retry: () => void failed.refetch(),
     stats: stats.data,
     tags: tags.data ?? [],
     related,
   };
+}
+
+/** Fetches the list's next part for as long as more of it is wanted; each part joins the list. */
+function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, wanted: number) {
+  const client = useQueryClient();
+  const { read, total } = list ?? { read: 0, total: 0 };
+  return useQuery({
+    queryKey: [...listKey(filter), read],
+    queryFn: async () => {
+      const part = await fetchPart(filter, source, read, nextLimit(read, wanted));
+      await prepareForSearch(part.projects);
+      client.setQueryData<KnownList>(listKey(filter), (present) => present && joined(present, read, part));
+      return null;
+    },
+    enabled: read < Math.min(wanted, total),
+  });
 }
 
 function useRelatedTags(selected: readonly string[]): string[] | undefined {
@@ -97,12 +128,20 @@ function listKey(filter: GalleryFilter) {
   return ["projects", apiQuery(filter)] as const;
 }
 
-async function fetchProjects(filter: GalleryFilter, { locale, failures }: DataSource): Promise<Project[]> {
+async function fetchPart(
+  filter: GalleryFilter,
+  { locale, failures }: DataSource,
+  offset: number,
+  limit: number,
+): Promise<KnownList> {
   const query = new URLSearchParams(apiQuery(filter));
   if (locale !== "ko") query.set("lang", locale);
+  query.set("limit", String(limit));
+  if (offset > 0) query.set("offset", String(offset));
   const path = isNarrowed(filter) ? "/api/projects/filter" : "/api/projects";
   try {
-    return projectsIn(await callApi("GET", query.size > 0 ? `${path}?${query}` : path));
+    const answer = await askApi("GET", `${path}?${query}`);
+    return listIn(await answer.json(), answer.headers.get(totalHeader));
   } catch (cause) {
     throw new Error(failures.projects, { cause });
   }

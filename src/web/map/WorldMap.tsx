@@ -11,6 +11,8 @@ interface WorldMapProps {
   text: WorldMapWords;
   /** Address of the gallery in the page's language. */
   gallery: string;
+  /** The map stands below the first screen, so that its drawing may wait. */
+  isBelow?: boolean;
   /** The country whose pin is marked. */
   selected?: string | undefined;
   /** Where the map is part of a thinking page: the choice is told to it instead of opening the gallery. */
@@ -23,7 +25,7 @@ interface WorldMapProps {
  * The world with a pin per country. Pins and background are links, so that the map works without script;
  * tooltips are styled by hover and focus alone.
  */
-export function WorldMap({ text, gallery, selected, onPick, onBackground }: WorldMapProps) {
+export function WorldMap({ text, gallery, isBelow = false, selected, onPick, onBackground }: WorldMapProps) {
   return (
     <nav aria-label={text.label} className="overflow-x-clip">
       <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
@@ -33,7 +35,14 @@ export function WorldMap({ text, gallery, selected, onPick, onBackground }: Worl
           className="absolute inset-0"
           {...(onBackground && { onClick: plainClick(onBackground) })}
         >
-          <img src={land} alt="" width={1000} height={461} className="size-full" />
+          <img
+            src={land}
+            alt=""
+            width={1000}
+            height={461}
+            {...(isBelow ? { loading: "lazy" } : {})}
+            className="size-full"
+          />
         </a>
         <ul>
           {text.pins.map((pin) => (

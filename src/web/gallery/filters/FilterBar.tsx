@@ -16,6 +16,8 @@ export interface FilterBarProps {
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
   onReset: () => void;
+  /** The visitor is about to search. */
+  onSearchFocus: () => void;
 }
 
 const control = "h-12 w-full rounded-button border bg-white text-[15px] text-ink placeholder:text-[#66788a]";
@@ -25,10 +27,19 @@ const button =
 const plainButton = `${button} ring-line hover:bg-mist`;
 
 /** The conditions of the list: a form that acts at once with script, and is sent without. */
-export function FilterBar({ text, terms, gallery, filter, onChange, onReset, ...panel }: FilterBarProps) {
+export function FilterBar({
+  text,
+  terms,
+  gallery,
+  filter,
+  onChange,
+  onReset,
+  onSearchFocus,
+  ...panel
+}: FilterBarProps) {
   const panelId = useId();
   const [open, setOpen] = useState(filter.tags.length > 0);
-  const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change });
+  const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
   return (
     <form
       method="get"
@@ -39,7 +50,12 @@ export function FilterBar({ text, terms, gallery, filter, onChange, onReset, ...
       className="page-width py-3"
     >
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
-        <SearchField text={text.search} value={filter.search} onChange={(search) => choose({ search })} />
+        <SearchField
+          text={text.search}
+          value={filter.search}
+          onChange={(search) => choose({ search })}
+          onFocus={onSearchFocus}
+        />
         <Select
           name="country"
           label={text.country.label}
@@ -115,10 +131,11 @@ interface SearchFieldProps {
   text: GalleryWords["filters"]["search"];
   value: string;
   onChange: (value: string) => void;
+  onFocus: () => void;
 }
 
 /** Takes the text as it stands in the field, also while an input method is still composing a syllable. */
-function SearchField({ text, value, onChange }: SearchFieldProps) {
+function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   return (
     <div className="relative max-lg:col-span-2">
       <Glyph name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
@@ -131,6 +148,7 @@ function SearchField({ text, value, onChange }: SearchFieldProps) {
         maxLength={200}
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onFocus={onFocus}
         className={`${control} ${resting} pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {value !== "" && (

@@ -8,6 +8,7 @@ import {
   isNarrowed,
   isSameFilter,
   noFilter,
+  pageAddress,
   readFilter,
   toggleTag,
 } from "./filter-state.ts";
@@ -52,6 +53,27 @@ describe("reading an address", () => {
     expect(read(`s=${"가".repeat(201)}`).search).toBe("");
   });
 
+  test.each([
+    ["page=2", 2],
+    ["page=17&s=a", 17],
+    ["page=0", 1],
+    ["page=-1", 1],
+    ["page=2.5", 1],
+    ["page=x", 1],
+    ["page=99999", 1],
+  ])("takes %s for page %d", (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
+
+  test("finds in the address of a page what the address was made of", () => {
+    for (const query of ["page=2", "s=병원 A&country=중국&type=bac&tags=개방형,저소음&page=3"]) {
+      const filter = read(query);
+      const address = new URL(pageAddress("/projects/gallery", filter, filter.page), "http://site");
+      expect(readFilter(address.searchParams, countryInKorean)).toEqual(filter);
+    }
+    expect(pageAddress("/projects/gallery", read("page=2"), 1)).toBe("/projects/gallery#filters");
+  });
+
   test("asks for everything when there is nothing to read", () => {
     expect(read("")).toEqual(noFilter);
     expect(read("utm_source=mail")).toEqual(noFilter);
@@ -94,6 +116,14 @@ describe("selecting tags", () => {
     const back = toggleTag(toggleTag(noFilter, "개방형"), "저소음");
     expect(isSameFilter(forth, back)).toBe(true);
     expect(toggleTag(toggleTag(forth, "저소음"), "개방형")).toEqual(noFilter);
+  });
+
+  test("leads back to the first page", () => {
+    expect(toggleTag(read("page=3"), "저소음").page).toBe(1);
+  });
+
+  test("takes another page for the same filter", () => {
+    expect(isSameFilter(read("page=2"), noFilter)).toBe(true);
   });
 
   test("knows filters apart by each of their parts", () => {

@@ -11,9 +11,11 @@ export interface GalleryFilter {
   type: TowerType | typeof all;
   /** In display order, so that the same choice is always the same request. */
   tags: readonly string[];
+  /** Page of the list that an address leads to, from 1. Any other choice leads back to the first. */
+  page: number;
 }
 
-export const noFilter: GalleryFilter = { search: "", country: all, type: all, tags: [] };
+export const noFilter: GalleryFilter = { search: "", country: all, type: all, tags: [], page: 1 };
 
 /** Longest values that the API accepts, and longest search text; longer ones in an address count as absent. */
 const longestValue = 60;
@@ -38,7 +40,20 @@ export function readFilter(query: URLSearchParams, stored: (country: string) => 
     country: country === "" || country === all ? all : stored(country),
     type: type ?? all,
     tags: inDisplayOrder([...new Set(tags)]).slice(0, mostTags),
+    page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
   };
+}
+
+/**
+ * The address of a page of the list, for who has no script and for search engines.
+ * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac" }, 2) // "/projects/gallery?type=bac&page=2#filters"
+ */
+export function pageAddress(gallery: string, filter: GalleryFilter, page: number): string {
+  const { search, country, type, tags } = filter;
+  const asked = { s: search, country, type, tags: tags.join(","), page: page > 1 ? String(page) : "" };
+  const set = Object.entries(asked).filter(([, value]) => value !== "" && value !== all);
+  const query = new URLSearchParams(set).toString();
+  return `${gallery}${query && "?"}${query}#filters`;
 }
 
 /** Whether a filter needs an answer of its own; search text alone is found in the list at hand. */
@@ -65,9 +80,10 @@ export function apiQuery({ country, type, tags }: GalleryFilter): string {
 export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
   const others = filter.tags.filter((selected) => selected !== tag);
   const tags = others.length < filter.tags.length ? others : inDisplayOrder([...filter.tags, tag]);
-  return { ...filter, tags };
+  return { ...filter, tags, page: 1 };
 }
 
+/** Whether two filters find the same projects, whatever page of them. */
 export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && apiQuery(a) === apiQuery(b);
 }

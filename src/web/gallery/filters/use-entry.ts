@@ -36,6 +36,8 @@ function chosenSoFar(): GalleryFilter | undefined {
 function dropCountry(): boolean {
   const address = new URL(location.href);
   if (!address.searchParams.has("country")) return false;
+  // The page's own scroll to the top must not come after the one to the filters, see `enhance/entry-scroll.ts`.
+  document.body.dataset.entry = "filters";
   address.searchParams.delete("country");
   history.replaceState(history.state, "", address);
   return true;

@@ -20,7 +20,7 @@ export function useGalleryFilter(initial: GalleryFilter) {
       change,
       reset: () => change(noFilter),
       pick(country: string) {
-        setFilter((present) => ({ ...present, country }));
+        setFilter((present) => ({ ...present, country, page: 1 }));
         scrollTo(filters.current);
       },
       resetFromMap() {

@@ -1,0 +1,5 @@
+/** Most projects that one answer lists. */
+export const longestList = 1000;
+
+/** Header that says how many projects match in all, of which an answer may carry a part. */
+export const totalHeader = "x-total-count";
