@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How long a start may take before it counts as failed, ms. */
+const patienceMs = 60_000;
+
+/** Who is signed in to the sites that are started here. */
+export const administrator = { username: "admin", password: "resilience-password-1" };
+
+/** Nothing stays behind when whoever started it fails. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** One run of the program, as `npm start` runs it. */
+export interface SiteProcess {
+  url: string;
+  isRunning(): boolean;
+  /** @returns time from its start until it was ready, ms. @throws when it ends instead. */
+  opened(): Promise<number>;
+  /** Ends it without a word. */
+  kill(): Promise<void>;
+  /** Lets it finish. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the program on the port of `url` with these settings. Needs the built site. */
+export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProcess {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: new URL(url).port,
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+      LOG_LEVEL: "silent",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (words: string) => {
+    complaint = (complaint + words).slice(-2_000);
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    url,
+    isRunning,
+    async opened() {
+      while (performance.now() - began < patienceMs) {
+        if (!isRunning()) throw new Error(`The site at ${url} ended at its start: ${complaint}`);
+        if (await isReady(url)) return performance.now() - began;
+        await pause(10);
+      }
+      throw new Error(`The site at ${url} was not ready after ${patienceMs} ms: ${complaint}`);
+    },
+    async kill() {
+      await ended(child, "SIGKILL");
+    },
+    stop: () => ended(child, "SIGTERM"),
+  };
+}
+
+/** An address on this machine where nothing listens yet. */
+export async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port on 127.0.0.1.");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}

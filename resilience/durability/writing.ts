@@ -1,0 +1,137 @@
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { call, type Outcome, upload } from "./calls.ts";
+import type { Chance } from "./chance.ts";
+import { absent, type Ledger } from "./ledger.ts";
+import { intact } from "./stored.ts";
+
+/** Visitors who send inquiries at the same time. */
+const visitors = 4;
+
+/** Pause after an answer, and after none, ms. */
+const restMs = 5;
+const deadMs = 25;
+
+/** Answers that a write may get from a site that is going down or coming up, by itself or through a proxy. */
+const passing = new Set([0, 502, 503, 504]);
+
+export interface WritingOptions {
+  url: string;
+  /** Of the administrator. */
+  cookie: string;
+  ledger: Ledger;
+  chance: Chance;
+}
+
+export interface Writing {
+  /** Lets the last answers come in. */
+  stop(): Promise<void>;
+  /** Answers that were neither a success nor passing. */
+  readonly surprises: readonly string[];
+}
+
+/**
+ * Writes without a break: visitors send inquiries, each again under the same key until it is acknowledged; the
+ * administrator adds, edits and removes projects and uploads pictures.
+ */
+export function startWriting(options: WritingOptions): Writing {
+  const surprises: string[] = [];
+  let isOver = false;
+  let written = 0;
+
+  /** @returns the answer of a success, else `undefined`. */
+  async function answered(what: string, sent: Promise<Outcome>): Promise<Outcome | undefined> {
+    const outcome = await sent;
+    const isSuccess = outcome.status === 200 || outcome.status === 201;
+    if (!isSuccess && !passing.has(outcome.status))
+      surprises.push(`${what}: ${outcome.status} ${outcome.body}`);
+    await pause(isSuccess ? restMs : deadMs);
+    return isSuccess ? outcome : undefined;
+  }
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const company = `stream ${++written}`;
+      while (!isOver && !(await sendInquiry(company, options, answered)));
+    }
+  }
+
+  async function administer(): Promise<void> {
+    while (!isOver) {
+      await keepProject(`stream project ${++written}`, options, answered);
+      await uploadPicture(options, answered);
+    }
+  }
+
+  const work = [...Array.from({ length: visitors }, visit), administer()];
+  return {
+    surprises,
+    async stop() {
+      isOver = true;
+      await Promise.all(work);
+    },
+  };
+}
+
+type Answered = (what: string, sent: Promise<Outcome>) => Promise<Outcome | undefined>;
+
+async function sendInquiry(
+  company: string,
+  { url, ledger }: WritingOptions,
+  answered: Answered,
+): Promise<boolean> {
+  const message = `Quotation for ${company}`;
+  ledger.attempt(company, message);
+  const json = { company, name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com", message };
+  const headers = { "idempotency-key": company };
+  const stored = await answered("inquiry", call(`${url}/api/contact`, { method: "POST", headers, json }));
+  if (stored) ledger.acknowledge(company, message);
+  return stored !== undefined;
+}
+
+/** Adds a project, edits it a few times and now and then removes it; what got no answer is left as it is. */
+async function keepProject(title: string, options: WritingOptions, answered: Answered): Promise<void> {
+  const { url, cookie, ledger, chance } = options;
+  const write = async (state: string, method: string, path: string) => {
+    ledger.attempt(title, state);
+    const json = method === "DELETE" ? undefined : aProject(title, state);
+    const sent = call(`${url}/api/projects${path}`, { method, headers: { cookie }, json });
+    const outcome = await answered(`${method} project`, sent);
+    if (outcome) ledger.acknowledge(title, state);
+    return outcome;
+  };
+  const created = await write("first text", "POST", "");
+  if (!created) return;
+  const path = `/${(JSON.parse(created.body) as { id: number }).id}`;
+  for (const text of ["second text", "third text"]) if (!(await write(text, "PUT", path))) return;
+  if (chance.oneIn(3)) await write(absent, "DELETE", path);
+}
+
+async function uploadPicture(
+  { url, cookie, ledger, chance }: WritingOptions,
+  answered: Answered,
+): Promise<void> {
+  const shade = () => Math.floor(chance.between(0, 256));
+  const background = { r: shade(), g: shade(), b: shade() };
+  const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const stored = await answered(
+    "picture",
+    upload(`${url}/api/projects/upload-image`, cookie, new Uint8Array(picture)),
+  );
+  if (stored) ledger.acknowledge((JSON.parse(stored.body) as { imageUrl: string }).imageUrl, intact);
+}
+
+function aProject(title: string, description: string) {
+  return {
+    title,
+    description,
+    clientCompany: "가나화학",
+    country: "한국",
+    city: "울산",
+    capacity: "1,200 RT",
+    coolingTowerType: "industrial",
+    tags: ["개방형"],
+  };
+}

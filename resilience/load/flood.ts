@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+
+export interface Flood {
+  connections: number;
+  seconds: number;
+}
+
+/** How many answers of which status came, and what went wrong on the way, under the names that wrk gives. */
+export type Answers = Map<string, number>;
+
+const script = new URL("./mixed.lua", import.meta.url).pathname;
+
+/** Floods a site with all that visitors ask, as fast as it answers. @throws where wrk is missing. */
+export async function flood(url: string, { connections, seconds }: Flood): Promise<Answers> {
+  const report = await output("wrk", [
+    ...["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", script, url],
+  ]);
+  const answers: Answers = new Map();
+  for (const [, name = "", count] of report.matchAll(/(\w+)=(\d+)/g)) {
+    if (Number(count) > 0) answers.set(name, (answers.get(name) ?? 0) + Number(count));
+  }
+  return answers;
+}
+
+function output(command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => {
+    text += part;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", () =>
+      reject(new Error(`${command} cannot be started. Install the package "${command}".`)),
+    );
+    child.once("close", () => resolve(text));
+  });
+}
