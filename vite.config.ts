@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -16,6 +16,8 @@ export default defineConfig({
   // Pages name the modules to preload themselves, so the loader that Vite would add to every script is left out.
   build: { target: "es2023", manifest: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {
+    // One bundle holds only what pages use of their packages: a third of the memory, and no search for files at start.
+    ssr: { resolve: { noExternal: command === "build" || [] } },
     client: {
       build: {
         rolldownOptions: {
@@ -24,7 +26,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: "query", test: /node_modules\/@tanstack\// },
+                // What only writes, such as the administrator's forms need, does not travel to who reads.
+                { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
+                // Small things that several islands use: together they are less than their headers apart.
+                {
+                  name: "shared",
+                  test: /src\/(content\/fill|domain\/gallery\/vocabulary|web\/(api-client|ui\/button-class|map\/plain-click|gallery\/project-answer))\.ts$/,
+                },
               ],
             },
           },
@@ -32,7 +40,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {

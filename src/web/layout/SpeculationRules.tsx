@@ -1,11 +1,14 @@
-/** Pages of the site are fetched when the pointer rests on a link: the next page is there before the click. */
+/**
+ * Pages of the site are rendered in the background when the pointer rests on a link: the next page is there before
+ * the click. They are small and come from the server's memory, and their scripts wait for the visitor anyway.
+ */
 const rules = {
-  prefetch: [
+  prerender: [
     {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/sd_admin*", "/catalog/*", "/*\\?*"] } },
+          { not: { href_matches: ["/api/*", "/sd_admin*", "/catalog/*", "/*\\?(.+)"] } },
           { not: { selector_matches: "[data-language], [download], [target=_blank]" } },
         ],
       },

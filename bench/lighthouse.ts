@@ -1,0 +1,105 @@
+/**
+ * Lighthouse on every page of the sitemap, in both languages, as a phone on slow 4G, simulated: one table of scores.
+ * Of a page's runs the median counts. Run: npm run bench -- lighthouse
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "../tests/support/site.ts";
+import { installPeer } from "./peer.ts";
+import { record } from "./record.ts";
+
+const runs = 3;
+/** What issue and README promise of every public page. */
+const targets = {
+  performance: 98,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+  lcp: 1800,
+  cls: 0.02,
+  tbt: 100,
+};
+type Figures = Record<keyof typeof targets, number>;
+
+interface LighthouseReport {
+  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const folder = installPeer("lighthouse");
+const site = await startSite();
+const reports = mkdtempSync(join(tmpdir(), "lighthouse-"));
+const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+const asked = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const lines: string[] = [];
+for (const path of asked.length > 0 ? asked : addresses) {
+  const figures = medianOf(Array.from({ length: runs }, () => lighthouse(site.url + path)));
+  lines.push(line(path, figures));
+  console.log(lines.at(-1));
+}
+await site.close();
+rmSync(reports, { recursive: true });
+
+const head =
+  "| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | |\n|---|---|---|---|---|---|---|---|---|";
+const table = [head, ...lines].join("\n");
+if (process.argv.includes("--record"))
+  record("Lighthouse, phone on simulated slow 4G", `Medians of ${runs} runs.`, table);
+
+/** One run in a browser of its own; the site answers from this process meanwhile. */
+function lighthouse(url: string): Figures {
+  const file = join(reports, "report.json");
+  const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(folder, "node_modules/lighthouse/cli/index.js"),
+      ...[url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
+    ],
+    { stdio: "inherit", env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
+  );
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}. Its own message is above.`);
+  const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(file, "utf8"));
+  const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+  };
+}
+
+/** By performance. */
+function medianOf(all: readonly Figures[]): Figures {
+  const sorted = all.toSorted((a, b) => a.performance - b.performance);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error("There was no run. Set runs to 1 or more.");
+  return middle;
+}
+
+function line(path: string, figures: Figures): string {
+  const { performance, accessibility, "best-practices": practices, seo, lcp, cls, tbt } = figures;
+  const isGood =
+    Math.min(performance - targets.performance, accessibility - 100, practices - 100, seo - 100) >= 0 &&
+    lcp < targets.lcp &&
+    cls < targets.cls &&
+    tbt < targets.tbt;
+  const cells = [
+    path,
+    performance,
+    accessibility,
+    practices,
+    seo,
+    (lcp / 1000).toFixed(2),
+    cls.toFixed(3),
+    Math.round(tbt),
+  ];
+  return `| ${cells.join(" | ")} | ${isGood ? "" : "below target"} |`;
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Cores: servers run on the first, the load on the second, so that neither takes the other's time. */
+const serverCore = "0";
+export const loadCore = "1";
+
+/** Kernel clock ticks per second, in which /proc counts processor time. */
+const ticksPerSecond = Number(spawnSync("getconf", ["CLK_TCK"], { encoding: "utf8" }).stdout);
+
+export interface ServerProcess {
+  /** Time from the start of the process to its first answer of 200, ms. */
+  startMs: number;
+  /** Processor time so far of the process and all it started, µs. */
+  processorTime(): number;
+  /** Resident memory of the process and all it started, bytes. */
+  residentBytes(): number;
+  stop(): Promise<void>;
+}
+
+export interface ServerCommand {
+  command: readonly string[];
+  folder: string;
+  env?: Record<string, string>;
+  /** Address that answers 200 once the server is up. */
+  url: string;
+}
+
+/** Starts a server on the servers' core and waits for its first answer. Throws when it ends or stays silent. */
+export async function startServer({ command, folder, env, url }: ServerCommand): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn("taskset", ["-c", serverCore, ...command], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  await firstAnswer(child, url);
+  const { pid = 0 } = child;
+  return {
+    startMs: performance.now() - began,
+    processorTime: () => sum(familyOf(pid).map(processorTimeOf)),
+    residentBytes: () => sum(familyOf(pid).map(residentBytesOf)),
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      process.kill(-pid, "SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(" ")} ended. Its message is above.`);
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await pause(10);
+  }
+  throw new Error(`${url} did not answer within a minute.`);
+}
+
+/** The process and everything it started, as far as they live. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** Fields 14 and 15 of /proc/…/stat, user and kernel time; the name in field 2 may hold blanks. */
+function processorTimeOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+}
+
+function residentBytesOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,44 @@
+import type { CDPSession } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openSite, wide } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+describe("the browser looks ahead where the pointer rests", () => {
+  test.each([
+    ["/", "/company/intro"],
+    ["/en", "/en/projects/gallery"],
+  ])("on %s, the page behind a link is fetched before the click", async (path, target) => {
+    await visit(path, { viewport: wide }, async ({ page }) => {
+      const fetched = await fetchedBeforehand(await page.context().newCDPSession(page));
+      await page.locator(`a[href="${target}"]:visible`).first().hover();
+      await expect.poll(() => fetched.map(pathOf), { timeout: 10_000 }).toContain(target);
+    });
+  });
+
+  test("but nothing with a query, no catalogue, and not the other language", async () => {
+    await visit("/resources/catalog", { viewport: wide }, async ({ page }) => {
+      const fetched = await fetchedBeforehand(await page.context().newCDPSession(page));
+      for (const link of ['a[href$=".pdf"]', "a[data-language]"]) {
+        await page.locator(`${link}:visible`).first().hover();
+        await page.waitForTimeout(600);
+      }
+      await page.locator('a[href="/projects/gallery"]:visible').first().hover();
+      await expect.poll(() => fetched.map(pathOf), { timeout: 10_000 }).toEqual(["/projects/gallery"]);
+    });
+  });
+});
+
+/** Addresses that the browser fetches beforehand from now on; the list grows. */
+async function fetchedBeforehand(session: CDPSession): Promise<string[]> {
+  const addresses: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => {
+    if (!addresses.includes(prefetchUrl)) addresses.push(prefetchUrl);
+  });
+  await session.send("Preload.enable");
+  return addresses;
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
