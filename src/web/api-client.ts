@@ -3,6 +3,11 @@
  * @throws Error whose message is the status, a colon, a space and the body text (or the status text), for any answer that is not OK.
  */
 export async function callApi(method: string, path: string, options: CallOptions = {}): Promise<unknown> {
+  return (await askApi(method, path, options)).json();
+}
+
+/** The same, for who also reads the headers of the answer. */
+export async function askApi(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const { body, locale, patienceMs } = options;
   const response = await fetch(path, {
     method,
@@ -15,7 +20,7 @@ export async function callApi(method: string, path: string, options: CallOptions
     ...(patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 

@@ -171,7 +171,7 @@ async function readFacts(page: Page): Promise<Facts> {
         .filter(own)
         .map((element) => element.getAttribute(name) ?? ""),
     );
-    const sets = attribute("[srcset]", "srcset").flatMap((set) =>
+    const sets = attribute("[srcset]:not([srcset^='data:'])", "srcset").flatMap((set) =>
       set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
     );
     return {
@@ -191,9 +191,9 @@ async function readFacts(page: Page): Promise<Facts> {
           ...sets,
           ...attribute("img, source, video, script", "src"),
           ...attribute("video", "poster"),
-          ...attribute("link[href]:not([rel=canonical], [hreflang])", "href"),
+          ...attribute("link[href]:not([rel=canonical], [rel=expect], [hreflang])", "href"),
         ]),
-      ].filter((file) => file !== ""),
+      ].filter((file) => file !== "" && !file.startsWith("data:")),
     };
   });
 }

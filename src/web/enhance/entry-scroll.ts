@@ -31,7 +31,10 @@ function toTop(): void {
     addEventListener(event, () => (untouched = false), { once: true, passive: true });
   }
   for (const delay of retriesMs) {
-    setTimeout(() => untouched && scrollTo({ top: 0, behavior: "instant" }), delay);
+    setTimeout(() => {
+      // A part of the page that was faster may have begun to lead elsewhere.
+      if (untouched && !document.body.dataset.entry) scrollTo({ top: 0, behavior: "instant" });
+    }, delay);
   }
 }
 
