@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
 
 /** How long a start may take before it counts as failed, ms. */
 const patienceMs = 60_000;
@@ -30,10 +31,9 @@ export interface SiteProcess {
 /** Starts the program on the port of `url` with these settings. Needs the built site. */
 export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [...programFlags, programFile], {
     env: {
-      ...process.env,
-      NODE_ENV: "production",
+      ...programEnv(process.env),
       HOST: "127.0.0.1",
       PORT: new URL(url).port,
       ADMIN_USERNAME: administrator.username,

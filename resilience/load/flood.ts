@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 
 export interface Flood {
   connections: number;
@@ -10,9 +10,16 @@ export type Answers = Map<string, number>;
 
 const script = new URL("./mixed.lua", import.meta.url).pathname;
 
+const program = "wrk";
+
+/** Whether this machine has the program that floods. */
+export function canFlood(): boolean {
+  return spawnSync(program, ["-v"]).error === undefined;
+}
+
 /** Floods a site with all that visitors ask, as fast as it answers. @throws where wrk is missing. */
 export async function flood(url: string, { connections, seconds }: Flood): Promise<Answers> {
-  const report = await output("wrk", [
+  const report = await output(program, [
     ...["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", script, url],
   ]);
   const answers: Answers = new Map();

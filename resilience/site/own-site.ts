@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
 
 /** How long the site may take to start, ms. */
 const patienceMs = 60_000;
@@ -27,10 +28,9 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
   const folder = mkdtempSync(join(tmpdir(), "site-resilience-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [...programFlags, programFile], {
     env: {
-      ...process.env,
-      NODE_ENV: "production",
+      ...programEnv(process.env),
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: folder,
@@ -40,6 +40,8 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Nothing stays behind when whoever started it fails.
+  process.once("exit", () => child.kill("SIGKILL"));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const log = collected(child);
   await untilReady(child, url, log);

@@ -38,6 +38,8 @@ describe("settings", () => {
   test.each([
     ["DATABASE_URL", "mysql://me:hush@host/db"],
     ["METRICS_TOKEN", "hush"],
+    ["SMTP_URL", "smtp://me:to#hush@mail.example.com"],
+    ["SMTP_URL", "smtp://me:hush@mail.example.com:port"],
   ])("never repeat the secret %s in the sentence", (name, value) => {
     const result = readEnv({ [name]: value });
     expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(name) });

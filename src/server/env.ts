@@ -37,7 +37,13 @@ const variables = z.object({
   ADMIN_USERNAME: z._default(z.string().check(z.regex(/^[\w.@-]{1,64}$/)), "admin"),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
   ADMIN_EMAIL: z.optional(z.email()),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
+  // An address that cannot be read would end up whole, password and all, in the words of whoever tries to.
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.regex(/^smtps?:\/\/\S+$/),
+      z.refine((address) => URL.canParse(address)),
+    ),
+  ),
   MAIL_FROM: text,
   INQUIRY_TO: text,
   TRUST_PROXY: text,

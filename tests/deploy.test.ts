@@ -1,0 +1,165 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createServices } from "#data/services.ts";
+import { largestPicture } from "#domain/gallery/picture-file.ts";
+import { readEnv } from "#server/env.ts";
+import { connectionLimits } from "#server/operations/connections.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
+import { drainMs } from "#server/operations/shutdown.ts";
+import { openMemory } from "./support/database.ts";
+import { deployedNginx } from "./support/deployed-nginx.ts";
+
+const installed = "/opt/cooling-tower-site/";
+const guides = ["README.md", "docs/operations.md"];
+const deployFiles = readdirSync("deploy").map((name) => `deploy/${name}`);
+const units = deployFiles.filter((file) => /\.(service|timer)$/.test(file));
+
+/** Set for what runs the site, and not read by it. */
+const notOurs = /^(PATH|NODE_ENV|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX|POSTGRES_\w+)$/;
+
+describe("settings", () => {
+  test("are the same in .env.example as in env.ts", () => {
+    const example = matches(".env.example", /^(?:# )?([A-Z_]{4,})=/gm);
+    expect(example.length).toBeGreaterThan(15);
+    expect(example.toSorted()).toEqual(knownSettings().toSorted());
+  });
+
+  test.each(deployFiles)("that %s names exist", (file) => {
+    const named = matches(file, /\b([A-Z]{4,}(?:_[A-Z]+)*)(?:=|: )/g);
+    const unknown = named.filter((name) => !notOurs.test(name) && !knownSettings().includes(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test("of deploy/settings.env are good as they are", () => {
+    const lines = [...read("deploy/settings.env").matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    expect(lines.length).toBeGreaterThan(5);
+    const settings = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+    expect(readEnv(settings)).toMatchObject({ ok: true, env: { trustProxy: 1, host: "127.0.0.1" } });
+  });
+
+  test("that the guides name exist", () => {
+    const named = guides.flatMap((guide) => matches(guide, /`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g));
+    expect(named).toContain("DATABASE_URL");
+    expect(named.filter((name) => !knownSettings().includes(name))).toEqual([]);
+  });
+});
+
+describe("what is run", () => {
+  test.each(units.filter((unit) => unit.endsWith(".service")))("by %s exists", (unit) => {
+    const [line = ""] = matches(unit, /^ExecStart=(.*)$/gm);
+    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node scripts/`));
+    const [program = "", script = ""] = line.split(" ");
+    expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("by the image exists, and is copied into it", () => {
+    const dockerfile = read("deploy/Dockerfile");
+    const copied = matches("deploy/Dockerfile", /^COPY --from=build \S+ \.\/(\S*)$/gm);
+    const ignored = read(".dockerignore").split("\n");
+    expect(dockerfile).toContain('CMD ["node_modules/.bin/node", "scripts/serve.mjs"]');
+    expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "public", "scripts", "src"]));
+    expect(["public", "scripts", "src", "package.json"].filter((name) => ignored.includes(name))).toEqual([]);
+    expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "var", "*.backup"]));
+  });
+
+  test.each(guides)("according to %s exists", (guide) => {
+    const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+    const commands = matches(guide, /npm run ([\w-]+)/g);
+    expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
+    const files = matches(
+      guide,
+      /(?:^|[\s`("])((?:src|scripts|resilience|bench|deploy|docs)\/[\w./-]+\.\w+)/gm,
+    );
+    const links = matches(guide, /\]\(([^)#:]+)\)/g).map((link) => join(dirname(guide), link));
+    expect(files.length).toBeGreaterThan(0);
+    expect([...files, ...links].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("against the site is in the table of the guide", () => {
+    const scripts = readdirSync("resilience").filter((name) => name.endsWith(".ts"));
+    const guide = read("docs/operations.md");
+    expect(scripts.filter((name) => !guide.includes(`\`node resilience/${name}`))).toEqual([]);
+  });
+});
+
+test("every metric that the guide names is one of ours", async () => {
+  const database = await openMemory();
+  onTestFinished(() => database.close());
+  const metrics = createMetrics(createServices({ database }));
+  const named = matches("docs/operations.md", /`((?:http|outbox|answer|database|nodejs|process)_\w+)[`{]/g);
+  expect(named.length).toBeGreaterThan(5);
+  const text = `${await metrics.text()}\n# TYPE http_connections `;
+  expect(named.filter((name) => !text.includes(` ${name} `))).toEqual([]);
+});
+
+describe("time limits", () => {
+  test("of supervisors are longer than the site takes to drain", () => {
+    const [stop] = matches("deploy/cooling-tower-site.service", /^TimeoutStopSec=(\d+)$/gm);
+    const [grace] = matches("deploy/compose.yaml", /^ {4}stop_grace_period: (\d+)s$/gm);
+    for (const seconds of [stop, grace]) expect(Number(seconds) * 1000).toBeGreaterThan(drainMs);
+  });
+
+  test("of proxies are such that they close an idle connection before the site does", () => {
+    const [nginx] = matches("deploy/nginx.conf", /^ {2}keepalive_timeout (\d+)s;$/gm);
+    const [caddy] = matches("deploy/Caddyfile", /^\t+keepalive (\d+)s$/gm);
+    for (const seconds of [nginx, caddy])
+      expect(Number(seconds) * 1000).toBeLessThan(connectionLimits.keepAliveTimeout);
+  });
+
+  test("on the size of a request let a picture through", () => {
+    const [nginx] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g);
+    const [caddy] = matches("deploy/Caddyfile", /max_size (\d+)MiB/g);
+    for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largestPicture * 1.5);
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+const nginx = deployedNginx(folder, { http: 8080, https: 8443, site: 3000 });
+const why = "absent" in nginx ? ` (skipped: ${nginx.absent})` : "";
+
+test.skipIf(why !== "")(`nginx takes deploy/nginx.conf${why}`, () => {
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if ("absent" in nginx) return;
+  const { program, args } = nginx;
+  const said = execFileSync("/bin/sh", ["-c", 'exec "$0" "$@" 2>&1', program, "-t", ...args], {
+    encoding: "utf8",
+  });
+  expect(said).toContain("test is successful");
+  expect(said).not.toContain("[warn]");
+});
+
+const verifier = "/usr/bin/systemd-analyze";
+const hasVerifier = existsSync(verifier);
+
+test.skipIf(!hasVerifier)(
+  `systemd takes the units${hasVerifier ? "" : " (skipped: no systemd-analyze)"}`,
+  () => {
+    const place = mkdtempSync(join(tmpdir(), "units-"));
+    onTestFinished(() => rmSync(place, { recursive: true }));
+    const copies = units.map((unit) => {
+      const copy = join(place, unit.replace("deploy/", ""));
+      writeFileSync(copy, read(unit).replaceAll(installed.slice(0, -1), process.cwd()));
+      return copy;
+    });
+    const command = `exec "$0" verify --man=no --recursive-errors=no "$@" 2>&1`;
+    expect(execFileSync("/bin/sh", ["-c", command, verifier, ...copies], { encoding: "utf8" })).toBe("");
+  },
+);
+
+/** The names of all settings, from the table in which `env.ts` says what each has to look like. */
+function knownSettings(): string[] {
+  const [table = ""] = matches("src/server/env.ts", /^const expected: [^\n]*\n(.*?)^};$/gms);
+  return [...table.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = ""]) => name);
+}
+
+/** The first group of every match in a file. */
+function matches(file: string, pattern: RegExp): string[] {
+  return [...read(file).matchAll(pattern)].map(([, group = ""]) => group);
+}
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const program = "/usr/sbin/nginx";
+
+/** Ports on the loopback in place of those that `deploy/nginx.conf` names. */
+export interface NginxPorts {
+  http: number;
+  https: number;
+  site: number;
+}
+
+/** `deploy/nginx.conf` made ready to run where this machine lets everybody. */
+export interface DeployedNginx {
+  program: string;
+  /** What to run it with, in the foreground. */
+  args: string[];
+  /** The self-signed certificate, PEM. */
+  certificate: string;
+}
+
+/**
+ * Prepares nginx as `deploy/nginx.conf` sets it up, on a certificate that is made for the test and on other ports.
+ * @param folder for its files @returns why not, where a program is missing
+ */
+export function deployedNginx(folder: string, ports: NginxPorts): DeployedNginx | { absent: string } {
+  if (!existsSync(program)) return { absent: "nginx is missing" };
+  if (!existsSync("/usr/bin/openssl")) return { absent: "openssl is missing" };
+  const names = "subjectAltName=DNS:www.example.com,DNS:example.com";
+  const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
+  const files = ["-keyout", key, "-out", certificate];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  execFileSync(
+    "/usr/bin/openssl",
+    ["req", "-x509", ...kind, ...files, "-subj", "/CN=test", "-addext", names],
+    {
+      stdio: "ignore",
+    },
+  );
+  const configuration = join(folder, "nginx.conf");
+  writeFileSync(configuration, wrapped(onThisMachine(folder, ports), folder));
+  const args = ["-e", join(folder, "error.log"), "-c", configuration];
+  return { program, args, certificate: readFileSync(certificate, "utf8") };
+}
+
+function onThisMachine(folder: string, { http, https, site }: NginxPorts): string {
+  return readFileSync("deploy/nginx.conf", "utf8")
+    .replaceAll("/etc/letsencrypt/live/www.example.com/", `${folder}/`)
+    .replaceAll(/^ *listen \[::\].*\n/gm, "")
+    .replaceAll("listen 80;", `listen 127.0.0.1:${http};`)
+    .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
+    .replace("server 127.0.0.1:3000 ", `server 127.0.0.1:${site} `);
+}
+
+/** The file is one of those that a distribution's nginx.conf includes. */
+function wrapped(included: string, folder: string): string {
+  return `
+daemon off;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http {
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  ${included}
+}
+`;
+}
