@@ -1,8 +1,9 @@
-/** Builds pages and browser files, then compresses what has a hashed name once for all visitors. */
+/** Builds the server, pages and browser files, then compresses what has a hashed name once for all visitors. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildProgram } from "./build-program.ts";
 
 /** Smaller files gain nothing that a packet would notice. */
 const worthwhileBytes = 500;
@@ -10,6 +11,8 @@ const assets = "build/client/assets";
 
 const { status } = spawnSync("react-router", ["build", "--logLevel", "error"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
+
+buildProgram("src/server/main.ts", "build/program");
 
 for (const name of readdirSync(assets)) {
   if (!/\.(js|css|svg)$/.test(name)) continue;

@@ -31,7 +31,7 @@ async function serve(env: Env): Promise<void> {
   const onTrouble = (err: Error) => logger.error({ err }, "trouble in the background");
   const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
-  const mail = outgoingMail(env, database, onTrouble);
+  const mail = await outgoingMail(env, database, onTrouble);
   const services = createServices({ database, rateLimit: env.rateLimit, mail: mail?.options });
   await fillFirst(env, database, services);
   const readiness = createReadiness();

@@ -7,7 +7,7 @@ const siteUrl = "https://site.example";
 
 async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>, adminEmail?: string) {
   const database = await openMemory();
-  const outgoing = outgoingMail({ mail: { ...none, ...mail }, siteUrl, adminEmail }, database);
+  const outgoing = await outgoingMail({ mail: { ...none, ...mail }, siteUrl, adminEmail }, database);
   await database.close();
   return outgoing?.options.staff;
 }

@@ -2,7 +2,6 @@ import { company } from "#content/company.ts";
 import type { Database } from "#data/database/connect.ts";
 import { createMailDelivery, type MailDelivery } from "#data/mail/delivery.ts";
 import { createMailQueue } from "#data/mail/queue.ts";
-import { smtpSender } from "#data/mail/smtp.ts";
 import type { MailOptions } from "#data/services.ts";
 import type { Env } from "./env.ts";
 
@@ -16,12 +15,13 @@ interface OutgoingMail {
  * @param onTrouble is told when a mail, or the database, would not go
  * @returns `undefined` where no mail server is set up.
  */
-export function outgoingMail(
+export async function outgoingMail(
   { mail, siteUrl, adminEmail }: Pick<Env, "mail" | "siteUrl" | "adminEmail">,
   database: Database,
   onTrouble: (trouble: Error) => void = (trouble) => console.error(trouble.message),
-): OutgoingMail | undefined {
+): Promise<OutgoingMail | undefined> {
   if (mail.smtpUrl === undefined) return undefined;
+  const { smtpSender } = await import("#data/mail/smtp.ts");
   const delivery = createMailDelivery({
     queue: createMailQueue(database, () => new Date()),
     send: smtpSender({ url: mail.smtpUrl, from: mail.from ?? `no-reply@${new URL(siteUrl).hostname}` }),

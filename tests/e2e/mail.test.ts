@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
 import { anInquiry } from "../support/builders.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
@@ -61,8 +62,8 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
 
 /** The program as `npm start` runs it, once it says that it is ready. */
 async function startProgram(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ["src/server/main.ts"], {
-    env,
+  const program = spawn(process.execPath, [...programFlags, programFile], {
+    env: programEnv(env),
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";

@@ -46,7 +46,7 @@ export async function startSite({
     ...settings,
   } as const;
   const { siteUrl, adminEmail, rateLimit } = env;
-  const mail = outgoingMail(
+  const mail = await outgoingMail(
     { mail: { smtpUrl, from: "site@example.com", inquiryTo: undefined }, siteUrl, adminEmail },
     database,
   );

@@ -45,6 +45,7 @@ export async function storeAnswer(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
       },
     }),
     gzipped(plain, { level: gzipLevel[effort] }),
@@ -66,6 +67,12 @@ export async function storeAnswer(
     forms: { br: form("br"), gzip: form("gzip"), identity: form("identity") },
     bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0),
   };
+}
+
+/** The smallest window that holds the whole text: a larger one finds nothing more, and takes memory. */
+function windowBits(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
 }
 
 export interface Conditions {

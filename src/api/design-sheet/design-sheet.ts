@@ -14,7 +14,6 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { takeAll } from "../administration/attempts.ts";
 import { preferredLocale } from "../preferred-locale.ts";
 import { problemResponses } from "../problem.ts";
-import { sheetPdf } from "./sheet-pdf.ts";
 
 const windowMs = 10 * 60 * 1000;
 
@@ -73,7 +72,9 @@ export async function designSheetApi(app: FastifyInstance, options: DesignSheetO
   );
 }
 
-function made(locale: Locale, duty: Duty, siteUrl: string, now: Date): Promise<Buffer> {
+/** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
+async function made(locale: Locale, duty: Duty, siteUrl: string, now: Date): Promise<Buffer> {
+  const { sheetPdf } = await import("./sheet-pdf.ts");
   const address = siteUrl + dutyAddresses(locale, duty).calculator;
   return sheetPdf(designSheet(locale, duty, { now, address }), now);
 }

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { longestPictureSide } from "#domain/gallery/picture-file.ts";
 import type { PictureVariant } from "#domain/gallery/picture-variants.ts";
 
@@ -19,6 +18,7 @@ export async function encodeVariant(
   picture: Uint8Array,
   { width, format }: Pick<PictureVariant, "width" | "format">,
 ): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   // Of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take all cores.
   sharp.concurrency(1);
   return sharp(picture, { failOn: "error", limitInputPixels: longestPictureSide ** 2 })

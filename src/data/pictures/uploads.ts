@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { longestPictureSide, type PictureProblem, pictureFileProblem } from "#domain/gallery/picture-file.ts";
 import { hashDigits } from "#domain/gallery/picture-variants.ts";
 import { type Images, imageUrl } from "../images.ts";
@@ -37,6 +36,8 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
 
 /** What only opening a picture tells. Its size is read before it is decoded. */
 async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
+  // Loaded with the first picture: a server that only shows pages does without its decoders.
+  const { default: sharp } = await import("sharp");
   const options = { failOn: "warning", limitInputPixels: longestPictureSide ** 2 } as const;
   try {
     const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
