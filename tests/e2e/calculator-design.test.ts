@@ -186,7 +186,9 @@ describe("models", () => {
       expect((await rows(page)).length).toBeGreaterThan(5);
       await choice.getByRole("radio", { name: /^1 × SCP-600/ }).press("Space");
       await choice.getByText("Tower of the performance curves: 1 × SCP-600").waitFor();
-      await expect.poll(() => section(page, "curves").innerText()).toContain("Cold water of a tower of 600 CRT");
+      await expect
+        .poll(() => section(page, "curves").innerText())
+        .toContain("Cold water of a tower of 600 CRT");
       expect(await choice.innerText()).toContain("Sample data");
     }));
 

@@ -22,7 +22,8 @@ const views = openings.flatMap(({ path, onPhone, onDesk }) => [
 ]);
 
 describe("the picture of a page's opening", () => {
-  test.each(views)(
+  // Side by side: most of their time is waiting.
+  test.concurrent.each(views)(
     "of $path at $width px is preloaded first, as AVIF, and loaded once",
     ({ path, screen, key }) =>
       visit("/robots.txt", screen, async ({ page }) => {

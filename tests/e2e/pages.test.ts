@@ -141,7 +141,8 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each([wide, narrow])("has no barrier at $width px", async (viewport) => {
-    await visit(path, { viewport, bypassCSP: true }, async ({ page }) => {
+    await visit(path, { viewport, bypassCSP: true }, async ({ page, complaints }) => {
+      expect(complaints).toEqual([]);
       expect(await barriers(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     });

@@ -50,9 +50,9 @@ export function Footer({ locale, text, offices, year }: FooterProps) {
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
-          <p>
-            {fill(footer.copyright, { year })}
-            <span className="ml-4 inline-block">
+          <p className="flex flex-wrap gap-x-4">
+            <span>{fill(footer.copyright, { year })}</span>
+            <span>
               {footer.registration} {company.registrationNumber}
             </span>
           </p>

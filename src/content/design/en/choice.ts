@@ -21,7 +21,7 @@ export const choice: ChoiceWords = {
   spareUnits: "{spare}",
   types: { SF: "crossflow", SCP: "counterflow", THF: "closed circuit" },
   closedNote:
-    "THF is a closed-circuit tower, which this method does not cover: it is compared by its rated tons only, and its coil is selected separately.",
+    "The method is for counterflow. SF, a crossflow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
   more: "Show {count} more",
   fewer: "Show the first {count} only",
   none: "This series does not reach the size with {most} towers. Modular towers, built cell by cell on site, suit it better.",

@@ -39,14 +39,18 @@ export function ToolNavigation({ label, sections, words }: ToolNavigationProps) 
   );
 }
 
-/** Id of the section that lies across the upper part of the window. */
+/** Id of the section that lies across the upper part of the window; none above the first. */
 function useSectionInView(sections: readonly ToolSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
+        const isAbove = entries.some(
+          ({ target, boundingClientRect, rootBounds }) =>
+            target.id === sections[0]?.id && boundingClientRect.top > (rootBounds?.bottom ?? 0),
+        );
+        if (seen || isAbove) setCurrent(seen?.target.id);
       },
       { rootMargin: "-25% 0px -74% 0px" },
     );

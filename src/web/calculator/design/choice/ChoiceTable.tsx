@@ -44,7 +44,7 @@ export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTabl
               {columns.model}
             </th>
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2.5 pl-3 text-right font-medium">
+              <th key={head} scope="col" className="py-2.5 pl-3 text-right font-medium max-sm:pl-1.5">
                 {head}
               </th>
             ))}
@@ -101,7 +101,7 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
   return (
     <tr className="border-line border-b has-checked:bg-mist">
       <th scope="row" className="pr-2 text-left font-semibold">
-        <label className="flex min-h-12 cursor-pointer items-center gap-2.5 py-1.5 leading-tight">
+        <label className="flex min-h-12 cursor-pointer items-center gap-2.5 py-1.5 max-sm:gap-2 leading-tight">
           <input
             type="radio"
             name={name}
@@ -120,7 +120,7 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
         </label>
       </th>
       {figures.map(({ key, text }) => (
-        <td key={key} className="whitespace-nowrap pl-3 text-right">
+        <td key={key} className="whitespace-nowrap pl-3 text-right max-sm:pl-1.5">
           {text}
         </td>
       ))}
