@@ -34,21 +34,19 @@ export const pictureSources: PictureSource[] = [
   { key: "hero-modular", render: "hero-modular", ratio: wide, alt: words.modular },
   {
     key: "hero-modular-narrow",
-    render: "hero-modular",
+    render: "hero-modular-narrow",
     ratio: tall,
-    focus: { x: 0.72, y: 0.5 },
     alt: words.modular,
   },
   { key: "hero-package", render: "hero-package", ratio: wide, focus: { x: 0.5, y: 0.7 }, alt: words.package },
   {
     key: "hero-package-narrow",
-    render: "hero-package",
+    render: "hero-package-narrow",
     ratio: tall,
-    focus: { x: 0.5, y: 0.5 },
     alt: words.package,
   },
   { key: "hero-bac", render: "hero-bac", ratio: wide, alt: words.bac },
-  { key: "hero-bac-narrow", render: "hero-bac", ratio: tall, focus: { x: 0.68, y: 0.5 }, alt: words.bac },
+  { key: "hero-bac-narrow", render: "hero-bac-narrow", ratio: tall, alt: words.bac },
   {
     key: "yard-aerial",
     render: "yard-aerial",
@@ -155,7 +153,7 @@ export const pictureSources: PictureSource[] = [
   },
   {
     key: "roof-package",
-    render: "hero-package",
+    render: "roof-package",
     alt: {
       ko: "도심 옥상에 설치한 2셀 패키지 냉각탑과 점검 사다리",
       en: "Two-cell package tower on a city rooftop, with its access ladder",
