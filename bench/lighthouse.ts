@@ -2,13 +2,15 @@
  * Lighthouse on every page of the sitemap, in both languages, as a phone on slow 4G, simulated: one table of scores.
  * Of a page's runs the median counts. Run: npm run bench -- lighthouse
  */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../tests/support/site.ts";
+import { promisify } from "node:util";
 import { installPeer } from "./peer.ts";
 import { record } from "./record.ts";
+import { startServer } from "./serving/process.ts";
+import { site } from "./serving/subjects.ts";
 
 const runs = 3;
 /** What issue and README promise of every public page. */
@@ -29,18 +31,21 @@ interface LighthouseReport {
 }
 
 const folder = installPeer("lighthouse");
-const site = await startSite();
+const subject = site();
+const { origin } = new URL(subject.url);
+const server = await startServer({ ...subject, env: { ...subject.env, SITE_URL: origin } });
 const reports = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 const lines: string[] = [];
 for (const path of asked.length > 0 ? asked : addresses) {
-  const figures = medianOf(Array.from({ length: runs }, () => lighthouse(site.url + path)));
-  lines.push(line(path, figures));
+  const figures: Figures[] = [];
+  for (let run = 0; run < runs; run++) figures.push(await lighthouse(origin + path));
+  lines.push(line(path, medianOf(figures)));
   console.log(lines.at(-1));
 }
-await site.close();
+await server.stop();
 rmSync(reports, { recursive: true });
 
 const head =
@@ -49,19 +54,18 @@ const table = [head, ...lines].join("\n");
 if (process.argv.includes("--record"))
   record("Lighthouse, phone on simulated slow 4G", `Medians of ${runs} runs.`, table);
 
-/** One run in a browser of its own; the site answers from this process meanwhile. */
-function lighthouse(url: string): Figures {
+/** One run in a browser of its own. */
+async function lighthouse(url: string): Promise<Figures> {
   const file = join(reports, "report.json");
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
-  const { status } = spawnSync(
+  await promisify(execFile)(
     process.execPath,
     [
       join(folder, "node_modules/lighthouse/cli/index.js"),
       ...[url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
     ],
-    { stdio: "inherit", env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
+    { env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
   );
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}. Its own message is above.`);
   const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(file, "utf8"));
   const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

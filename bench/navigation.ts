@@ -3,11 +3,13 @@
  * with the speculation rules of the site and with them taken out. Under automation Chromium only fetches beforehand
  * what it would otherwise also render beforehand, so visitors see pages sooner than this. Run: npm run bench -- navigation
  */
-import { chromium } from "playwright-core";
+import { chromium, type Route } from "playwright-core";
 import { startSite } from "../tests/support/site.ts";
 import { record } from "./record.ts";
 
 const rounds = 9;
+/** Time after which the page has scrolled to where it begins, ms. */
+const settleMs = 800;
 /** A visitor's pointer rests on a link about this long before it is pressed, ms. */
 const restMs = 250;
 const ways = [
@@ -42,28 +44,33 @@ if (process.argv.includes("--record"))
 async function clickToPaint(from: string, to: string, speculates: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  if (!speculates) await page.route(site.url + from, withoutRules);
   await page.goto(site.url + from, { waitUntil: "load" });
-  if (!speculates) await page.evaluate(removeRules);
+  await page.unroute(site.url + from);
+  await page.waitForTimeout(settleMs);
   await page.locator(`a[href="${to}"]:visible`).first().hover();
   await page.waitForTimeout(restMs);
   const pressed = await page.evaluate(() => performance.timeOrigin + performance.now());
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForURL((url) => url.pathname === to, { waitUntil: "domcontentloaded" });
-  const painted = await page.evaluate(firstPaintAt);
+  const painted = await (await page.waitForFunction(firstPaintAt, to, { polling: 20 })).jsonValue();
   await context.close();
   return painted - pressed;
 }
 
-function removeRules(): void {
-  for (const rules of document.querySelectorAll('script[type="speculationrules"]')) rules.remove();
+async function withoutRules(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({
+    response,
+    body: html.replace(/<script type="speculationrules"[^>]*>[^<]*<\/script>/, ""),
+  });
 }
 
-/** When the page was first painted, as a time of day in ms. */
-async function firstPaintAt(): Promise<number> {
-  const paint = () => performance.getEntriesByName("first-contentful-paint")[0];
-  while (!paint()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  return performance.timeOrigin + (paint()?.startTime ?? 0);
+/** When the page at `path` was first painted, as a time of day in ms; 0 before that. */
+function firstPaintAt(path: string): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return location.pathname === path && paint ? performance.timeOrigin + paint.startTime : 0;
 }
 
 function median(values: readonly number[]): number {
