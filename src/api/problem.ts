@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { problems } from "#content/problems.ts";
-import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import type { Locale } from "#domain/locale.ts";
+import { isDatabaseAway } from "./answers/database-away.ts";
 import type { Overloaded } from "./overloaded.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
@@ -31,8 +31,6 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
   429: "tooMany",
 };
 
-const databaseIsAway: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
-
 const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
@@ -55,7 +53,7 @@ export function answerProblems(app: FastifyInstance): void {
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = wordsFor(request);
   if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
-  if (failure.code === databaseIsAway) return { status: 503, error: words.unavailable };
+  if (isDatabaseAway(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {
     return { status: 400, error: queryProblem(issue, request.query) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
@@ -23,7 +24,7 @@ describe("the cache of answers", () => {
     const cache = createAnswerCache(roomy);
     const make = () => anAnswer(`${++made}`);
     await cache.get("/", make);
-    cache.clear();
+    cache.outdate();
     expect(cache.peek("/")).toBeUndefined();
     await cache.get("/", make);
     expect(made).toBe(2);
@@ -33,7 +34,7 @@ describe("the cache of answers", () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const asked = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.clear();
+    cache.outdate();
     finish();
     await asked;
     expect(cache.peek("/")).toBeUndefined();
@@ -43,12 +44,36 @@ describe("the cache of answers", () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const before = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.clear();
+    cache.outdate();
     const after = cache.get("/", () => anAnswer("new"));
     finish();
     expect((await before).forms.identity.body.toString()).toBe("old");
     expect((await after).forms.identity.body.toString()).toBe("new");
     expect(cache.peek("/")?.forms.identity.body.toString()).toBe("new");
+  });
+
+  test.each([
+    ["throws", () => Promise.reject(new DatabaseUnavailable(new Error("gone")))],
+    ["answers 503", () => anAnswer("try again", 503)],
+  ])(
+    "gives out what is outdated while the database is away (%s), and nothing outdated afterwards",
+    async (_how, fail) => {
+      const cache = createAnswerCache(roomy);
+      await cache.get("/", () => anAnswer("old"));
+      cache.outdate();
+      expect((await cache.get("/", fail)).forms.identity.body.toString()).toBe("old");
+      expect(cache.peek("/")).toBeUndefined();
+      expect((await cache.get("/", () => anAnswer("new"))).forms.identity.body.toString()).toBe("new");
+      expect(cache.bytes).toBe((await anAnswer("new")).bytes);
+    },
+  );
+
+  test("hides no fault of ours behind what is outdated", async () => {
+    const cache = createAnswerCache(roomy);
+    await cache.get("/", () => anAnswer("old"));
+    cache.outdate();
+    await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect((await cache.get("/", () => anAnswer("sorry", 500))).status).toBe(500);
   });
 
   test("keeps neither errors nor failures", async () => {

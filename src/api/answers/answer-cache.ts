@@ -1,13 +1,17 @@
+import { isDatabaseAway } from "./database-away.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
-/** Pages and reads of the API alike: each keeps its own, and drops it when the data behind it change. */
+/** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
 export interface AnswerCache {
-  /** The stored answer of a key, made once however many ask at the same time. */
+  /**
+   * The stored answer of a key, made once however many ask at the same time. An outdated one is given out only where
+   * it cannot be made anew because the database is away.
+   */
   get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
-  /** The stored answer if it is there: no promise, for the fast path. */
+  /** The stored answer if it is there and not outdated: no promise, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
-  /** Forgets everything; answers that are being made are given out but not kept. */
-  clear(): void;
+  /** Everything kept is outdated from now on; answers that are being made are given out but not kept. */
+  outdate(): void;
   /** Memory held by the kept answers, bytes. */
   readonly bytes: number;
   /** How often an answer was there, and how often it had to be made. */
@@ -24,9 +28,15 @@ interface Bounds {
   maxEntries: number;
 }
 
+interface Kept {
+  answer: StoredAnswer;
+  /** Of the data it was made from. */
+  version: number;
+}
+
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
 export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache {
-  const kept = new Map<string, StoredAnswer>();
+  const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<StoredAnswer>>();
   let bytes = 0;
   let version = 0;
@@ -34,30 +44,40 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
   let misses = 0;
 
   function keep(key: string, answer: StoredAnswer): void {
+    drop(key);
     if (answer.bytes > maxBytes) return;
-    kept.set(key, answer);
+    kept.set(key, { answer, version });
     bytes += answer.bytes;
-    for (const [oldest, { bytes: size }] of kept) {
+    for (const oldest of kept.keys()) {
       if (bytes <= maxBytes && kept.size <= maxEntries) break;
-      kept.delete(oldest);
-      bytes -= size;
+      drop(oldest);
     }
   }
 
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.answer.bytes ?? 0;
+    kept.delete(key);
+  }
+
   function peek(key: string): StoredAnswer | undefined {
-    const answer = kept.get(key);
-    if (answer === undefined) return undefined;
+    const found = kept.get(key);
+    if (found?.version !== version) return undefined;
     hits += 1;
     kept.delete(key);
-    kept.set(key, answer);
-    return answer;
+    kept.set(key, found);
+    return found.answer;
   }
 
   async function makeOnce(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     const started = version;
     misses += 1;
-    const answer = await make();
-    if (answer.status === 200 && started === version) keep(key, answer);
+    const outdated = kept.get(key)?.answer;
+    const answer = await make().catch((failure: unknown) => {
+      if (outdated && isDatabaseAway(failure)) return outdated;
+      throw failure;
+    });
+    if (answer.status === 503) return outdated ?? answer;
+    if (answer.status === 200 && answer !== outdated && started === version) keep(key, answer);
     return answer;
   }
 
@@ -72,10 +92,8 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       underWay.set(key, making);
       return making;
     },
-    clear() {
+    outdate() {
       version += 1;
-      bytes = 0;
-      kept.clear();
       underWay.clear();
     },
     get bytes() {

@@ -34,7 +34,7 @@ export function keptReads(
 ): KeptReads {
   const cache = createAnswerCache({ maxBytes, maxEntries });
   watchCache?.("reads", cache);
-  const unsubscribe = changes.subscribe((change) => change !== "images" && cache.clear());
+  const unsubscribe = changes.subscribe((change) => change !== "images" && cache.outdate());
   app.addHook("onClose", async () => unsubscribe());
 
   return async (request, reply, read) => {

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { isDatabaseAway } from "#api/answers/database-away.ts";
 import type { Overloaded } from "#api/overloaded.ts";
-import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { errorPage, type PageProblem } from "./error-page.ts";
 
 type Failure = Partial<FastifyError> & Error;
 
 const overloaded: Overloaded["code"] = "OVERLOADED";
-const unavailable: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
 
 /** Turns every failure below `app` into a page that says what happened, and nothing of the inside. */
 export function answerPageProblems(app: FastifyInstance): void {
@@ -25,9 +24,10 @@ export function sendErrorPage(reply: FastifyReply, status: number, problem: Page
   return reply.code(status).headers(headers).send(html);
 }
 
-function problemOf({ code, statusCode }: Failure): { status: number; problem: PageProblem } {
+function problemOf(failure: Failure): { status: number; problem: PageProblem } {
+  const { code, statusCode } = failure;
   if (code === overloaded) return { status: 503, problem: "overloaded" };
-  if (code === unavailable) return { status: 503, problem: "unavailable" };
+  if (isDatabaseAway(failure)) return { status: 503, problem: "unavailable" };
   if (statusCode === 413) return { status: 413, problem: "tooLarge" };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, problem: "badAddress" };

@@ -37,7 +37,7 @@ export async function pagesPlugin(
   const paths = new Set(publicPaths((await pages.current()).build));
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);
-  services.changes.subscribe(() => cache.clear());
+  services.changes.subscribe(() => cache.outdate());
 
   const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
 

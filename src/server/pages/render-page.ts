@@ -1,11 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
-import type { DatabaseUnavailable } from "#data/database/unavailable.ts";
+import { isDatabaseAway } from "#api/answers/database-away.ts";
 import type { Services } from "#data/services.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
-
-const unavailable: DatabaseUnavailable["code"] = "DATABASE_UNAVAILABLE";
 
 /** Seconds after which it makes sense to ask again when the database is away. */
 const retryAfterS = 5;
@@ -72,7 +70,7 @@ export function pageRenderer(
     );
     if (response.status < 500) return response;
     onFailure(failure);
-    return isUnavailable(failure) ? tryAgainLater(response) : response;
+    return isDatabaseAway(failure) ? tryAgainLater(response) : response;
   };
 }
 
@@ -81,10 +79,6 @@ function tryAgainLater({ body, headers: given }: Response): Response {
   const headers = new Headers(given);
   headers.set("retry-after", `${retryAfterS}`);
   return new Response(body, { status: 503, headers });
-}
-
-function isUnavailable(failure: unknown): boolean {
-  return failure instanceof Error && "code" in failure && failure.code === unavailable;
 }
 
 /** The headers of a Fastify request as the web platform's. */
