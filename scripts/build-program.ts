@@ -9,13 +9,13 @@ const companions = "src/**/*.{sql,ttf}";
 const importPattern = /(\bfrom\s*|\bimport\s*\(?\s*)"([#.][^"]*)\.ts"/g;
 
 /**
- * Writes the server as plain JavaScript to `folder`: every module that `entry` reaches, with its types blanked out.
+ * Writes the server as plain JavaScript to `folder`: every module that `entries` reach, with types blanked out.
  * Node can run the sources themselves, but keeps a compiler of 60 MB in memory for that. Lines and columns stay those
  * of the sources, so a stack trace reads the same.
  */
-export function buildProgram(entry: string, folder: string): void {
+export function buildProgram(entries: readonly string[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const source of modulesFrom(resolve(entry))) {
+  for (const source of modulesFrom(entries)) {
     const target = join(folder, relative("src", source)).replace(/\.ts$/, ".js");
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, program(readFileSync(source, "utf8")));
@@ -28,9 +28,9 @@ function program(source: string): string {
   return stripTypeScriptTypes(source).replace(importPattern, '$1"$2.js"');
 }
 
-/** The entry and all that it imports, and so on. */
-function modulesFrom(entry: string): Set<string> {
-  const found = new Set([entry]);
+/** The entries, all that they import, and so on. */
+function modulesFrom(entries: readonly string[]): Set<string> {
+  const found = new Set(entries.map((entry) => resolve(entry)));
   for (const module of found) {
     for (const [, , address = ""] of stripTypeScriptTypes(readFileSync(module, "utf8")).matchAll(
       importPattern,

@@ -12,7 +12,8 @@ const assets = "build/client/assets";
 const { status } = spawnSync("react-router", ["build", "--logLevel", "error"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 
-buildProgram("src/server/main.ts", "build/program");
+// The server, and the calculator for other programs.
+buildProgram(["src/server/main.ts", "src/domain/calculator/engine.ts"], "build/program");
 
 for (const name of readdirSync(assets)) {
   if (!/\.(js|css|svg)$/.test(name)) continue;
