@@ -34,12 +34,12 @@ export const calculator = localized({
         {
           title: "기본 CRT",
           formula: "순환수량 × 온도차 × 1,000 ÷ 3,900",
-          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 식히기 쉬운 조건과 어려운 조건이 있으므로 이 값만으로는 냉각탑을 고를 수 없습니다.",
+          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 식히기 쉬운 조건과 어려운 조건이 있으므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
         },
         {
           title: "보정계수",
           formula: "5 ÷ (온도차 × 수량 부하)",
-          text: "같은 열량을 표준 조건에서 버릴 때보다 냉각탑이 몇 배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이 조건에서 식힐 수 있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
+          text: "같은 열량을 표준 조건에서 버릴 때보다 냉각탑이 몇\u00a0배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
         },
         {
           title: "최종 CRT",
@@ -50,7 +50,7 @@ export const calculator = localized({
       method: {
         title: "계산 방법",
         text: [
-          "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
+          "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
           "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준입니다.",
           "특성식의 두 상수는 공개된 충전재 곡선과 냉각탑 정격 자료의 범위 안에서 정했습니다.",
         ],
@@ -170,14 +170,14 @@ export const calculator = localized({
   },
   en: {
     meta: {
-      title: "Cooling Tower Capacity Calculator (CRT) | SD Cooling Tower",
+      title: "Cooling tower capacity calculator (CRT) | SD Cooling Tower",
       description:
         "Enter flow rate, water temperatures and wet bulb to get the tower size in Korean standard cooling tons (CRT) and its correction factor.",
       keywords:
         "cooling tower calculator, cooling tower sizing, CRT, cooling ton, correction factor, wet bulb, approach, range, KaV/L",
     },
-    h1: "Cooling Tower Capacity Calculator",
-    lead: "Four cooling conditions in, one tower size out: in Korean standard cooling tons (CRT).",
+    h1: "Cooling tower capacity calculator",
+    lead: "From four cooling conditions to the tower size you need, in Korean standard cooling tons (CRT).",
     explanation: {
       title: "The Korean standard cooling ton (CRT)",
       text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW).",
@@ -196,7 +196,7 @@ export const calculator = localized({
         {
           title: "Basic CRT",
           formula: "flow rate × range × 1,000 ÷ 3,900",
-          text: "The heat alone, in tons. The same heat can be easy or hard to reject, so this figure cannot choose a tower.",
+          text: "The heat alone, in tons. The same heat can be easy or hard to reject, so this figure alone does not select a tower.",
         },
         {
           title: "Correction factor",
@@ -206,13 +206,13 @@ export const calculator = localized({
         {
           title: "Final CRT",
           formula: "basic CRT × correction factor",
-          text: "The standard tonnage of a tower that meets the flow and all three temperatures. This is the figure to hold against a catalog.",
+          text: "The standard tonnage of a tower that meets the flow and all three temperatures. This is the figure to compare with a catalog.",
         },
       ],
       method: {
         title: "How it is calculated",
         text: [
-          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336 (L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
           "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa.",
           "Both constants of the characteristic lie within published fill curves and tower ratings.",
         ],
@@ -228,7 +228,7 @@ export const calculator = localized({
     },
     form: {
       title: "Cooling conditions",
-      note: "The initial values are 500 CRT at standard conditions.",
+      note: "The initial values give 500 CRT at standard conditions.",
       fields: {
         flowRate: { label: "Flow rate", unit: "m³/hr", hint: "50-5,000 m³/hr" },
         hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30-45 °C" },
@@ -316,11 +316,11 @@ export const calculator = localized({
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here. The limit of 1.5 is a judgement based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",
-        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here, at most {atMostPercent}%. The limit of 1.5 times (1.17 m³/h) is a judgement based on fill data.",
+        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here, at most {atMostPercent}%. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
       },
       "special-design": {
         title: "Special design",
@@ -329,7 +329,7 @@ export const calculator = localized({
     },
     consultation: {
       title: "Take the result further",
-      text: "Tell us the site, the water and the noise limit, and we will propose a suitable model.",
+      text: "Tell us about the site, the water and any noise limit, and we will propose a suitable model.",
       button: "Request a Consultation",
     },
   },

@@ -138,13 +138,13 @@ export const catalog = localized({
         tags: ["Closed Type", "Induced Draft", "Hybrid", "Plume Reduction"],
       },
       "v-open": {
-        title: "BAC V series, open",
+        title: "BAC V\u00a0series, open",
         description:
           "Open forced-draft counter-flow towers with centrifugal fans, suited to ducted installation.",
         tags: ["Open Type", "Counterflow", "Forced Draft"],
       },
       "v-closed": {
-        title: "BAC V series, closed",
+        title: "BAC V\u00a0series, closed",
         description:
           "Closed-circuit forced-draft towers with centrifugal fans and a wetted coil, also for indoor or enclosed sites.",
         tags: ["Closed Type", "Counterflow", "Forced Draft"],
@@ -157,7 +157,7 @@ export const catalog = localized({
       "chemical-injection": {
         title: "Chemical injection system",
         description:
-          "Doses corrosion inhibitor, scale inhibitor and biocide according to water quality sensors.",
+          "Doses corrosion inhibitor, scale inhibitor and biocide as the water quality sensors require.",
         tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
       },
       "sand-filter": {
@@ -170,7 +170,7 @@ export const catalog = localized({
     callToAction: {
       title: "Looking for something else?",
       description:
-        "Tell us the model and your conditions if you need outline, foundation or performance data.",
+        "If you need outline drawings, foundation plans or performance data, tell us the model and your conditions.",
       button: "Contact Us",
     },
   },

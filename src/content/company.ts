@@ -100,7 +100,7 @@ function offices(): Office[] {
     },
     {
       id: "hangzhou",
-      name: { ko: "중국지사", en: "China branch" },
+      name: { ko: "중국 지사", en: "China branch" },
       country: { ko: "중국", en: "China" },
       address: {
         ko: "중국 저장성 항저우시 샤오산구 스신중로 9999호",
@@ -129,7 +129,7 @@ function offices(): Office[] {
     },
     {
       id: "suwanee",
-      name: { ko: "미국지사", en: "USA branch" },
+      name: { ko: "미국 지사", en: "USA branch" },
       country: { ko: "미국", en: "USA" },
       address: {
         ko: "미국 조지아주 스와니 로렌스빌-스와니 로드 9990, 스위트 100",

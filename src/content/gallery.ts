@@ -26,7 +26,7 @@ export const gallery = localized({
       description:
         "석유화학, 반도체, 데이터센터, 병원 등 8개국에 설치한 냉각탑 시공사례입니다. 국가와 형식, 개방형·밀폐형·모듈형·백연저감 같은 특징으로 찾을 수 있습니다.",
       keywords:
-        "냉각탑 시공사례, 냉각탑 시공사례, 산업용 냉각탑, 밀폐형 냉각탑, 백연저감 냉각탑, 저소음 냉각탑",
+        "냉각탑 시공사례, 냉각탑 납품 실적, 산업용 냉각탑, 밀폐형 냉각탑, 백연저감 냉각탑, 저소음 냉각탑",
     },
     pageTitle: "{title} ({page}쪽)",
     h1: "시공사례",
@@ -43,7 +43,7 @@ export const gallery = localized({
     map: {
       title: "국가별 시공사례",
       description:
-        "국가를 누르면 그 나라의 프로젝트만 아래에 표시됩니다. 지도 바탕을 누르면 모든 조건이 풀립니다.",
+        "국가를 누르면 그 나라의 프로젝트만 아래에 표시됩니다. 지도 바탕을 누르면 조건이 모두 초기화됩니다.",
     },
     filters: {
       label: "프로젝트 검색 조건",
@@ -205,7 +205,7 @@ export const gallery = localized({
     callToAction: {
       title: "Planning a similar site?",
       description:
-        "Tell us the duty, the flow rate and the place. We review them along with comparable projects.",
+        "Tell us the heat load, flow rate and location. We will review them alongside comparable projects.",
       button: "Request a Consultation",
     },
   },

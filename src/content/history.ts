@@ -26,7 +26,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
       [
         10,
         "미국 자동차 부품 공장에 모듈러 냉각탑 증설 납품",
-        "Modular tower extension delivered to an automotive parts plant in the USA",
+        "Modular tower expansion delivered to an automotive parts plant in the USA",
       ],
       [
         3,
@@ -138,7 +138,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
       [
         6,
         "인도 첫 수출, 제철소용 대향류형 냉각탑",
-        "First export to India, counter-flow towers for a steelworks",
+        "First export to India, counter-flow towers for a steel mill",
       ],
     ],
   },
@@ -281,7 +281,7 @@ export const history = localized({
         "SD Cooling Tower history, cooling tower company, cooling tower export, modular cooling tower",
     },
     h1: "History",
-    lead: "What we have built and where we have supplied it, from a start in Seoul in 1990 to the present.",
+    lead: "What we have built and where we have delivered it, from our start in Seoul in 1990 to the present.",
     achievements: {
       title: "Achievements",
       items: worded(achievements, {

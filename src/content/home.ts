@@ -97,8 +97,8 @@ export const home = localized({
       eyebrow: "회사소개",
       title: "35년째 냉각탑을 만들고 있습니다",
       paragraphs: [
-        "SD쿨링타워는 1990년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한 팀이 맡습니다.",
-        "지금까지 100+건의 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
+        "SD쿨링타워는 1990년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
+        "지금까지 국내외에서 100+ 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
       ],
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
       links: worded(companyLinks, {
@@ -119,8 +119,8 @@ export const home = localized({
     },
     map: {
       eyebrow: "글로벌 공급망",
-      title: "8개국에서 가동하고 있습니다",
-      description: "국가를 누르면 그 나라의 시공사례를 볼 수 있습니다.",
+      title: "8개국에서 가동\u00a0중입니다",
+      description: "국가를 누르면 그 나라의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
     projects: {
       eyebrow: "시공사례",
@@ -136,19 +136,19 @@ export const home = localized({
       items: worded(resources, {
         catalog: {
           title: "전자 카탈로그",
-          description: "시리즈별 구조와 사양을 PDF로 확인할 수 있습니다.",
+          description: "시리즈별 구조와 사양을 PDF로 확인할\u00a0수\u00a0있습니다.",
           button: "카탈로그 보기",
         },
         calculator: {
           title: "냉각탑 용량 계산기",
-          description: "순환수량, 입·출구 수온, 습구온도로 필요한 냉각톤(CRT)을 계산합니다.",
+          description: "순환수량, 입·출구 수온, 습구온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
           button: "용량 계산하기",
         },
       }),
     },
     contact: {
       eyebrow: "문의",
-      title: "냉각 용량과 설치 조건을 알려 주세요",
+      title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
       information: "연락처",
       address: "주소",
@@ -234,7 +234,7 @@ export const home = localized({
       title: "Making cooling towers for 35 years",
       paragraphs: [
         "SD Cooling Tower was founded in Seoul in 1990. One team handles thermal design, fabrication, site assembly, commissioning and service.",
-        "We measure a design by the power and water it needs to deliver the same cooling.",
+        "We judge every design by how little power and water it needs to do its job.",
       ],
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
       links: worded(companyLinks, {
@@ -255,7 +255,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "Global supply chain",
-      title: "Running in 8 countries",
+      title: "Towers at work in 8 countries",
       description: "Select a country to see the projects there.",
     },
     projects: {
@@ -285,7 +285,7 @@ export const home = localized({
     },
     contact: {
       eyebrow: "Contact",
-      title: "Tell us your heat load and your site",
+      title: "Tell us about your heat load and site",
       description: "An engineer reviews your conditions and replies with a suitable model and a quote.",
       information: "Contact information",
       address: "Address",

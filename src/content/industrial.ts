@@ -42,7 +42,7 @@ export const industrial = localized({
       keywords: "산업용 냉각탑, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
     },
     h1: "산업용 냉각탑",
-    lead: "연속 운전하는 공정의 큰 열부하를 처리하는 설비입니다. 셀 수와 배치를 현장에 맞춰 설계합니다.",
+    lead: "연속 운전하는 공정의 큰 열부하를 처리합니다. 셀 수와 배치를 현장에 맞춰 설계합니다.",
     alt: "공장 부지에 설치된 4셀 모듈러 냉각탑",
     loading: "제품 정보를 불러오는 중...",
     information: {
@@ -84,19 +84,22 @@ export const industrial = localized({
         },
         noise: {
           title: "저소음",
-          description: "날개 끝 속도가 낮은 팬과 낙수 소음 저감재를 적용할 수 있습니다.",
+          description: "날개 끝 속도가 낮은 팬과 낙수 소음 저감재를 적용할\u00a0수\u00a0있습니다.",
         },
         plume: {
           title: "백연 저감",
-          description: "가열한 건조 공기를 배출 공기에 섞어 겨울철 백연을 줄이는 구조를 선택할 수 있습니다.",
+          description:
+            "가열한 건조 공기를 배출 공기에 섞어 겨울철 백연을 줄이는 구조를 선택할\u00a0수\u00a0있습니다.",
         },
         operation: {
           title: "셀별 운전",
-          description: "셀마다 팬과 밸브를 따로 두어, 한 셀을 멈추고 점검하는 동안 나머지 셀을 운전합니다.",
+          description:
+            "셀마다 팬과 밸브를 따로 두어, 한\u00a0셀을 멈추고 점검하는 동안 나머지 셀을 운전합니다.",
         },
         access: {
           title: "쉬운 점검",
-          description: "계단과 난간, 점검문을 두어 팬, 살수 노즐, 충전재까지 안전하게 접근할 수 있습니다.",
+          description:
+            "계단과 난간, 점검문을 두어 팬, 살수 노즐, 충전재까지 안전하게 접근할\u00a0수\u00a0있습니다.",
         },
       }),
     },
@@ -131,14 +134,14 @@ export const industrial = localized({
         },
         assembly: {
           title: "조립과 시운전",
-          description: "모듈을 볼트로 체결하고 배관과 전원을 연결한 뒤 성능을 확인합니다.",
+          description: "모듈을 볼트로 체결하고 배관과 전원을 연결한\u00a0뒤 성능을 확인합니다.",
         },
       }),
       points: worded(modularPoints, {
         extension: { title: "증설", description: "부하가 늘면 같은 규격의 셀을 옆에 이어 붙입니다." },
         service: {
           title: "교체",
-          description: "수명이 다한 부분은 모듈 단위로 바꿀 수 있어 정지 기간이 짧습니다.",
+          description: "수명이 다한 부분은 모듈 단위로 바꿀\u00a0수\u00a0있어 정지 기간이 짧습니다.",
         },
         layout: { title: "배치", description: "셀을 일렬이나 두 줄로 놓아 좁고 긴 부지에도 맞춥니다." },
       }),
@@ -181,7 +184,7 @@ export const industrial = localized({
         "industrial cooling tower, modular cooling tower, field assembly, cross-flow, counter-flow, plume abatement",
     },
     h1: "Industrial cooling towers",
-    lead: "For the large heat loads of continuous processes. Number and layout of cells are designed for each site.",
+    lead: "For the large heat loads of continuous processes. The number and layout of cells are designed for each site.",
     alt: "Four-cell modular cooling tower at a plant",
     loading: "Loading product information...",
     information: {
@@ -205,7 +208,7 @@ export const industrial = localized({
         conditions: {
           title: "Design conditions",
           description:
-            "Flow rate, inlet and outlet temperatures and wet bulb set the capacity. We also check recirculation of discharge air from wind and nearby buildings.",
+            "Flow rate, inlet and outlet temperatures and wet bulb set the capacity. We also check whether wind or nearby buildings would recirculate the discharge air.",
         },
       }),
     },
@@ -261,9 +264,9 @@ export const industrial = localized({
         },
         "data-center": {
           title: "Data centers",
-          description: "Chiller condenser water and winter free cooling",
+          description: "Chiller condenser water and free cooling in winter",
         },
-        district: { title: "District cooling", description: "Condenser heat of central chiller plants" },
+        district: { title: "District cooling", description: "Heat rejection for central chiller plants" },
       }),
     },
     modular: {
@@ -273,12 +276,13 @@ export const industrial = localized({
       claim: {
         value: "80%",
         label: "less on-site installation time",
-        note: "Compared with a conventional tower assembled from single parts on site, without foundations and piping.",
+        note: "Compared with a conventional tower assembled from individual parts on site, excluding foundations and piping.",
       },
       steps: worded(steps, {
         fabrication: {
           title: "Factory fabrication",
-          description: "Basin, fill and fan modules are built to standard, trial-assembled and inspected.",
+          description:
+            "Basin, fill and fan modules are built to a standard design, trial-assembled and inspected.",
         },
         transport: {
           title: "Transport and lifting",
@@ -291,12 +295,12 @@ export const industrial = localized({
       }),
       points: worded(modularPoints, {
         extension: {
-          title: "Extension",
-          description: "When the load grows, further cells of the same size are added.",
+          title: "Expansion",
+          description: "As the load grows, more cells of the same size are added.",
         },
         service: {
           title: "Replacement",
-          description: "Worn sections are exchanged module by module, which keeps shutdowns short.",
+          description: "Worn sections are replaced module by module, which keeps shutdowns short.",
         },
         layout: {
           title: "Layout",
@@ -329,7 +333,8 @@ export const industrial = localized({
     },
     callToAction: {
       title: "Talk to us about an industrial tower",
-      description: "Send flow rate, temperatures and a site plan. We propose the number and layout of cells.",
+      description:
+        "Send us the flow rate, temperatures and a site plan. We will propose the number and layout of cells.",
       button: "Request a Consultation",
     },
   },

@@ -11,7 +11,7 @@ export const inquiry = localized({
   ko: {
     title: "온라인 문의",
     description: "순환수량, 입·출구 수온, 습구온도와 설치 장소를 적어 주시면 검토가 빨라집니다.",
-    requiredNote: "별표(*)는 필수 입력 항목입니다.",
+    requiredNote: "*\u00a0표시는 필수 항목입니다.",
     requiredMark: "필수",
     leaveEmpty: "이 칸은 비워 두세요",
     fields: {
@@ -22,7 +22,8 @@ export const inquiry = localized({
       productType: { label: "문의 분야", placeholder: "선택해 주세요" },
       message: {
         label: "문의 내용",
-        placeholder: "예: 순환수량 390 m³/hr, 입구 37 °C, 출구 32 °C, 습구온도 27 °C, 옥상 설치",
+        placeholder:
+          "예: 순환수량 390\u00a0m³/hr, 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C, 옥상\u00a0설치",
       },
     },
     products: worded(products, {
@@ -77,7 +78,8 @@ export const inquiry = localized({
       productType: { label: "Product or service", placeholder: "Please select" },
       message: {
         label: "Message",
-        placeholder: "e.g. 390 m³/hr, inlet 37 °C, outlet 32 °C, wet bulb 27 °C, rooftop installation",
+        placeholder:
+          "e.g. 390\u00a0m³/hr, inlet 37\u00a0°C, outlet 32\u00a0°C, wet bulb 27\u00a0°C, rooftop installation",
       },
     },
     products: worded(products, {

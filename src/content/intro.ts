@@ -88,7 +88,7 @@ export const intro = localized({
       title: "Mission",
       statement: "Calculated performance, kept on site",
       description:
-        "When the air reaches its design wet bulb, the tower still delivers the design outlet temperature. We keep the commissioning records and help to find the cause if performance drops.",
+        "When the air reaches the design wet bulb, the tower still delivers the design outlet temperature. We keep the commissioning records and help find the cause if performance drops.",
     },
     values: {
       title: "Core values",
@@ -105,7 +105,7 @@ export const intro = localized({
         trust: {
           title: "Trust management",
           description:
-            "We promise only the performance and delivery dates we can keep. When something goes wrong, we report cause and remedy in writing.",
+            "We promise only the performance and delivery dates we can keep. When something goes wrong, we report the cause and the remedy in writing.",
         },
       }),
     },

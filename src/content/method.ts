@@ -66,7 +66,7 @@ export const methodSources: readonly {
   {
     id: "models",
     language: "en",
-    citation: "justinlee-tci/cooling-tower-selector, public repository with a data base of 238 tower models",
+    citation: "justinlee-tci/cooling-tower-selector, public repository with a database of 238 tower models",
     href: "https://github.com/justinlee-tci/cooling-tower-selector",
   },
   {
@@ -304,8 +304,8 @@ export const method = localized({
         title: "Why these constants",
         paragraphs: [
           "Two constants of the method were chosen: the mass ratio at standard conditions, (L/G)_0 = 1.5, and the exponent of the characteristic, n = 0.8.",
-          "Published film-fill curves have n from 0.71 to 0.82, a data base of 238 tower models rated at 37/32/27 °C has 0.813. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
-          "(L/G)_0 is 1.49 to 2.05 in that data base, 1.27 to 2.12 (mean 1.6) by the air volumes of a catalog of 8 to 100 CRT towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
+          "Published film-fill curves have n from 0.71 to 0.82, a database of 238 tower models rated at 37/32/27 °C has 0.813. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
+          "(L/G)_0 is 1.49 to 2.05 in that database, 1.27 to 2.12 (mean 1.6) by the air volumes of a catalog of 8 to 100 CRT towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
           "Within these ranges both were picked by looking at the errors against the performance data below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) score alike, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
           "Other constants would change the correction factor as follows.",
         ],
@@ -314,7 +314,7 @@ export const method = localized({
         title: "How far a result can be trusted",
         paragraphs: [
           "The confidence stated with every result follows from the loading φ and the approach.",
-          "Above a φ of 1.5 the thermal answer stands, but nozzles and fill would carry more water than they are built for. The least CRT for the water is then given as well, and the larger of the two is the one to select by. The limit of 1.5 is a judgement: fill data cover 10 to 25 m³/h per m².",
+          "Above a φ of 1.5 the thermal answer stands, but nozzles and fill would carry more water than they are built for. The least CRT for the water is then given as well, and the larger of the two is the one to select by. The limit of 1.5 is a judgment: fill data cover 10 to 25 m³/h per m².",
         ],
       },
       validation: {
@@ -407,7 +407,7 @@ export const method = localized({
     toolItems: {
       "cold-water": {
         title: "Cold water of a given tower",
-        text: "A tower of N CRT with the flow V runs at φ = V ÷ (0.78 N); the outlet temperature with that φ is solved for. Capability is 100 N ÷ final CRT, in per cent.",
+        text: "A tower of N CRT with the flow V runs at φ = V ÷ (0.78 N); the outlet temperature with that φ is solved for. Capability is 100 N ÷ final CRT, in percent.",
       },
       evaporation: {
         title: "Evaporation",

@@ -39,7 +39,7 @@ export const packageTowers = localized({
       keywords: "패키지 냉각탑, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐식 냉각탑, 하이브리드 냉각탑, BAC, HXV",
     },
     h1: "패키지 냉각탑",
-    lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를 수 있습니다.",
+    lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",
     alt: "옥상 기초 위에 설치된 패키지 냉각탑",
     own: {
       title: "자사 시리즈",
@@ -58,7 +58,7 @@ export const packageTowers = localized({
           description: "공기가 물과 직각으로 지나갑니다. 탑 안의 공간이 넓어 점검이 쉽습니다.",
           features: [
             "중력식 살수로 순환펌프 양정이 낮습니다.",
-            "운전 중에도 상부 살수조를 점검하고 청소할 수 있습니다.",
+            "운전 중에도 상부 살수조를 점검하고 청소할\u00a0수\u00a0있습니다.",
             "전체 높이가 낮아 옥상의 높이 제한에 유리합니다.",
           ],
           tags: ["개방형", "직교류", "유도통풍"],
@@ -83,9 +83,9 @@ export const packageTowers = localized({
           type: "밀폐식",
           description: "순환 유체는 코일 안을 흐르고, 코일 바깥의 살수와 공기가 열을 빼앗습니다.",
           features: [
-            "코일의 설계압력은 300 psig(약 2.07 MPa)입니다.",
+            "코일의 설계압력은 300 psig(약\u00a02.07\u00a0MPa)\u2060입니다.",
             "순환 유체에 먼지와 산소가 섞이지 않아 열교환기가 덜 오염됩니다.",
-            "부동액을 쓸 수 있어 겨울철 코일 동파를 막습니다.",
+            "부동액을 쓸\u00a0수\u00a0있어 겨울철 코일 동파를 막습니다.",
           ],
           tags: ["밀폐형", "유도통풍"],
           alt: "열교환 코일을 내장한 밀폐식 THF 시리즈 냉각탑",
@@ -121,7 +121,7 @@ export const packageTowers = localized({
           type: "유도통풍 혼합류형 밀폐식",
           description: "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다.",
           features: [
-            "살수와 공기가 코일에서 같은 방향으로 흘러 마른 면과 스케일이 적습니다.",
+            "살수와 공기가 코일에서 같은 방향으로 흘러 마른 곳이 적고 스케일이 덜 낍니다.",
             "충전재가 살수 온도를 낮춰 코일의 부담을 줄입니다.",
           ],
           tags: ["밀폐형", "혼합류", "유도통풍"],
@@ -145,8 +145,8 @@ export const packageTowers = localized({
           type: "압입송풍 대향류형, 개방식·밀폐식",
           description: "원심팬을 하부에 둔 냉각탑입니다. 개방식과 밀폐식이 있습니다.",
           features: [
-            "원심팬은 정압이 높아 덕트와 소음기를 연결할 수 있습니다.",
-            "한쪽에서만 흡입해 벽에 붙여 설치할 수 있습니다.",
+            "원심팬은 정압이 높아 덕트와 소음기를 연결할\u00a0수\u00a0있습니다.",
+            "한쪽에서만 흡입해 벽에 붙여 설치할\u00a0수\u00a0있습니다.",
           ],
           tags: ["개방형", "밀폐형", "대향류", "압입송풍"],
           alt: "하부 원심팬으로 송풍하는 냉각탑",
@@ -163,7 +163,7 @@ export const packageTowers = localized({
           wet: {
             title: "습식",
             description:
-              "유체가 핀 코일과 살수 코일을 차례로 지나고, 살수 코일에서 증발로 식습니다. 부하가 가장 클 때 씁니다.",
+              "유체가 핀 코일과 살수 코일을 차례로 지나고, 살수 코일에서 증발로 식습니다. 부하가 가장 클\u00a0때 씁니다.",
           },
           adiabatic: {
             title: "단열",
@@ -215,7 +215,7 @@ export const packageTowers = localized({
         "package cooling tower, cross-flow, counter-flow, closed-circuit cooling tower, hybrid cooling tower, BAC, HXV",
     },
     h1: "Package cooling towers",
-    lead: "Towers that leave the factory assembled. Choose from three series of our own and five by BAC.",
+    lead: "Towers that leave the factory assembled. Choose from three series of our own and five from BAC.",
     alt: "Package cooling towers on rooftop foundations",
     own: {
       title: "Our own series",
@@ -248,7 +248,7 @@ export const packageTowers = localized({
           features: [
             "Fan and drive vibration is held under 3 mm/s.",
             "Pressurized nozzles spread the water evenly over the fill.",
-            "The water distribution is shielded from sunlight, so algae grow less.",
+            "The water distribution is shielded from sunlight, which slows algae growth.",
           ],
           tags: ["Open Type", "Counterflow", "Induced Draft"],
           alt: "SCP series counter-flow cooling tower with air inlets at the base",
@@ -272,7 +272,7 @@ export const packageTowers = localized({
     },
     bac: {
       title: "BAC cooling towers",
-      description: "Five BAC series that we supply as agent, in open, closed-circuit and hybrid designs.",
+      description: "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs.",
       features: "Features",
       items: worded(bacSeries, {
         s3000: {
@@ -293,7 +293,7 @@ export const packageTowers = localized({
           description: "An open counter-flow tower with the axial fan on top.",
           features: [
             "High cooling capacity for its plan area.",
-            "Air inlets on all four sides leave freedom in the layout.",
+            "Air inlets on all four sides allow a flexible layout.",
           ],
           tags: ["Open Type", "Counterflow", "Induced Draft"],
           alt: "Counter-flow cooling tower with an axial fan on top",
@@ -327,9 +327,9 @@ export const packageTowers = localized({
         v: {
           title: "V series",
           type: "Forced-draft counter-flow, open or closed-circuit",
-          description: "Towers with centrifugal fans at the base, as open and closed-circuit versions.",
+          description: "Towers with centrifugal fans at the base, in open and closed-circuit versions.",
           features: [
-            "Centrifugal fans have the static pressure for ducts and sound attenuators.",
+            "Centrifugal fans provide the static pressure for ducts and sound attenuators.",
             "Air enters from one side only, so the unit can stand against a wall.",
           ],
           tags: ["Open Type", "Closed Type", "Counterflow", "Forced Draft"],
@@ -342,17 +342,17 @@ export const packageTowers = localized({
       }),
       hxvModes: {
         title: "HXV operating modes",
-        description: "The cooler the weather or the smaller the load, the less water the mode needs.",
+        description: "In cooler weather or at lower load, the tower runs in a mode that needs less water.",
         items: worded(hxvModes, {
           wet: {
             title: "Wet",
             description:
-              "The fluid passes the finned coils and then the wetted coil, where evaporation cools it. For the highest loads.",
+              "The fluid passes through the finned coils and then the wetted coil, where evaporation cools it. For the highest loads.",
           },
           adiabatic: {
             title: "Adiabatic",
             description:
-              "The fluid passes only the finned coils. The spray water serves just to pre-cool the incoming air.",
+              "The fluid passes through the finned coils only. The spray water serves just to pre-cool the incoming air.",
           },
           dry: {
             title: "Dry",
@@ -397,7 +397,8 @@ export const packageTowers = localized({
     },
     callToAction: {
       title: "Help with selection",
-      description: "Tell us capacity, location and any noise or height limits, and we select the model.",
+      description:
+        "Tell us the capacity, location and any noise or height limits, and we will select a model.",
       button: "Request a Consultation",
     },
   },

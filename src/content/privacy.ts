@@ -29,7 +29,7 @@ export const privacy = localized({
       keywords: "개인정보 처리방침, 개인정보 보호, SD쿨링타워",
     },
     h1: "개인정보 처리방침",
-    lead: "SD쿨링타워는 「개인정보 보호법」에 따라 온라인 문의로 받은 개인정보를 다음과 같이 처리합니다.",
+    lead: "SD쿨링타워는 「개인정보 보호법」\u2060에 따라 온라인 문의로 받은 개인정보를 다음과 같이 처리합니다.",
     contents: "목차",
     sections: worded(
       sections,
@@ -47,7 +47,7 @@ export const privacy = localized({
         retention: {
           title: "보유와 이용 기간",
           paragraphs: [
-            "문의를 접수한 날부터 3년간 보유한 뒤 파기합니다. 정보주체가 그 전에 삭제를 요구하면 지체 없이 파기합니다.",
+            "문의를 접수한 날부터 3년간 보유한 뒤 파기합니다. 정보주체가 그 전에 삭제를 요구하면 지체\u00a0없이 파기합니다.",
             "계약이 체결되어 다른 법령이 보존을 요구하면 그 법령이 정한 기간 동안 따로 보관합니다.",
           ],
           list: [],
@@ -55,14 +55,14 @@ export const privacy = localized({
         refusal: {
           title: "동의를 거부할 권리와 불이익",
           paragraphs: [
-            "정보주체는 개인정보의 수집과 이용에 동의하지 않을 권리가 있습니다. 필수 항목에 동의하지 않으면 온라인 문의를 접수하고 답변해 드릴 수 없습니다. 선택 항목은 입력하지 않아도 불이익이 없습니다.",
+            "정보주체는 개인정보의 수집과 이용에 동의하지 않을 권리가 있습니다. 필수 항목에 동의하지 않으면 온라인 문의를 접수하고 답변해 드릴\u00a0수\u00a0없습니다. 선택 항목은 입력하지 않아도 불이익이 없습니다.",
           ],
           list: [],
         },
         destruction: {
           title: "파기 절차와 방법",
           paragraphs: [
-            "보유 기간이 지났거나 처리 목적을 달성한 개인정보는 지체 없이 파기합니다. 전자 파일은 복구할 수 없게 삭제하고, 종이 문서는 분쇄하거나 소각합니다.",
+            "보유 기간이 지났거나 처리 목적을 달성한 개인정보는 지체\u00a0없이 파기합니다. 전자 파일은 복구할\u00a0수\u00a0없게 삭제하고, 종이 문서는 분쇄하거나 소각합니다.",
           ],
           list: [],
         },
@@ -76,15 +76,15 @@ export const privacy = localized({
         rights: {
           title: "정보주체의 권리와 행사 방법",
           paragraphs: [
-            "정보주체는 언제든지 다음 권리를 행사할 수 있습니다. 아래 보호책임 부서에 서면, 전화, 이메일로 요청하시면 10일 안에 조치하고 결과를 알려 드립니다. 대리인이 요청할 때에는 위임장을 확인합니다.",
+            "정보주체는 언제든지 다음 권리를 행사할\u00a0수\u00a0있습니다. 아래 보호책임 부서에 서면, 전화, 이메일로 요청하시면 10일 안에 조치하고 결과를 알려 드립니다. 대리인이 요청할 때에는 위임장을 확인합니다.",
           ],
           list: ["개인정보 열람", "오류의 정정", "삭제", "처리 정지와 동의 철회"],
         },
         automatic: {
           title: "자동으로 저장되는 정보",
           paragraphs: [
-            "이 사이트는 다음 쿠키만 사용합니다. 광고나 방문자 추적을 위한 쿠키는 사용하지 않습니다. 브라우저 설정에서 쿠키 저장을 거부할 수 있으며, 거부하면 선택한 언어가 기억되지 않습니다.",
-            "반복 접수와 무단 로그인을 막기 위해 접속한 IP 주소를 일시적으로 처리합니다. 오시는 길의 지도는 외부 지도 서비스가 제공하므로, 지도를 열면 접속 정보가 그 서비스에 전달될 수 있습니다.",
+            "이 사이트는 다음 쿠키만 사용합니다. 광고나 방문자 추적을 위한 쿠키는 사용하지 않습니다. 브라우저 설정에서 쿠키 저장을 거부할\u00a0수\u00a0있으며, 거부하면 선택한 언어가 기억되지 않습니다.",
+            "반복 접수와 무단 로그인을 막기 위해 접속한 IP 주소를 일시적으로 처리합니다. 오시는 길의 지도는 외부 지도 서비스가 제공하므로, 지도를 열면 접속 정보가 그 서비스에 전달될\u00a0수\u00a0있습니다.",
           ],
           list: [
             "언어 쿠키: 방문자가 선택한 언어를 기억합니다.",
@@ -107,13 +107,13 @@ export const privacy = localized({
         },
         remedy: {
           title: "권익 침해의 구제",
-          paragraphs: ["개인정보 침해에 관한 상담이 필요하면 다음 기관에 문의할 수 있습니다."],
+          paragraphs: ["개인정보 침해에 관한 상담이 필요하면 다음 기관에 문의할\u00a0수\u00a0있습니다."],
           list: ["개인정보침해신고센터: 국번 없이 118", "개인정보분쟁조정위원회: 1833-6972"],
         },
         changes: {
           title: "시행일과 변경",
           paragraphs: [
-            "이 처리방침은 2026년 1월 1일부터 시행합니다. 내용을 바꿀 때에는 시행 7일 전부터 이 페이지에 알립니다.",
+            "이 처리방침은 2026년 1월 1일부터 시행합니다. 내용을 바꿀 때에는 시행 7일 전부터 이\u00a0페이지에 알립니다.",
           ],
           list: [],
         },
@@ -124,7 +124,7 @@ export const privacy = localized({
     meta: {
       title: "Privacy policy | SD Cooling Tower",
       description:
-        "Which personal data our inquiry form collects, what for, how long we keep it, how it is deleted and how to use your rights.",
+        "Which personal data our inquiry form collects, what for, how long we keep it, how it is deleted and how to exercise your rights.",
       keywords: "privacy policy, personal data, SD Cooling Tower",
     },
     h1: "Privacy policy",
@@ -136,7 +136,7 @@ export const privacy = localized({
         items: {
           title: "Data we collect",
           paragraphs: ["The inquiry form collects the following directly from you."],
-          list: ["Required: company, name, phone, email and message", "Optional: product or service"],
+          list: ["Required: Company, name, phone, email and message", "Optional: Product or service"],
         },
         purpose: {
           title: "What we use it for",
@@ -158,7 +158,7 @@ export const privacy = localized({
         refusal: {
           title: "Your right to refuse",
           paragraphs: [
-            "You may refuse to let us collect and use your data. Without the required items we cannot receive or answer an online inquiry. Leaving out the optional item has no disadvantage.",
+            "You may refuse to let us collect and use your data. Without the required items we cannot receive or answer an online inquiry. Leaving out the optional item puts you at no disadvantage.",
           ],
           list: [],
         },
@@ -179,7 +179,7 @@ export const privacy = localized({
         rights: {
           title: "Your rights",
           paragraphs: [
-            "You may use the following rights at any time. Write, call or email the department named below; we act within 10 days and tell you the result. A representative needs a power of attorney.",
+            "You may exercise the following rights at any time. Write, call or email the department named below; we act within 10 days and tell you the result. A representative needs a power of attorney.",
           ],
           list: [
             "Access to your data",
@@ -195,8 +195,8 @@ export const privacy = localized({
             "IP addresses are processed for a short time to stop repeated submissions and unauthorized logins. Maps on the offices page come from outside map services, which may receive connection data when a map is opened.",
           ],
           list: [
-            "Language cookie: remembers the language you chose.",
-            "Administrator session cookie: used only while an administrator is logged in.",
+            "Language cookie: Remembers the language you chose.",
+            "Administrator session cookie: Used only while an administrator is logged in.",
           ],
         },
         security: {

@@ -76,10 +76,10 @@ export const shared = localized({
     },
     inquiryHref: inquiryPath.ko as string,
     callToAction: {
-      title: "냉각 용량과 설치 조건을 알려 주세요",
+      title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
     },
-    renderNote: "제품 그림은 이해를 돕기 위한 렌더링이며 실제 사양과 다를 수 있습니다.",
+    renderNote: "제품 그림은 이해를 돕기 위한 렌더링이며 실제 사양과 다를\u00a0수\u00a0있습니다.",
     breadcrumbs: {
       label: "현재 위치",
       home: "홈",
@@ -172,7 +172,7 @@ export const shared = localized({
     },
     inquiryHref: inquiryPath.en,
     callToAction: {
-      title: "Tell us your heat load and your site",
+      title: "Tell us about your heat load and site",
       description: "An engineer reviews your conditions and replies with a suitable model and a quote.",
     },
     renderNote: "Product pictures are renderings for illustration and may differ from the supplied unit.",

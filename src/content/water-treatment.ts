@@ -33,7 +33,7 @@ export const waterTreatment = localized({
       keywords: "냉각수 수처리, 순환수 여과, 모래여과기, 자동 역세, 약품 주입, 스케일, 부식, 레지오넬라",
     },
     h1: "냉각수 수처리",
-    lead: "냉각탑은 물을 증발시키는 만큼 순환수의 불순물을 농축합니다. 여과와 약품을 함께 써야 성능이 유지됩니다.",
+    lead: "냉각탑에서 물이 증발할수록 남은 순환수의 불순물이 농축됩니다. 여과와 약품을 함께 써야 성능이 유지됩니다.",
     alt: "자동 역세 여과 설비",
     need: {
       title: "수처리가 필요한 이유",
@@ -86,7 +86,7 @@ export const waterTreatment = localized({
         screen: {
           title: "스크린 필터",
           value: "10–1,500 µm",
-          description: "스크린으로 낙엽, 녹, 모래처럼 굵은 고형물을 먼저 걸러 뒤 설비를 보호합니다.",
+          description: "스크린으로 낙엽, 녹, 모래처럼 굵은 고형물을 먼저 걸러 후단 설비를 보호합니다.",
         },
       }),
       backwash: {
@@ -124,7 +124,7 @@ export const waterTreatment = localized({
       steps: worded(dosingSteps, {
         measure: {
           title: "측정",
-          description: "pH, 전기전도도, 산화환원전위(ORP) 센서가 순환수를 계속 측정합니다.",
+          description: "pH, 전기전도도, 산화환원전위\u2060(ORP) 센서가 순환수를 계속 측정합니다.",
         },
         compare: { title: "비교", description: "제어반이 측정값을 관리 기준과 비교합니다." },
         dose: { title: "주입", description: "정량 펌프가 부족한 약품을 정해진 양만큼 주입합니다." },
@@ -142,7 +142,7 @@ export const waterTreatment = localized({
     },
     combined: {
       title: "복합 솔루션",
-      lead: "여과로 고형물을 먼저 줄이면 약품이 제 역할을 합니다. 두 설비를 하나의 제어반에서 함께 운전합니다.",
+      lead: "여과로 고형물을 먼저 줄이면 약품이 제\u00a0역할을 합니다. 두 설비를 하나의 제어반에서 함께 운전합니다.",
       figures: worded(combinedFigures, {
         chemicals: { value: "30%", label: "약품 사용량 절감" },
         cycle: { value: "50%", label: "여과 주기 연장" },
@@ -157,7 +157,7 @@ export const waterTreatment = localized({
         water: {
           title: "물 사용량 50% 절감",
           description:
-            "높은 농축도에서도 안정적으로 운전해 블로다운을 줄입니다. 절감 폭은 도입 전 농축도에 따라 다릅니다.",
+            "높은 농축도에서도 안정적으로 운전해 블로다운을 줄입니다. 절감 폭은 도입\u00a0전 농축도에 따라 다릅니다.",
         },
         heat: {
           title: "열교환 성능 유지",
@@ -167,7 +167,7 @@ export const waterTreatment = localized({
           title: "위생 관리",
           description: "살균 이력과 수질 기록을 남겨 레지오넬라 점검에 대비합니다.",
         },
-        labor: { title: "작업 감소", description: "수조와 열교환기의 청소 횟수를 줄입니다." },
+        labor: { title: "청소 작업 감소", description: "수조와 열교환기의 청소 횟수를 줄입니다." },
       }),
     },
     catalog: { button: "카탈로그 내려받기", href: paths.catalog },
@@ -186,10 +186,10 @@ export const waterTreatment = localized({
         "cooling water treatment, side-stream filtration, sand filter, automatic backwash, chemical dosing, scale, corrosion, Legionella",
     },
     h1: "Cooling water treatment",
-    lead: "As a cooling tower evaporates water, impurities concentrate in what is left. It takes filtration and chemicals together to keep performance.",
+    lead: "As a cooling tower evaporates water, impurities concentrate in what is left. It takes both filtration and chemicals to maintain performance.",
     alt: "Automatic backwash filter",
     need: {
-      title: "Why treat the water",
+      title: "Why treat the water?",
       description:
         "A cooling tower also washes dust out of the air. Left alone, these solids and the concentrated salts clog and corrode heat exchangers.",
       physical: {
@@ -264,7 +264,7 @@ export const waterTreatment = localized({
           },
           inject: {
             title: "Reverse water injection",
-            description: "Valves switch over, water flows backwards and lifts the media.",
+            description: "Valves switch over; water flows backward and lifts the media.",
           },
           discharge: {
             title: "Automatic discharge",
@@ -273,7 +273,7 @@ export const waterTreatment = localized({
           recover: {
             title: "Recovery",
             description:
-              "After a set time the valves return, filtration resumes and the pressure drop is checked.",
+              "After a set time the valves switch back, filtration resumes and the pressure drop is checked.",
           },
         }),
         figuresTitle: "Effect of automatic backwash",
@@ -305,7 +305,7 @@ export const waterTreatment = localized({
           description: "Above the conductivity limit a valve opens and drains concentrated water.",
         },
       }),
-      chemicalsTitle: "Chemicals in use",
+      chemicalsTitle: "Treatment chemicals",
       chemicals: worded(chemicals, {
         corrosion: {
           title: "Corrosion inhibitor",
@@ -313,7 +313,7 @@ export const waterTreatment = localized({
         },
         scale: {
           title: "Scale inhibitor",
-          description: "Chosen for make-up water hardness and the cycles of concentration aimed at.",
+          description: "Chosen for the make-up water hardness and the target cycles of concentration.",
         },
         biocide: {
           title: "Biocide",
@@ -330,7 +330,7 @@ export const waterTreatment = localized({
         cost: { value: "40%", label: "lower running cost" },
         equipment: { value: "2x", label: "equipment life" },
       }),
-      note: "Typical values against running the two systems separately. Results depend on make-up water quality and operating hours.",
+      note: "Typical values compared with running the two systems separately. Results depend on make-up water quality and operating hours.",
     },
     benefits: {
       title: "Benefits",
@@ -358,7 +358,7 @@ export const waterTreatment = localized({
     callToAction: {
       title: "Send your water analysis if you have one",
       description:
-        "With analyses of make-up and circulating water, flow rate and system volume we can propose a system.",
+        "With analyses of make-up and circulating water, flow rate and system volume, we can propose a system.",
       button: "Consultation & Quote Request",
     },
   },

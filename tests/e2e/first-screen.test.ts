@@ -13,7 +13,7 @@ const openings = [
   { path: "/", onPhone: "hero-modular-narrow", onDesk: "hero-modular" },
   { path: "/company/intro", onPhone: "roof-package", onDesk: "roof-package" },
   { path: "/products/industrial", onPhone: "hero-modular", onDesk: "hero-modular" },
-  { path: "/products/package", onPhone: "roof-package", onDesk: "roof-package" },
+  { path: "/products/package", onPhone: "hero-package", onDesk: "hero-package" },
   { path: "/products/water-treatment", onPhone: "st-filter", onDesk: "st-filter" },
 ];
 const views = openings.flatMap(({ path, onPhone, onDesk }) => [

@@ -65,7 +65,7 @@ export const references: readonly Reference[] = [
       en: "Modular towers for a data center campus",
     },
     description: {
-      ko: "서버동 증설 계획에 맞춰 700RT 모듈 6대를 N+1로 배치했습니다. 수배관 헤더를 미리 설치해 다음 단계에는 모듈만 추가하면 됩니다.",
+      ko: "서버동 증설 계획에 맞춰 700 RT 모듈 6대를 N+1로 배치했습니다. 수배관 헤더를 미리 설치해 다음 단계에는 모듈만 추가하면 됩니다.",
       en: "Six 700 RT modules were arranged N+1 to match the phased server halls. The headers are already in place, so the next phase only needs more modules.",
     },
     clientCompany: "데칸스톤 데이터센터",
@@ -141,8 +141,8 @@ export const references: readonly Reference[] = [
       en: "Cooling towers for a district cooling plant",
     },
     description: {
-      ko: "흡수식 냉동기용 직교류형 냉각탑 6셀에 백연저감 코일과 흡음 구조를 적용했습니다. 가장 가까운 공동주택 경계에서 야간 소음 기준을 만족합니다.",
-      en: "Six cross-flow cells for the absorption chillers were fitted with plume-abatement coils and sound attenuation. They meet the night-time noise limit at the nearest housing.",
+      ko: "흡수식 냉동기용 대향류형 냉각탑 6셀에 백연저감 코일과 흡음 구조를 적용했습니다. 가장 가까운 공동주택 경계에서 야간 소음 기준을 만족합니다.",
+      en: "Six counter-flow cells for the absorption chillers were fitted with plume-abatement coils and sound attenuation. They meet the night-time noise limit at the nearest housing.",
     },
     clientCompany: "두레빛지역에너지",
     country: "한국",
@@ -150,7 +150,7 @@ export const references: readonly Reference[] = [
     capacity: "5400RT",
     coolingTowerType: "industrial",
     projectYear: 2024,
-    tags: ["개방형", "직교류", "유도통풍", "저소음", "하이브리드", "백연저감"],
+    tags: ["개방형", "대향류", "유도통풍", "저소음", "하이브리드", "백연저감"],
     createdAt: "2024-07-09T01:00:00.000Z",
   },
   {
@@ -195,7 +195,7 @@ export const references: readonly Reference[] = [
     key: "savannah-auto-parts-modular",
     title: {
       ko: "자동차 부품 공장 모듈러 냉각탑 증설",
-      en: "Modular tower extension at an automotive parts plant",
+      en: "Modular tower expansion at an automotive parts plant",
     },
     description: {
       ko: "사출·도장 라인 증설에 맞춰 모듈러 냉각탑 6셀을 추가했습니다. 셀마다 인버터 팬을 달아 라인이 늘어나는 단계에 맞춰 운전 셀 수와 회전수를 조절합니다.",
@@ -347,11 +347,11 @@ export const references: readonly Reference[] = [
     key: "hwaseong-pharmaceutical-forced-draft",
     title: {
       ko: "제약 공장 V 시리즈 밀폐식 냉각탑",
-      en: "V series closed-circuit tower for a pharmaceutical plant",
+      en: "V series closed-circuit towers for a pharmaceutical plant",
     },
     description: {
-      ko: "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐식 1대를 차음벽 안에 설치했습니다. 순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다.",
-      en: "One closed V series tower inside an acoustic enclosure cools the sterilizers and fermenters of an injectables line. With no outside air in the loop, process validation has less to control.",
+      ko: "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐식 2대를 생산동 옆에 설치했습니다. 순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다.",
+      en: "Two closed V series towers beside the production building cool the sterilizers and fermenters of an injectables line. With no outside air in the loop, process validation has less to control.",
     },
     clientCompany: "윤슬빛제약",
     country: "한국",
@@ -423,7 +423,7 @@ export const references: readonly Reference[] = [
     key: "busan-cold-store-closed",
     title: {
       ko: "냉동 물류센터 FXV 밀폐식 냉각탑",
-      en: "FXV closed-circuit towers for a cold store",
+      en: "FXV closed-circuit towers for a cold storage warehouse",
     },
     description: {
       ko: "암모니아 냉동기의 응축기 냉각수를 밀폐 회로로 순환시키는 FXV 3대입니다. 항만의 염분과 먼지가 응축기로 들어가지 않습니다.",
@@ -540,8 +540,8 @@ export const references: readonly Reference[] = [
       en: "V series forced-draft towers for a city office building",
     },
     description: {
-      ko: "지상에서 보이지 않도록 기계실 안에 V 시리즈 개방식 2대를 설치했습니다. 원심팬이 덕트 정압을 이겨 내므로 급·배기구만 외벽에 두었습니다.",
-      en: "Two open V series towers sit inside the plant room, out of sight from the street. Their centrifugal fans overcome the duct pressure, so only louvers show in the façade.",
+      ko: "지상에서 보이지 않도록 높이가 낮은 V 시리즈 개방식 2대를 옥상 안쪽에 설치했습니다. 날개 소음이 작은 원심팬을 써서 이웃 건물로 퍼지는 소음을 줄였습니다.",
+      en: "Two low-profile open V series towers are set back on the roof, out of sight from the street. Their quiet centrifugal fans keep noise away from the neighboring buildings.",
     },
     clientCompany: "가온솔타워",
     country: "한국",
@@ -559,8 +559,8 @@ export const references: readonly Reference[] = [
       en: "Low-noise SF towers for a beach resort",
     },
     description: {
-      ko: "객실동 사이 기계실 옥상에 높이가 낮은 SF 2대를 설치했습니다. 저속 팬과 루버로 산책로 쪽 소음을 낮췄습니다.",
-      en: "Two low-profile SF towers stand on the plant-room roof between the guest wings. Slow-running fans and louvers keep the noise off the footpaths.",
+      ko: "객실동 옆 마당에 높이가 낮은 SF 2대를 설치했습니다. 저속 팬과 루버로 산책로 쪽 소음을 낮췄습니다.",
+      en: "Two low-profile SF towers stand in the yard beside the guest wings. Slow-running fans and louvers keep the noise off the footpaths.",
     },
     clientCompany: "베이문 리조트",
     country: "베트남",

@@ -1,5 +1,7 @@
 import type { calculator } from "#content/calculator.ts";
 import type { Locale } from "#domain/locale.ts";
+import { unbroken } from "./design/chart/unbroken.ts";
+import { Symbols } from "./method/Symbols.tsx";
 
 /** The way from heat to final CRT in three steps, and the engineering behind it. */
 export function Method({ text }: { text: (typeof calculator)[Locale]["explanation"] }) {
@@ -16,7 +18,7 @@ export function Method({ text }: { text: (typeof calculator)[Locale]["explanatio
               </p>
               <h3 className="mt-1 text-xl">{step.title}</h3>
               <p className="mt-2 font-semibold text-navy">{step.formula}</p>
-              <p className="mt-3 text-[#33475b] text-base">{step.text}</p>
+              <p className="mt-3 text-[#33475b] text-base">{unbroken(step.text)}</p>
             </li>
           ))}
         </ol>
@@ -24,7 +26,9 @@ export function Method({ text }: { text: (typeof calculator)[Locale]["explanatio
           <h2 className="text-2xl">{method.title}</h2>
           <div className="grid gap-4 text-[#33475b] text-base lg:col-span-2">
             {method.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Symbols text={paragraph} />
+              </p>
             ))}
           </div>
         </div>

@@ -31,7 +31,7 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
         load={isAbove ? "atOnce" : "near"}
       />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
-        <h2 className="text-[1.3125rem] print:text-sm">{title}</h2>
+        <h2 className="font-sans text-[1.3125rem] print:text-sm">{title}</h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         <p className="mt-auto flex gap-2 pt-6 print:hidden">

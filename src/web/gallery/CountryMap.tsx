@@ -36,7 +36,9 @@ export function CountryMap({ text, map, gallery, stats, selected, onPick, onRese
                 >
                   <span
                     className={
-                      pin.id === selected ? "border-pin border-b-2" : "border-transparent border-b-2"
+                      pin.id === selected
+                        ? "border-y-2 border-t-transparent border-b-pin"
+                        : "border-transparent border-y-2"
                     }
                   >
                     {pin.name}

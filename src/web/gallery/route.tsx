@@ -3,17 +3,17 @@ import { company } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import { andMode, fetchFailures, gallery } from "#content/gallery.ts";
 import { countryInKorean, termsIn } from "#content/gallery-lookup.ts";
-import { inquiryPath, paths } from "#content/paths.ts";
+import { paths } from "#content/paths.ts";
 import { worldMap } from "#content/world-map.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
+import { CallToAction } from "../layout/CallToAction.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
@@ -72,20 +72,10 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h1 className="text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15]">{text.h1}</h1>
-        <p className="mt-4 max-w-[38em] text-muted lg:text-lg">{text.lead}</p>
+        <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{text.lead}</p>
       </div>
       <Island name="gallery" part={Gallery} props={island} when="load" />
-      <section className="bg-mist py-14 lg:py-18">
-        <div className="page-width items-center justify-between gap-12 md:flex">
-          <div>
-            <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{callToAction.title}</h2>
-            <p className="mt-3 max-w-[34em] text-muted">{callToAction.description}</p>
-          </div>
-          <ButtonLink href={inquiryPath[locale]} className="shrink-0 max-md:mt-7">
-            {callToAction.button}
-          </ButtonLink>
-        </div>
-      </section>
+      <CallToAction locale={locale} text={callToAction} />
       <StructuredData data={graph} />
     </>
   );

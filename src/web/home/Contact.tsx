@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
 import type { home } from "#content/home.ts";
 import type { Locale } from "#domain/locale.ts";
+import { PostalAddress } from "../ui/PostalAddress.tsx";
 
 interface ContactProps {
   locale: Locale;
@@ -22,7 +23,9 @@ export function Contact({ locale, text, office, children }: ContactProps) {
           <p className="mt-4 text-muted">{text.description}</p>
           <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
           <dl className="text-base">
-            <Row term={text.address}>{office.address[locale]}</Row>
+            <Row term={text.address}>
+              <PostalAddress text={office.address[locale]} />
+            </Row>
             <Row term={text.phone}>
               <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
                 {office.phone[locale]}
@@ -51,7 +54,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8.5rem_1fr] gap-4 border-line border-t py-3">
       <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="text-balance">{children}</dd>
     </div>
   );
 }

@@ -101,7 +101,7 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
   return (
     <div className="script-only pointer-events-none absolute inset-x-0 bottom-7">
       <div className="page-width flex items-center">
-        <div className="pointer-events-auto -ml-2.5 flex items-center">
+        <div className="pointer-events-auto -ml-1.5 flex items-center">
           {hero.slides.map((slide, index) => (
             <button
               key={slide.id}
@@ -115,7 +115,7 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
             </button>
           ))}
         </div>
-        <div className="pointer-events-auto ml-auto flex gap-1">
+        <div className="pointer-events-auto -mr-2.5 ml-auto flex gap-1">
           <button
             type="button"
             data-pause

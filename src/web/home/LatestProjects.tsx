@@ -8,6 +8,10 @@ import type { CardWords } from "../gallery/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
+/** In two columns the third card would stand alone: it takes both, its picture beside its words. */
+const thirdOfTwoColumns =
+  "md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:[&>article]:flex-row md:max-lg:nth-3:[&>article>div]:w-1/2";
+
 interface LatestProjectsProps {
   locale: Locale;
   text: (typeof home)[Locale]["projects"];
@@ -29,7 +33,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {projects.map((project) => (
-              <li key={project.id}>
+              <li key={project.id} className={thirdOfTwoColumns}>
                 <ProjectCard project={project} text={card} terms={terms} href={gallery} />
               </li>
             ))}

@@ -15,7 +15,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
         <div
           role="tablist"
           aria-label={text.tabsLabel}
-          className="script-only flex gap-x-6 overflow-x-auto border-line border-b sm:gap-x-10"
+          className="script-only flex gap-x-5 overflow-x-auto border-line border-b max-sm:text-[15px] sm:gap-x-10"
         >
           {text.tabs.map((tab, index) => (
             <button

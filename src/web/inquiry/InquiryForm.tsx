@@ -57,7 +57,10 @@ export default function InquiryForm(props: InquiryFormProps) {
       <Honeypot label={text.leaveEmpty} />
       <p className="text-[15px] text-muted sm:col-span-2">
         {text.privacy.note}{" "}
-        <a href={privacyHref} className="font-semibold text-action underline underline-offset-4">
+        <a
+          href={privacyHref}
+          className="whitespace-nowrap font-semibold text-action underline underline-offset-4"
+        >
           {text.privacy.link.label}
         </a>
       </p>
@@ -103,14 +106,23 @@ function Product(props: PartProps) {
   return (
     <div className="sm:col-span-2">
       <Field {...field}>
-        <select {...control}>
-          <option value="">{fields.productType.placeholder}</option>
-          {products.map((product) => (
-            <option key={product.id} value={product.id}>
-              {product.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select {...control} className={`${control.className} appearance-none pr-11`}>
+            <option value="">{fields.productType.placeholder}</option>
+            {products.map((product) => (
+              <option key={product.id} value={product.id}>
+                {product.label}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="pointer-events-none absolute top-4.5 right-4 size-4 fill-none stroke-2 stroke-muted"
+          >
+            <path d="M6 9L12 15L18 9" />
+          </svg>
+        </div>
       </Field>
     </div>
   );

@@ -2,6 +2,7 @@ import { company, type Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
 
 interface FooterProps {
@@ -16,7 +17,7 @@ export function Footer({ locale, text, offices, year }: FooterProps) {
   return (
     <footer className="on-dark bg-night py-14 text-[#a9b8c6] text-sm">
       <div className="page-width">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
           <Logo name={text.siteName} light />
           <p className="text-base">{text.slogan}</p>
         </div>
@@ -26,7 +27,9 @@ export function Footer({ locale, text, offices, year }: FooterProps) {
             <li key={office.id}>
               <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
               <address className="not-italic">
-                <p>{office.address[locale]}</p>
+                <p className="text-balance">
+                  <PostalAddress text={office.address[locale]} />
+                </p>
                 <p className="mt-2">
                   <span className="sr-only">{footer.phone} </span>
                   <a

@@ -23,7 +23,7 @@ export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
           <Logo name={text.siteName} light={overPicture} />
         </a>
         <WideNavigation locale={locale} text={text} pathname={pathname} />
-        <LanguageToggle locale={locale} text={text} pathname={pathname} className="hidden lg:flex" />
+        <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 hidden lg:flex" />
         <MobileMenu locale={locale} text={text} pathname={pathname} />
       </div>
     </header>

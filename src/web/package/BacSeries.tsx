@@ -36,7 +36,7 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
                   locale={locale}
                   alt={series.alt}
                   sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
-                  className="w-full rounded-card object-cover max-md:aspect-16/10"
+                  className="w-full rounded-card"
                 />
               </div>
               <div>

@@ -12,7 +12,10 @@ export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]
       </div>
       <ul className="mt-6 grid gap-x-8 gap-y-7 md:grid-cols-3">
         {text.items.map((mode) => (
-          <li key={mode.id} className="grid grid-cols-[6.5rem_1fr] gap-x-5 md:max-lg:grid-cols-1">
+          <li
+            key={mode.id}
+            className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 md:max-lg:grid-cols-1"
+          >
             <ModeDiagram mode={mode.id} />
             <div>
               <h5 className="font-bold text-action max-lg:md:mt-3">{mode.title}</h5>

@@ -36,13 +36,13 @@ export function Recommendations({ locale, text, catalog }: RecommendationsProps)
                 key={item.id}
                 className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
               >
-                <th scope="row" className="font-semibold md:py-4.5 md:pr-6">
+                <th scope="row" className="text-balance font-semibold md:py-4.5 md:pr-6">
                   {item.title}
                 </th>
                 <td className="md:py-4.5 md:pr-6">
                   <Models names={item.models} />
                 </td>
-                <td className="text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
+                <td className="text-pretty text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
               </tr>
             ))}
           </tbody>

@@ -48,7 +48,7 @@ export default function PackagePage({ loaderData: { locale, siteUrl, text, words
       path: paths.package,
       name: text.h1,
       description: text.meta.description,
-      picture: "roof-package",
+      picture: "hero-package",
     }),
   );
   return (
@@ -62,7 +62,14 @@ export default function PackagePage({ loaderData: { locale, siteUrl, text, words
           { label: text.h1, href: pathIn(locale, paths.package) },
         ]}
         picture={
-          <CoverPicture name="roof-package" locale={locale} alt={text.alt} sizes={pageHeroSizes} first />
+          <CoverPicture
+            name="hero-package"
+            locale={locale}
+            alt={text.alt}
+            sizes={pageHeroSizes}
+            first
+            className="object-[75%_50%]"
+          />
         }
       />
       <OwnSeries locale={locale} text={text.own} buttons={words.buttons} />

@@ -28,7 +28,10 @@ function Particulars({ lines }: { lines: readonly string[] }) {
     <table className="mt-5 w-full border-ink border-t-2 text-left text-base">
       <tbody>
         {rows.map(([line, what, which]) => (
-          <tr key={line} className="border-line border-b align-top max-sm:grid max-sm:py-3">
+          <tr
+            key={line}
+            className="border-line border-b align-top max-sm:grid max-sm:py-3 max-sm:last:border-b-0 max-sm:last:pb-0"
+          >
             <th
               scope="row"
               className="bg-mist px-4 py-3 font-semibold max-sm:bg-transparent max-sm:p-0 sm:w-56"

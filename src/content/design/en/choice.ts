@@ -19,9 +19,9 @@ export const choice: ChoiceWords = {
     "Water loading counts 0.78 m³/h per CRT as 100%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
   units: "{units} × {model}",
   spareUnits: "{spare}",
-  types: { SF: "crossflow", SCP: "counterflow", THF: "closed circuit" },
+  types: { SF: "cross-flow", SCP: "counter-flow", THF: "closed-circuit" },
   closedNote:
-    "The method is for counterflow. SF, a crossflow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
+    "The method is for counter-flow. SF, a cross-flow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
   more: "Show {count} more",
   fewer: "Show the first {count} only",
   none: "This series does not reach the size with {most} towers. Modular towers, built cell by cell on site, suit it better.",

@@ -70,7 +70,7 @@ export const sheet: typeof korean = {
     coldWaterAxis: "Outlet",
     atRange: "{percent}% range",
     demandAlt:
-      "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars towards the pinch at L/G {pinch}.",
+      "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars toward the pinch at L/G {pinch}.",
     wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
     coldWaterAlt:
       "Chart of outlet temperature against wet bulb for a tower of {crt} CRT, at 80, 100 and 120% of the range.",

@@ -4,6 +4,7 @@ import type { Office } from "#content/company.ts";
 import type { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
+import { PostalAddress } from "../../ui/PostalAddress.tsx";
 import { OfficeMap } from "./OfficeMap.tsx";
 
 export interface OfficeEntryProps {
@@ -54,7 +55,9 @@ function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "l
   return (
     <dl className="mt-6 border-line border-b">
       <Row term={labels.address}>
-        <address className="not-italic">{office.address[locale]}</address>
+        <address className="text-balance not-italic">
+          <PostalAddress text={office.address[locale]} />
+        </address>
       </Row>
       <Row term={labels.phone}>
         <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
@@ -67,7 +70,7 @@ function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "l
         </a>
       </Row>
       <Row term={labels.hours}>
-        <ul className="figures">
+        <ul className="figures sm:max-lg:max-w-72">
           {(["weekday", "saturday", "sunday"] as const).map((day) => (
             <li key={day} className="flex justify-between gap-x-4">
               <span>{labels[day]}</span>

@@ -17,7 +17,7 @@ export function Achievements({ text }: { text: (typeof history)[Locale]["achieve
             <dd className="figures order-1 font-bold text-[clamp(1.75rem,3.6vw,3rem)] leading-tight tracking-[-0.035em]">
               <Quantity text={item.value} />
             </dd>
-            <dd className="order-3 text-[#c3d3e4] text-sm">{item.description}</dd>
+            <dd className="order-3 text-balance text-[#c3d3e4] text-sm">{item.description}</dd>
           </div>
         ))}
       </dl>

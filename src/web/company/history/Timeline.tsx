@@ -68,7 +68,7 @@ function YearEntry({ year }: { year: Year }) {
             className="grid grid-cols-[3.25rem_1fr] gap-x-3 lang-en:grid-cols-[5.75rem_1fr]"
           >
             <span className="figures text-muted">{event.month}</span>
-            <span>{event.text}</span>
+            <span className="text-balance">{event.text}</span>
           </li>
         ))}
       </ul>

@@ -6,4 +6,4 @@ export function unbroken(text: string): string {
   return text.replace(beforeUnit, "$1\u00a0").replace(/([)%])(?=\p{Script=Hangul})/gu, "$1\u2060");
 }
 
-const beforeUnit = /(\d) (?=(°[CF]|CRT|US ton|USRT|kW|kcal\/h|m³\/h|L\/min|gpm|kg)(?![a-z]))/g;
+const beforeUnit = /(\d) (?=(°[CF]|CRT|US ton|USRT|kW|kcal\/h|m³\/h|L\/min|LPM|gpm|kPa|kg)(?![a-z]))/g;
