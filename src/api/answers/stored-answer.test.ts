@@ -37,3 +37,9 @@ describe("a stored answer", () => {
     expect(head.headers["content-length"]).toBe("900");
   });
 });
+
+test("a kept answer holds no more memory than it says", async () => {
+  const { forms, bytes } = await storeAnswer(200, {}, "short", "quick");
+  const held = Object.values(forms).map(({ body }) => body.buffer.byteLength);
+  expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
+});

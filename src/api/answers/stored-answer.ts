@@ -50,7 +50,7 @@ export async function storeAnswer(
     }),
     gzipped(plain, { level: gzipLevel[effort] }),
   ]);
-  const bodies: Record<Encoding, Buffer> = { br, gzip: gz, identity: plain };
+  const bodies: Record<Encoding, Buffer> = { br: alone(br), gzip: alone(gz), identity: alone(plain) };
   const form = (encoding: Encoding): StoredForm => ({
     body: bodies[encoding],
     etag: `"${hash}-${encoding}"`,
@@ -67,6 +67,16 @@ export async function storeAnswer(
     forms: { br: form("br"), gzip: form("gzip"), identity: form("identity") },
     bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0),
   };
+}
+
+/**
+ * The same bytes with memory of their own: small buffers are cut from pieces of 64 KB, and what compressors return from
+ * pieces of 16, and such a piece stays in memory as long as one answer in it is kept.
+ */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** The smallest window that holds the whole text: a larger one finds nothing more, and takes memory. */

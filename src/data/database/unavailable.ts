@@ -54,7 +54,8 @@ function watchQueries(connection: DatabaseConnection): void {
 
 /** PostgreSQL: connection lost (08), out of resources (53), shut down or timed out (57), read-only standby. */
 const absentPostgres = /^(08|53|57)|^25006$/;
-const absentSqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/;
+/** A disk that went away also looks like a damaged file, to a connection that had it open. */
+const absentSqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|NOTADB)/;
 const absentNetwork = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
 
 /** The drivers give some failures no code, only these words. */
