@@ -1,6 +1,7 @@
 /**
  * Lighthouse on every page of the sitemap, in both languages, as a phone on slow 4G, simulated: one table of scores.
- * Of a page's runs the median counts. Run: npm run bench -- lighthouse
+ * Of a page's runs, three unless `--runs=` says otherwise, the median counts. Paths may be named to ask only for them.
+ * Run: npm run bench -- lighthouse
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +13,7 @@ import { record } from "./record.ts";
 import { startServer } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
 
-const runs = 3;
+const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice(7) ?? 3);
 /** What issue and README promise of every public page. */
 const targets = {
   performance: 98,
@@ -52,7 +53,11 @@ const head =
   "| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | |\n|---|---|---|---|---|---|---|---|---|";
 const table = [head, ...lines].join("\n");
 if (process.argv.includes("--record"))
-  record("Lighthouse, phone on simulated slow 4G", `Medians of ${runs} runs.`, table);
+  record(
+    "Lighthouse, phone on simulated slow 4G",
+    runs === 1 ? "One run of each page." : `Medians of ${runs} runs.`,
+    table,
+  );
 
 /** One run in a browser of its own. */
 async function lighthouse(url: string): Promise<Figures> {

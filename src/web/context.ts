@@ -10,7 +10,7 @@ export interface DocumentAssets {
   script: string;
   /** The script that hydrates islands, for pages that have any. */
   islandScript: string;
-  /** Modules of each island by the name of its component, in the order to preload them. */
+  /** Modules of each island by the name of its component, in the order to fetch them. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Module to load before any other in development (hot reload); absent in production. */
   developmentScript?: string;

@@ -8,6 +8,4 @@ export interface PageHandle {
   keepHashMs?: number;
   /** The page is for who was given its address: no list of pages names it, and none is kept in memory. */
   unlisted?: boolean;
-  /** Components of islands that take over at once, to be preloaded. */
-  islands?: readonly string[];
 }

@@ -29,7 +29,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   const assets = useRouteLoaderData<typeof loader>("root")?.assets;
   const handle = usePageHandle();
-  const preloads = (handle.islands ?? []).flatMap((name) => assets?.islands[name] ?? []);
   return (
     <html lang={locale}>
       <head>
@@ -39,9 +38,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {handle.hydrate !== true && <WholeOpening />}
         <Meta />
         <Links />
-        {preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
         {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
         {handle.hydrate !== true && <SpeculationRules />}

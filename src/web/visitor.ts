@@ -6,11 +6,13 @@ import { embedMapsOnClick } from "./enhance/map-embed.ts";
 import { closeMenus } from "./enhance/menus.ts";
 import { printOnClick } from "./enhance/print.ts";
 import { startTabs } from "./enhance/tabs.ts";
+import { callWaitingPictures } from "./enhance/waiting-pictures.ts";
 
 scrollOnEntry();
 closeMenus();
 rememberLanguage();
 startCarousels();
+callWaitingPictures();
 startTabs();
 embedMapsOnClick();
 printOnClick();

@@ -85,15 +85,19 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe("what a page asks the browser to load", () => {
+describe("what an island asks the browser to load", () => {
   test.each([
     ["/projects/gallery", /Gallery/],
     ["/resources/calculator", /Calculator/],
-  ])("%s preloads the modules of its island, React's among them", async (path, island) => {
-    const { text } = await get(path);
-    const preloads = [...text.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
-    expect(preloads.some((href) => island.test(href))).toBe(true);
-    expect(preloads.length).toBeGreaterThan(4);
-    for (const href of preloads) expect((await get(href)).status, href).toBe(200);
-  });
+  ])(
+    "%s names the modules of its island, React's among them, and none before the style sheet",
+    async (path, island) => {
+      const { text } = await get(path);
+      const preloads = text.match(/data-files="([^"]+)"/)?.[1]?.split(" ") ?? [];
+      expect(text).not.toContain("modulepreload");
+      expect(preloads.some((href) => island.test(href))).toBe(true);
+      expect(preloads.length).toBeGreaterThan(4);
+      for (const href of preloads) expect((await get(href)).status, href).toBe(200);
+    },
+  );
 });

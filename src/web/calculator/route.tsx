@@ -5,7 +5,6 @@ import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
@@ -16,8 +15,6 @@ import Calculator, { type CalculatorProps } from "./Calculator.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
 import { Method } from "./Method.tsx";
 import { openingAt } from "./opening.ts";
-
-export const handle: PageHandle = { islands: ["Calculator"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -9,7 +9,6 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { CallToAction } from "../layout/CallToAction.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
@@ -18,8 +17,6 @@ import type { Route } from "./+types/route";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 import { load, statusOf } from "./load.ts";
-
-export const handle: PageHandle = { islands: ["Gallery"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -7,13 +7,15 @@ export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Picture
-          name="yard-aerial"
-          locale={locale}
-          alt={text.alt}
-          sizes="(min-width: 1280px) 670px, (min-width: 1024px) 55vw, calc(100vw - 40px)"
-          className="aspect-16/11 w-full rounded-card object-cover"
-        />
+        <div className="waits-for-opening aspect-16/11 w-full">
+          <Picture
+            name="yard-aerial"
+            locale={locale}
+            alt={text.alt}
+            sizes="(min-width: 1280px) 670px, (min-width: 1024px) 55vw, calc(100vw - 40px)"
+            className="size-full rounded-card object-cover"
+          />
+        </div>
         <div>
           <p className="eyebrow">{text.eyebrow}</p>
           <h2 className="heading-2">{text.title}</h2>

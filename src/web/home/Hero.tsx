@@ -68,15 +68,17 @@ function Slide({
       aria-label={position}
       className="relative flex h-[min(760px,92svh)] min-h-155 w-full shrink-0 snap-start items-end overflow-hidden"
     >
-      <CoverPicture
-        name={slide.picture}
-        narrow={{ name: `${slide.picture}-narrow`, ...narrow }}
-        locale={locale}
-        alt=""
-        sizes={wideSizes}
-        first={first}
-        className="object-[62%_50%] max-[700px]:object-top"
-      />
+      <div className={first ? "contents" : "waits-for-opening absolute inset-0"}>
+        <CoverPicture
+          name={slide.picture}
+          narrow={{ name: `${slide.picture}-narrow`, ...narrow }}
+          locale={locale}
+          alt=""
+          sizes={wideSizes}
+          first={first}
+          className="object-[62%_50%] max-[700px]:object-top"
+        />
+      </div>
       <div aria-hidden="true" className="hero-shade absolute inset-0" />
       <div className="page-width relative pb-28">
         <p className="mb-4 font-semibold text-[15px] text-sky lg:text-[17px]">{slide.subtitle}</p>

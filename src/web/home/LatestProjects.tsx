@@ -11,6 +11,9 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 /** In two columns the third card would stand alone: it takes both, its picture beside its words. */
 const thirdOfTwoColumns =
   "md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:[&>article]:flex-row md:max-lg:nth-3:[&>article>div]:w-1/2";
+/** There the words may make its place higher than the picture, which is then drawn wider and cut. */
+const sizesOfThird =
+  "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 66vw, calc(100vw - 40px)";
 
 interface LatestProjectsProps {
   locale: Locale;
@@ -32,9 +35,15 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
           <p className="text-muted">{projects === null ? text.loading : text.empty}</p>
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {projects.map((project) => (
+            {projects.map((project, index) => (
               <li key={project.id} className={thirdOfTwoColumns}>
-                <ProjectCard project={project} text={card} terms={terms} href={gallery} />
+                <ProjectCard
+                  project={project}
+                  text={card}
+                  terms={terms}
+                  href={gallery}
+                  {...(index === 2 ? { pictureSizes: sizesOfThird } : {})}
+                />
               </li>
             ))}
           </ul>

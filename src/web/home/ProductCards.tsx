@@ -16,7 +16,7 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
               key={item.id}
               className="group relative flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset"
             >
-              <div className="aspect-4/3 overflow-hidden bg-[#dfe3e8]">
+              <div className="waits-for-opening aspect-4/3 overflow-hidden bg-[#dfe3e8]">
                 <Picture
                   name={item.picture}
                   locale={locale}
@@ -30,10 +30,12 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
                 <p className="mt-2 mb-5 text-[15px] text-muted leading-relaxed">{item.description}</p>
                 <a
                   href={pathIn(locale, item.href)}
-                  aria-label={`${text.learnMore}: ${item.title}`}
                   className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-[15px] text-action after:absolute after:inset-0"
                 >
-                  {text.learnMore}
+                  <span>
+                    {text.learnMore}
+                    <span className="sr-only">: {item.title}</span>
+                  </span>
                   <ArrowRight
                     aria-hidden="true"
                     className="size-4 transition-transform group-hover:translate-x-1"

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "react-router";
 import type { DocumentAssets } from "../context.ts";
 import type { IslandName } from "./registry.ts";
 
-/** When the browser takes an island over: at once, when it comes near the view, or when it is touched. */
+/** When the browser takes an island over: once the page is painted, when it comes near the view, or when it is touched. */
 export type HydrateWhen = "load" | "visible" | "interaction";
 
 interface IslandProps<Props extends object> {
@@ -24,7 +24,7 @@ export function Island<Props extends object>({ name, part, props, when }: Island
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
   const html = renderToString(createElement(part, props), { identifierPrefix: name });
   return (
-    <div data-island={name} data-when={when}>
+    <div data-island={name} data-when={when} data-files={assets?.islands[name]?.join(" ")}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
       {assets && <script async type="module" src={assets.islandScript} />}
       <div data-part dangerouslySetInnerHTML={{ __html: html }} />

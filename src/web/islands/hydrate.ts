@@ -19,8 +19,14 @@ function schedule(host: HTMLElement): void {
       }
       return;
     default:
-      once();
+      afterFirstPaint(once);
   }
+}
+
+/** What can be read comes first: scripts would share the line with the style sheet. Nobody waits for a page made ahead. */
+function afterFirstPaint(act: () => void): void {
+  if ("prerendering" in document && document.prerendering) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Whether its form was left unfinished before a reload: then it shows at once what was typed. */
@@ -36,6 +42,7 @@ async function hydrate(host: HTMLElement): Promise<void> {
   const name = host.dataset.island;
   const part = host.querySelector<HTMLElement>("[data-part]");
   if (!isIslandName(name) || part === null) return;
+  for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
   const [module, { createElement }, { hydrateRoot }] = await Promise.all([
     islands[name](),
@@ -46,6 +53,14 @@ async function hydrate(host: HTMLElement): Promise<void> {
   const component = module.default as ComponentType;
   hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
   host.dataset.hydrated = "";
+}
+
+/** All files of an island at once, instead of each when another names it. */
+function fetchAhead(file: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = file;
+  document.head.append(link);
 }
 
 function whenNear(host: HTMLElement, act: () => void): void {

@@ -13,14 +13,17 @@ export interface ProjectCardProps {
   terms: Terms;
   /** Where the whole card leads; without it the card is only read. */
   href?: string;
+  /** How wide its picture is drawn, where that is not in a column of the list. */
+  pictureSizes?: string;
 }
 
 /** One project reference. Drawn again only when its own project changes: there may be a thousand on the page. */
-export const ProjectCard = memo(function ProjectCard({ project, text, terms, href }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
+  const { project, text, terms, href, pictureSizes } = card;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="relative aspect-16/10 overflow-hidden bg-[#dfe3e8]">
-        <ProjectPicture project={project} text={text} />
+        <ProjectPicture project={project} text={text} {...(pictureSizes ? { sizes: pictureSizes } : {})} />
         <p className="absolute top-3 left-3 flex gap-1.5 font-semibold text-[13px] leading-none">
           <Badge label={text.type} className="bg-ink text-white">
             {terms.types[project.coolingTowerType]}

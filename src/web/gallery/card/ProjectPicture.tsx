@@ -7,16 +7,18 @@ import { projectPicture } from "./project-picture.ts";
 interface ProjectPictureProps {
   project: Project;
   text: CardWords;
+  /** How wide it is drawn, where that is not in a column of the list. */
+  sizes?: string;
 }
 
-const sizes =
+const sizesInColumns =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, calc(100vw - 40px)";
 /** What cannot be loaded is covered by its `::after`, which browsers draw on broken pictures only. */
 const place =
   "absolute inset-0 size-full object-cover text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-[#dfe3e8] after:text-muted after:content-[attr(data-missing)]";
 
 /** The project's own picture, or that of a tower of its kind. A rendering says that it is one. */
-export function ProjectPicture({ project, text }: ProjectPictureProps) {
+export function ProjectPicture({ project, text, sizes = sizesInColumns }: ProjectPictureProps) {
   const { files, isRendering } = projectPicture(project);
   return (
     <>
