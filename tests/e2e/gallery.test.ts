@@ -118,6 +118,7 @@ describe("the map of the gallery", () => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
       await page.goto(`${korean.path}?country=한국`);
+      await page.clock.runFor(100);
       await ready(page);
       await expect.poll(() => new URL(page.url()).search).toBe("");
       await page.mouse.wheel(0, 40);

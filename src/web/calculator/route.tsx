@@ -68,7 +68,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       />
       {/* The island's own boxes vanish, so that form and results are cells of this grid beside the explanation. */}
       <div className="page-width grid gap-10 py-14 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents">
-        <Island name="calculator" part={Calculator} props={island} when="load" />
+        <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />
         <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
           <Explanation text={text.explanation} />
         </div>

@@ -71,7 +71,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15]">{text.h1}</h1>
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{text.lead}</p>
       </div>
-      <Island name="gallery" part={Gallery} props={island} when="load" />
+      <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
       <CallToAction locale={locale} text={callToAction} />
       <StructuredData data={graph} />
     </>

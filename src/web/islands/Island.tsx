@@ -14,17 +14,19 @@ interface IslandProps<Props extends object> {
   /** Must survive JSON: they travel inside the page. */
   props: Props;
   when: HydrateWhen;
+  /** Name of the component's module, without `.tsx`: its files are then fetched at once, not each when another asks for it. */
+  module?: string;
 }
 
 /**
  * Renders a part on its own, so that the ids of `useId` do not depend on its place in the page and
  * `hydrateRoot` with the same prefix finds them again. The script that hydrates comes with the first island of a page.
  */
-export function Island<Props extends object>({ name, part, props, when }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, part, props, when, module }: IslandProps<Props>) {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
   const html = renderToString(createElement(part, props), { identifierPrefix: name });
   return (
-    <div data-island={name} data-when={when} data-files={assets?.islands[name]?.join(" ")}>
+    <div data-island={name} data-when={when} data-files={module && assets?.islands[module]?.join(" ")}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
       {assets && <script async type="module" src={assets.islandScript} />}
       <div data-part dangerouslySetInnerHTML={{ __html: html }} />

@@ -26,7 +26,7 @@ function schedule(host: HTMLElement): void {
 /** What can be read comes first: scripts would share the line with the style sheet. Nobody waits for a page made ahead. */
 function afterFirstPaint(act: () => void): void {
   if ("prerendering" in document && document.prerendering) act();
-  else requestAnimationFrame(() => setTimeout(act));
+  else requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** Whether its form was left unfinished before a reload: then it shows at once what was typed. */
@@ -58,9 +58,7 @@ async function hydrate(host: HTMLElement): Promise<void> {
 /** All files of an island at once, instead of each when another names it. */
 function fetchAhead(file: string): void {
   const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = file;
-  document.head.append(link);
+  document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));
 }
 
 function whenNear(host: HTMLElement, act: () => void): void {
