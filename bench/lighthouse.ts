@@ -63,14 +63,16 @@ if (process.argv.includes("--record"))
 async function lighthouse(url: string): Promise<Figures> {
   const file = join(reports, "report.json");
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(folder, "node_modules/lighthouse/cli/index.js"),
-      ...[url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
-    ],
-    { env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
-  );
+  const command = [
+    join(folder, "node_modules/lighthouse/cli/index.js"),
+    ...[url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
+  ];
+  const run = () =>
+    promisify(execFile)(process.execPath, command, {
+      env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" },
+    });
+  // Now and then it loses sight of the page that it has opened itself (NO_NAVSTART).
+  await run().catch(run);
   const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(file, "utf8"));
   const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

@@ -23,10 +23,9 @@ function schedule(host: HTMLElement): void {
   }
 }
 
-/** What can be read comes first: scripts would share the line with the style sheet. Nobody waits for a page made ahead. */
+/** What can be read comes first: scripts would share the line with the style sheet. */
 function afterFirstPaint(act: () => void): void {
-  if ("prerendering" in document && document.prerendering) act();
-  else requestAnimationFrame(() => requestAnimationFrame(act));
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** Whether its form was left unfinished before a reload: then it shows at once what was typed. */
@@ -44,14 +43,17 @@ async function hydrate(host: HTMLElement): Promise<void> {
   if (!isIslandName(name) || part === null) return;
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
-  const [module, { createElement }, { hydrateRoot }] = await Promise.all([
+  const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
     islands[name](),
     import("react"),
     import("react-dom/client"),
   ]);
   // The server rendered this very part with these very props; the page carries them as JSON.
   const component = module.default as ComponentType;
-  hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
+  // In small steps, so that a slow phone goes on scrolling meanwhile.
+  startTransition(() => {
+    hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
+  });
   host.dataset.hydrated = "";
 }
 
