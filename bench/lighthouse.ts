@@ -40,14 +40,17 @@ const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 const lines: string[] = [];
-for (const path of asked.length > 0 ? asked : addresses) {
-  const figures: Figures[] = [];
-  for (let run = 0; run < runs; run++) figures.push(await lighthouse(origin + path));
-  lines.push(line(path, medianOf(figures)));
-  console.log(lines.at(-1));
+try {
+  for (const path of asked.length > 0 ? asked : addresses) {
+    const figures: Figures[] = [];
+    for (let run = 0; run < runs; run++) figures.push(await lighthouse(origin + path));
+    lines.push(line(path, medianOf(figures)));
+    console.log(lines.at(-1));
+  }
+} finally {
+  await server.stop();
+  rmSync(reports, { recursive: true });
 }
-await server.stop();
-rmSync(reports, { recursive: true });
 
 const head =
   "| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | |\n|---|---|---|---|---|---|---|---|---|";

@@ -163,22 +163,24 @@ describe("adding a project", () => {
 
 describe("editing a project", () => {
   test("starts from what is stored, and asks before what was typed goes lost", async () => {
-    await site().services.projects.create(aProject({ title: "고칠 현장", tags: ["밀폐형"] }));
+    const title = `고칠 현장 ${Date.now()}`;
+    await site().services.projects.create(aProject({ title, tags: ["밀폐형"] }));
     await signedIn(async (page) => {
       await page.getByRole("link", { name: "문의함" }).click();
       await page.getByRole("link", { name: "시공사례" }).click();
-      await openProject(page, "고칠 현장");
+      await openProject(page, title);
       expect(await page.locator("#country").inputValue()).toBe("한국");
       expect(await page.getByLabel("밀폐형").isChecked()).toBe(true);
       await page.locator("#capacity").fill("900RT");
       await page.keyboard.press("Escape");
       await page.getByText("저장하지 않은 내용이 있습니다.").waitFor();
       await page.getByRole("button", { name: "계속 작성" }).click();
+      await page.getByText("저장하지 않은 내용이 있습니다.").waitFor({ state: "hidden" });
       await page.goBack();
       await page.getByRole("button", { name: "계속 작성" }).click();
       await page.getByRole("button", { name: "수정", exact: true }).last().click();
       await toast(page, "시공사례가 수정되었습니다.");
-      expect(await page.locator("tbody tr", { hasText: "고칠 현장" }).innerText()).toContain("900RT");
+      expect(await page.locator("tbody tr", { hasText: title }).innerText()).toContain("900RT");
     });
   });
 
