@@ -3,7 +3,8 @@
  * memory stays bounded. Run: node resilience/fuzz.ts [requests, 20000 if left out] [seed]
  */
 import { fuzz } from "./fuzz/run.ts";
-import { administrator, startOwnSite } from "./site/own-site.ts";
+import { startOwnSite } from "./site/own-site.ts";
+import { administrator } from "./site/site-process.ts";
 
 /** What the process may hold more after all requests than after the first tenth of them, bytes. */
 const mostGrowth = 150 * 1024 * 1024;

@@ -10,10 +10,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { type DeployedNginx, deployedNginx } from "../tests/support/deployed-nginx.ts";
-import { freeAddress } from "./durability/site-process.ts";
 import { findHere } from "./headers/name-service.ts";
 import { type Scan, scan } from "./headers/observatory.ts";
 import { startOwnSite } from "./site/own-site.ts";
+import { freeAddress } from "./site/site-process.ts";
 
 /** Served by `deploy/nginx.conf`. */
 const host = "www.example.com";

@@ -12,7 +12,7 @@ import { databaseFallsSilent, databaseRestarts, instanceDies, listeningIsCut } f
 import { type Finding, report } from "./durability/promises.ts";
 import { startProxy } from "./durability/proxy.ts";
 import { bothStartAtOnce, changesAreSeen, limitsAreShared, sessionsAreShared } from "./durability/shared.ts";
-import { freeAddress } from "./durability/site-process.ts";
+import { freeAddress } from "./site/site-process.ts";
 
 const rounds = Number(process.argv[2] ?? 10);
 const seed = Number(process.argv[3] ?? 1);

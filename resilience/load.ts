@@ -17,7 +17,8 @@ import {
 } from "./load/clients.ts";
 import { type Answers, canFlood, flood } from "./load/flood.ts";
 import { recovery, startVisitor, visited } from "./load/visitor.ts";
-import { administrator, startOwnSite } from "./site/own-site.ts";
+import { startOwnSite } from "./site/own-site.ts";
+import { administrator } from "./site/site-process.ts";
 
 /** Connections that already keep the processor busy, and ten times as many. */
 const busy = 32;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { administrator } from "./site-process.ts";
+import { administrator } from "../site/site-process.ts";
 
 /** How long an answer is waited for, ms. */
 const patienceMs = 20_000;

@@ -4,7 +4,7 @@ import { listenerName } from "#data/database/listen.ts";
 import { call, type Outcome, signIn } from "./calls.ts";
 import { createLedger, type Verdict } from "./ledger.ts";
 import { ask, type Pair, type Place, startPair } from "./pair.ts";
-import { allWithin, type Finding, timesFound } from "./promises.ts";
+import { allWithin, examples, type Finding, timesFound } from "./promises.ts";
 import { storedInPostgres } from "./stored.ts";
 import { addProject, sees, timeUntil } from "./watching.ts";
 import { startWriting } from "./writing.ts";
@@ -160,10 +160,9 @@ function nothingIsLost(
   event: string,
   { acknowledged, lost, repeated, surprises }: Verdict & { surprises: string[] },
 ): Finding {
-  const examples = [...lost, ...repeated, ...surprises].slice(0, 3).join("; ");
   return {
     promise: `${event}: every acknowledged write is there once`,
-    found: `${acknowledged} acknowledged, ${lost.length} lost, ${repeated.length} repeated, ${surprises.length} answered with other than success or 5xx of a passing kind ${examples}`,
+    found: `${acknowledged} acknowledged, ${lost.length} lost, ${repeated.length} repeated, ${surprises.length} answered with other than success or 5xx of a passing kind ${examples([...lost, ...repeated, ...surprises])}`,
     kept: acknowledged > 0 && lost.length + repeated.length + surprises.length === 0,
   };
 }

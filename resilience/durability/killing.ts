@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freeAddress, startProcess } from "../site/site-process.ts";
 import { signIn } from "./calls.ts";
 import type { Chance } from "./chance.ts";
 import { createLedger, type Verdict } from "./ledger.ts";
-import { freeAddress, startProcess } from "./site-process.ts";
 import { storedInFile } from "./stored.ts";
 import { startWriting } from "./writing.ts";
 
@@ -32,7 +32,7 @@ export async function killUnderWriting(rounds: number, chance: Chance): Promise<
   const ledger = createLedger();
   const folder = mkdtempSync(join(tmpdir(), "resilience-kill-"));
   const url = await freeAddress();
-  const start = () => startProcess(url, { DATA_DIR: folder, RATE_LIMIT: "off" });
+  const start = () => startProcess(url, { DATA_DIR: folder, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const starts: number[] = [];
   let killedStarts = 0;
 

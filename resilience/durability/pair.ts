@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { RunningCluster } from "../../tests/support/postgres-cluster.ts";
+import { type SiteProcess, startProcess } from "../site/site-process.ts";
 import type { Chance } from "./chance.ts";
-import { type SiteProcess, startProcess } from "./site-process.ts";
 
 /** Where two instances run. */
 export interface Place {
@@ -34,7 +34,8 @@ export async function startPair(
   const name = `pair_${randomUUID().replaceAll("-", "")}`;
   await ask(place.cluster.url, `create database ${name}`);
   const database = place.cluster.url.replace("/postgres?", `/${name}?`);
-  const start = (url: string) => startProcess(url, { DATABASE_URL: database, TRUST_PROXY: "1", ...settings });
+  const shared = { DATABASE_URL: database, TRUST_PROXY: "1", LOG_LEVEL: "silent" };
+  const start = (url: string) => startProcess(url, { ...shared, ...settings });
   const sites: Pair["sites"] = [start(place.instances[0]), start(place.instances[1])];
   const starts = await Promise.all(sites.map((site) => site.opened()));
   return {

@@ -1,3 +1,5 @@
+import type { Verdict } from "./ledger.ts";
+
 /** A promise, what was found of it, and whether it was kept. */
 export interface Finding {
   promise: string;
@@ -12,6 +14,41 @@ export function report(title: string, findings: readonly Finding[]): void {
     console.log(`| ${promise} | ${found} | ${kept ? "kept" : "BROKEN"} |`);
   }
   if (findings.some(({ kept }) => !kept)) process.exitCode = 1;
+}
+
+/** What a stream of writes is promised, however often the program is interrupted. */
+export function writePromises(found: {
+  verdict: Verdict;
+  /** What the database says of its own file. */
+  soundness: string;
+  /** Answers to writes that are neither a success nor a plain "not now". */
+  surprises: readonly string[];
+}): Finding[] {
+  const { verdict, soundness, surprises } = found;
+  const { acknowledged, lost, repeated } = verdict;
+  return [
+    {
+      promise: "every acknowledged write is there",
+      found: `${acknowledged} acknowledged, ${lost.length} lost ${examples(lost)}`,
+      kept: acknowledged > 0 && lost.length === 0,
+    },
+    {
+      promise: "and there once",
+      found: `${repeated.length} repeated ${examples(repeated)}`,
+      kept: repeated.length === 0,
+    },
+    { promise: "the database is sound", found: soundness, kept: soundness === "ok" },
+    {
+      promise: "no write gets another answer than a success or 503",
+      found: `${surprises.length} others ${examples(surprises)}`,
+      kept: surprises.length === 0,
+    },
+  ];
+}
+
+/** A few of what was found, for a cell of a table. */
+export function examples(all: readonly string[]): string {
+  return all.slice(0, 3).join("; ");
 }
 
 /** Times as a table shows them: "median 812 ms, longest 1,204 ms of 60". */

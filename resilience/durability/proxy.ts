@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-
-const program = "/usr/sbin/nginx";
+import { inForeground, nginxProgram } from "../../tests/support/nginx-configuration.ts";
 
 export interface Proxy {
   url: string;
@@ -21,10 +20,10 @@ export async function startProxy(
   instances: readonly string[],
   folder: string,
 ): Promise<Proxy | undefined> {
-  if (!existsSync(program)) return undefined;
+  if (!existsSync(nginxProgram)) return undefined;
   const configuration = join(folder, "nginx.conf");
   writeFileSync(configuration, configurationOf(url, instances, folder));
-  const child = spawn(program, ["-e", join(folder, "nginx.log"), "-c", configuration], {
+  const child = spawn(nginxProgram, ["-e", join(folder, "nginx.log"), "-c", configuration], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   process.once("exit", () => child.kill());
@@ -43,15 +42,9 @@ function configurationOf(url: string, instances: readonly string[], folder: stri
   const servers = instances.map(
     (instance) => `server ${new URL(instance).host} max_fails=1 fail_timeout=1s;`,
   );
-  return `
-daemon off;
-pid ${folder}/nginx.pid;
-${process.getuid?.() === 0 ? "user root;" : ""}
-events {}
-http {
+  return inForeground(
+    `
   access_log off;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   upstream instances { ${servers.join(" ")} }
   server {
     listen ${new URL(url).host};
@@ -63,9 +56,9 @@ http {
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
     }
-  }
-}
-`;
+  }`,
+    folder,
+  );
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { sampleProjects } from "#content/samples/projects.ts";
+import { administrator } from "../site/site-process.ts";
 import { call, signIn } from "./calls.ts";
 import { ask, type Place, startPair } from "./pair.ts";
 import { allWithin, type Finding, timesFound } from "./promises.ts";
-import { administrator } from "./site-process.ts";
 import { addProject, projectFacts, sees, timeUntil } from "./watching.ts";
 
 /** How many first starts of a pair are looked at. */

@@ -192,6 +192,21 @@ describe("models", () => {
       expect(await choice.innerText()).toContain("Sample data");
     }));
 
+  test.each([
+    ["All", 1],
+    ["SF", 1],
+    ["SCP", 0],
+    ["THF", 1],
+  ])("of the series %s have so many notes on what the method is not made for: %i", (series, notes) =>
+    opened(english, {}, async ({ page }) => {
+      const choice = section(page, "choice");
+      const note = choice.getByText("The method is for counter-flow.");
+      await note.waitFor();
+      await choice.getByRole("radio", { name: series, exact: true }).press("Space");
+      await expect.poll(() => note.count()).toBe(notes);
+    }),
+  );
+
   test("that are too many give way to modular towers", () =>
     visit(`${english}?flow=5000&hot=40&cold=30&wb=26`, {}, async ({ page }) => {
       await tool(page, "Design tool").waitFor();

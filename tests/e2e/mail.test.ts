@@ -1,45 +1,38 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
+import { freeAddress, startProcess } from "../../resilience/site/site-process.ts";
 import { anInquiry } from "../support/builders.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
 test("an inquiry that was accepted while mail was down is mailed once, although the program was killed", async () => {
   const mailServer = await startMailServer();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const port = await freePort();
-  const environment = {
-    ...process.env,
-    PORT: `${port}`,
-    HOST: "127.0.0.1",
-    DATA_DIR: folder,
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: "site@example.com",
-    INQUIRY_TO: "sales@example.com",
+  const url = await freeAddress();
+  const start = async () => {
+    const started = startProcess(url, {
+      DATA_DIR: folder,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "site@example.com",
+      INQUIRY_TO: "sales@example.com",
+    });
+    await started.opened();
+    return started;
   };
-  let program = await startProgram(environment);
+  let site = await start();
   onTestFinished(async () => {
-    await ended(program, "SIGKILL");
+    await site.kill();
     await mailServer.down();
     rmSync(folder, { recursive: true });
   });
 
   await mailServer.down();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(anInquiry({ company: "끊긴 회사" })),
-  });
-  expect(answer.status).toBe(201);
-  await ended(program, "SIGKILL");
+  expect(await send(url, "끊긴 회사")).toBe(201);
+  await site.kill();
 
   await mailServer.up();
-  program = await startProgram(environment);
+  site = await start();
   await expect.poll(() => mailServer.mails.length, { timeout: 90_000 }).toBe(1);
   expect(mailServer.mails[0]).toMatchObject({
     subject: "[온라인 문의] 끊긴 회사 홍길동",
@@ -47,48 +40,20 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
     from: { address: "site@example.com" },
   });
 
-  expect(await ended(program, "SIGTERM")).toBe(0);
-  program = await startProgram(environment);
-  const second = await fetch(`http://127.0.0.1:${port}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(anInquiry({ company: "다음 회사" })),
-  });
-  expect(second.status).toBe(201);
+  expect(await site.stop()).toBe(0);
+  site = await start();
+  expect(await send(url, "다음 회사")).toBe(201);
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(mailServer.mails[1]?.subject).toContain("다음 회사");
   // A mail that was being sent at the kill is free again after its lease of a minute.
 }, 180_000);
 
-/** The program as `npm start` runs it, once it says that it is ready. */
-async function startProgram(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const program = spawn(process.execPath, [...programFlags, programFile], {
-    env: programEnv(env),
-    stdio: ["ignore", "pipe", "inherit"],
+/** Sends an inquiry. @returns the status of its answer */
+async function send(url: string, company: string): Promise<number> {
+  const answer = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(anInquiry({ company })),
   });
-  let said = "";
-  program.stdout?.on("data", (words) => {
-    said += words;
-  });
-  await expect.poll(() => said, { timeout: 30_000 }).toContain("Ready in");
-  return program;
-}
-
-/** @returns the exit code; null when killed. */
-async function ended(program: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (program.exitCode !== null || program.signalCode !== null) return program.exitCode;
-  const exit = once(program, "exit");
-  program.kill(signal);
-  await exit;
-  return program.exitCode;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port on 127.0.0.1.");
-  return address.port;
+  return answer.status;
 }

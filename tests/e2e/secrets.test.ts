@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { administrator, startOwnSite } from "../../resilience/site/own-site.ts";
+import { startOwnSite } from "../../resilience/site/own-site.ts";
+import { administrator } from "../../resilience/site/site-process.ts";
 import { anInquiry } from "../support/builders.ts";
 
 const secrets = {

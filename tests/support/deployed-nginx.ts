@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-const program = "/usr/sbin/nginx";
+import { inForeground, nginxProgram } from "./nginx-configuration.ts";
 
 /** Ports on the loopback in place of those that `deploy/nginx.conf` names. */
 export interface NginxPorts {
@@ -25,7 +24,7 @@ export interface DeployedNginx {
  * @param folder for its files @returns why not, where a program is missing
  */
 export function deployedNginx(folder: string, ports: NginxPorts): DeployedNginx | { absent: string } {
-  if (!existsSync(program)) return { absent: "nginx is missing" };
+  if (!existsSync(nginxProgram)) return { absent: "nginx is missing" };
   if (!existsSync("/usr/bin/openssl")) return { absent: "openssl is missing" };
   const names = "subjectAltName=DNS:www.example.com,DNS:example.com";
   const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
@@ -39,9 +38,9 @@ export function deployedNginx(folder: string, ports: NginxPorts): DeployedNginx 
     },
   );
   const configuration = join(folder, "nginx.conf");
-  writeFileSync(configuration, wrapped(onThisMachine(folder, ports), folder));
+  writeFileSync(configuration, inForeground(onThisMachine(folder, ports), folder));
   const args = ["-e", join(folder, "error.log"), "-c", configuration];
-  return { program, args, certificate: readFileSync(certificate, "utf8") };
+  return { program: nginxProgram, args, certificate: readFileSync(certificate, "utf8") };
 }
 
 function onThisMachine(folder: string, { http, https, site }: NginxPorts): string {
@@ -51,19 +50,4 @@ function onThisMachine(folder: string, { http, https, site }: NginxPorts): strin
     .replaceAll("listen 80;", `listen 127.0.0.1:${http};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
     .replace("server 127.0.0.1:3000 ", `server 127.0.0.1:${site} `);
-}
-
-/** The file is one of those that a distribution's nginx.conf includes. */
-function wrapped(included: string, folder: string): string {
-  return `
-daemon off;
-pid ${folder}/nginx.pid;
-${process.getuid?.() === 0 ? "user root;" : ""}
-events {}
-http {
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  ${included}
-}
-`;
 }

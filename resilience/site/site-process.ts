@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
@@ -8,7 +9,7 @@ import { programEnv, programFile, programFlags } from "../../scripts/program.mjs
 const patienceMs = 60_000;
 
 /** Who is signed in to the sites that are started here. */
-export const administrator = { username: "admin", password: "resilience-password-1" };
+export const administrator = { username: "admin", password: "말-배터리-스테이플" };
 
 /** Nothing stays behind when whoever started it fails. */
 const running = new Set<ChildProcess>();
@@ -20,6 +21,10 @@ process.once("exit", () => {
 export interface SiteProcess {
   url: string;
   isRunning(): boolean;
+  /** Resident memory, bytes. */
+  residentBytes(): number;
+  /** What it has written so far. */
+  log(): string;
   /** @returns time from its start until it was ready, ms. @throws when it ends instead. */
   opened(): Promise<number>;
   /** Ends it without a word. */
@@ -38,28 +43,31 @@ export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProc
       PORT: new URL(url).port,
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
-      LOG_LEVEL: "silent",
       ...settings,
     },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
-  let complaint = "";
-  child.stderr.setEncoding("utf8").on("data", (words: string) => {
-    complaint = (complaint + words).slice(-2_000);
-  });
+  let written = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (words: string) => {
+      written += words;
+    });
+  }
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url,
     isRunning,
+    residentBytes: () => residentBytes(child.pid ?? 0),
+    log: () => written,
     async opened() {
       while (performance.now() - began < patienceMs) {
-        if (!isRunning()) throw new Error(`The site at ${url} ended at its start: ${complaint}`);
+        if (!isRunning()) throw new Error(`The site at ${url} ended at its start: ${written}`);
         if (await isReady(url)) return performance.now() - began;
         await pause(10);
       }
-      throw new Error(`The site at ${url} was not ready after ${patienceMs} ms: ${complaint}`);
+      throw new Error(`The site at ${url} was not ready after ${patienceMs} ms: ${written}`);
     },
     async kill() {
       await ended(child, "SIGKILL");
@@ -92,4 +100,9 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
     await exit;
   }
   return child.exitCode;
+}
+
+function residentBytes(pid: number): number {
+  const kilobytes = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1];
+  return Number(kilobytes ?? 0) * 1024;
 }
