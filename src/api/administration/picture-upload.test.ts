@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../tests/support/administrator.ts";
@@ -332,6 +333,49 @@ describe("a hostile upload", () => {
       { success: false, error: "이미지 업로드가 너무 많습니다. 60분 후에 다시 시도해 주세요." },
     ]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3500);
+  });
+});
+
+describe("uploads at the same time", () => {
+  test("are taken up to eight; others are told to come back", async () => {
+    const { promise: checked, resolve: check } = Promise.withResolvers<void>();
+    const accept = async () => {
+      await checked;
+      return { kind: "stored" as const, url: "/projects/a.webp" };
+    };
+    const opened = await openAdministration({ uploads: { accept } });
+    const answers = Array.from({ length: 9 }, () => upload(opened, { bytes: simple }));
+    const refused = await Promise.race(answers);
+    expect([refused.status, refused.body, refused.headers["retry-after"]]).toEqual([
+      503,
+      { error: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요." },
+      "5",
+    ]);
+    check();
+    const taken = (await Promise.all(answers)).filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(8);
+    expect((await upload(opened, { bytes: simple })).status).toBe(200);
+  });
+
+  test("that are cut off leave their places to others", async () => {
+    const opened = await openAdministration();
+    const { port } = new URL(await opened.app.listen({ host: "127.0.0.1", port: 0 }));
+    const { payload } = written([{ bytes: simple }]);
+    const half = [
+      "POST /api/projects/upload-image HTTP/1.1\r\nHost: 127.0.0.1",
+      `Cookie: ${opened.cookie}\r\nContent-Length: ${payload.length}`,
+      "Content-Type: multipart/form-data; boundary=x\r\n\r\n",
+    ].join("\r\n");
+    const sockets = Array.from({ length: 8 }, () => {
+      const socket = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+      socket.write(half);
+      socket.write(payload.subarray(0, payload.length >> 1));
+      return socket;
+    });
+    const status = async () => (await upload(opened, { bytes: simple })).status;
+    await expect.poll(status).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(status).toBe(200);
   });
 });
 

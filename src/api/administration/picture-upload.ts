@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { largestPicture, type PictureProblem, pictureProblems } from "#domain/gallery/picture-file.ts";
+import { Overloaded } from "../overloaded.ts";
 import { problemResponses, problemSchema } from "../problem.ts";
 import { success, successSchema } from "../success.ts";
 import { uploadLimit } from "./attempts.ts";
@@ -11,6 +12,9 @@ import { answersFor, comeBackLater, type Desk } from "./desk.ts";
 
 /** What a form may hold around the picture, bytes. */
 const surroundings = 64 * 1024;
+
+/** How many are received and checked at the same time: each holds its bytes more than once. */
+const mostAtOnce = 8;
 
 const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 
@@ -25,6 +29,8 @@ export async function pictureUploadApi(
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
   await app.register(multipart, { limits, preservePath: true });
+
+  let underway = 0;
 
   app.addHook("onRequest", async (request, reply) => {
     const taken = await rates.take(uploadLimit(administrator(request).id));
@@ -54,14 +60,24 @@ export async function pictureUploadApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const file = await receive(request);
-      if ("problem" in file) return refuse(reply, file.problem);
-      const upload = await uploads.accept(file);
-      if (upload.kind === "refused") return refuse(reply, upload.problem);
-      await record(request, "picture-uploaded", file.name);
-      return { ...success, imageUrl: upload.url };
+      if (underway >= mostAtOnce) throw new Overloaded();
+      underway += 1;
+      try {
+        return await take(request, reply);
+      } finally {
+        underway -= 1;
+      }
     },
   );
+
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    const file = await receive(request);
+    if ("problem" in file) return refuse(reply, file.problem);
+    const upload = await uploads.accept(file);
+    if (upload.kind === "refused") return refuse(reply, upload.problem);
+    await record(request, "picture-uploaded", file.name);
+    return { ...success, imageUrl: upload.url };
+  }
 }
 
 type Received = { name: string; bytes: Buffer } | { problem: PictureProblem };
