@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Fingerprint } from "#data/backup/fingerprint.ts";
 import type { DatabaseAddress } from "#data/database/connect.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
 import { type Env, readEnv } from "#server/env.ts";
 
 /** Runs a command on the data with the server's own settings; a failure ends it with a sentence and code 1. */
@@ -49,6 +50,6 @@ function isExplained(failure: unknown): failure is Error {
   if (!(failure instanceof Error)) return false;
   const code = "code" in failure ? String(failure.code) : "";
   return (
-    ["BACKUP_PROBLEM", "DATABASE_UNAVAILABLE", "DATABASE_NOT_OPENED"].includes(code) || "syscall" in failure
+    isUnavailable(failure) || ["BACKUP_PROBLEM", "DATABASE_NOT_OPENED"].includes(code) || "syscall" in failure
   );
 }

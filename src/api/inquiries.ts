@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { inquiry as words } from "#content/inquiry.ts";
@@ -8,6 +8,7 @@ import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { problemResponses, problemSchema } from "./problem.ts";
+import { refuseTooMany } from "./too-many.ts";
 
 const acceptedSchema = z.object({ success: z.literal(true) });
 
@@ -50,7 +51,8 @@ export async function inquiriesApi(
         suspicion: suspicionOf({ website, fillTimeMs }),
         ...repetitionOf(request),
       });
-      if (receipt.kind === "too many") return tooMany(reply, receipt.retryAfterMs, locale);
+      if (receipt.kind === "too many")
+        return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
       return reply.code(201).send({ success: true });
     },
   );
@@ -64,11 +66,4 @@ function repetitionOf(request: FastifyRequest): { repetition?: { key: string } }
 function refusal(body: unknown, locale: Locale): z.infer<typeof refusedSchema> {
   const { invalid, problems } = words[locale];
   return { success: false, error: invalid, fields: fieldProblems(problems, body) };
-}
-
-function tooMany(reply: FastifyReply, retryAfterMs: number, locale: Locale): FastifyReply {
-  return reply
-    .code(429)
-    .header("retry-after", Math.ceil(retryAfterMs / 1000))
-    .send({ error: words[locale].tooMany });
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { problems } from "#content/problems.ts";
 import type { Locale } from "#domain/locale.ts";
-import { isDatabaseAway } from "./answers/database-away.ts";
+import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import type { Overloaded } from "./overloaded.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
@@ -12,9 +12,6 @@ export const problemSchema = z.object({ error: z.string() });
 
 /** Answers that any route may give. */
 export const problemResponses = { "4xx": problemSchema, "5xx": problemSchema };
-
-/** Seconds after which it makes sense to ask again when the database is away, or too much was asked. */
-const retryAfterS = 5;
 
 type Words = (typeof problems)[Locale];
 type Failure = Partial<FastifyError> & Error;
@@ -53,7 +50,7 @@ export function answerProblems(app: FastifyInstance): void {
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = wordsFor(request);
   if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
-  if (isDatabaseAway(failure)) return { status: 503, error: words.unavailable };
+  if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {
     return { status: 400, error: queryProblem(issue, request.query) };

@@ -7,6 +7,7 @@ import type { AuditEvent } from "#domain/administration/audit.ts";
 import { shortAddress } from "#domain/administration/device.ts";
 import { formProblems } from "#domain/form-problems.ts";
 import { preferredLocale } from "../preferred-locale.ts";
+import { markTooMany } from "../too-many.ts";
 import type { Administrator } from "./guard.ts";
 
 /** What every part of the administrator's API is given besides the data. */
@@ -36,7 +37,7 @@ export function answersFor(request: FastifyRequest) {
 
 /** Tells a client that has tried too often when to come back; `sentence` has a place for the minutes. */
 export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
-  reply.code(429).header("retry-after", Math.ceil(retryAfterMs / 1000));
+  markTooMany(reply, retryAfterMs);
   return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
 }
 

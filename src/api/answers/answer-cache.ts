@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./database-away.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 /** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
@@ -73,7 +73,7 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
     misses += 1;
     const outdated = kept.get(key)?.answer;
     const answer = await make().catch((failure: unknown) => {
-      if (outdated && isDatabaseAway(failure)) return outdated;
+      if (outdated && isUnavailable(failure)) return outdated;
       throw failure;
     });
     if (answer.status === 503) return outdated ?? answer;

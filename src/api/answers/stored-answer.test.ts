@@ -38,8 +38,11 @@ describe("a stored answer", () => {
   });
 });
 
-test("a kept answer holds no more memory than it says", async () => {
-  const { forms, bytes } = await storeAnswer(200, {}, "short", "quick");
+test.each([
+  ["short", "short"],
+  ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
+])("a kept answer that is %s holds no more memory than it says", async (_length, text) => {
+  const { forms, bytes } = await storeAnswer(200, {}, text, "quick");
   const held = Object.values(forms).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });

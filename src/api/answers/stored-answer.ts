@@ -70,10 +70,11 @@ export async function storeAnswer(
 }
 
 /**
- * The same bytes with memory of their own: small buffers are cut from pieces of 64 KB, and what compressors return from
- * pieces of 16, and such a piece stays in memory as long as one answer in it is kept.
+ * The same bytes with memory of their own, copied unless they have it: small buffers are cut from pieces of 64 KB, and
+ * what compressors return from pieces of 16, and such a piece stays in memory as long as one answer in it is kept.
  */
 function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

@@ -14,6 +14,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { takeAll } from "../administration/attempts.ts";
 import { preferredLocale } from "../preferred-locale.ts";
 import { problemResponses } from "../problem.ts";
+import { refuseTooMany } from "../too-many.ts";
 
 const windowMs = 10 * 60 * 1000;
 
@@ -59,10 +60,7 @@ export async function designSheetApi(app: FastifyInstance, options: DesignSheetO
         return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
       }
       const taken = await takeAll(limits, sheetLimits(request));
-      if (!taken.allowed) {
-        const retryAfterS = Math.ceil(taken.retryAfterMs / 1000);
-        return reply.code(429).header("retry-after", retryAfterS).send({ error: sheetWords[locale].tooMany });
-      }
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)

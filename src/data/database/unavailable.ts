@@ -1,12 +1,13 @@
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
+import { unavailableCode } from "#domain/unavailable.ts";
 
 /**
  * The database is away: it cannot be reached, gave up, or cannot write just now. Trying again later may help.
- * Layers that may not import this class recognise it by `code`.
+ * Layers that may not import this class recognise it by `isUnavailable`.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
-  readonly code = "DATABASE_UNAVAILABLE";
+  readonly code = unavailableCode;
 
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);

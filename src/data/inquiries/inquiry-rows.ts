@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Duty } from "#domain/calculator/duty.ts";
-import { attachedDutySchema } from "#domain/inquiry/attached-duty.ts";
+import { dutySchema } from "#domain/calculator/duty-schema.ts";
 import type { InboxInquiry, InquiryMail } from "#domain/inquiry/inbox.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
@@ -69,7 +69,7 @@ export function inquirySearchText(inquiry: Inquiry, note = ""): string {
 
 /** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
 function storedDuty(text: string): Duty | null {
-  return attachedDutySchema.safeParse(JSON.parse(text)).data ?? null;
+  return dutySchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
 function mailOf(row: InboxRow): InquiryMail {

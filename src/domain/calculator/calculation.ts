@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { capacity } from "./capacity.ts";
 import { type Duty, readDuty } from "./duty.ts";
+import { dutySchema } from "./duty-schema.ts";
 
 /**
  * Body of `POST /api/calculate-capacity`, parsed to a `Duty`. Issues carry the field as path and the `DutyRule` as
@@ -20,12 +21,7 @@ export const calculationRequestSchema = z.pipe(
 
 /** Answer of `POST /api/calculate-capacity`: the duty as understood, and the five numbers at full precision. */
 export const calculationSchema = z.object({
-  input: z.object({
-    flowRate: z.number(),
-    hotWaterTemp: z.number(),
-    coldWaterTemp: z.number(),
-    wetBulbTemp: z.number(),
-  }),
+  input: dutySchema,
   calculations: z.object({
     range: z.number(),
     approach: z.number(),

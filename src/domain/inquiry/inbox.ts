@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { dutySchema } from "../calculator/duty-schema.ts";
 import { locales } from "../locale.ts";
-import { attachedDutySchema } from "./attached-duty.ts";
 import { inquiryProducts } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 
@@ -44,7 +44,7 @@ export const inboxInquirySchema = z.object({
   productType: z.nullable(z.enum(inquiryProducts)),
   message: z.string(),
   /** What the calculator was asked when the inquiry was sent from its result. */
-  duty: z.nullable(attachedDutySchema),
+  duty: z.nullable(dutySchema),
   /** Language of the page that it was sent from. */
   locale: z.enum(locales),
   status: z.enum(inquiryStatuses),

@@ -1,3 +1,4 @@
+import { isUnavailable } from "#domain/unavailable.ts";
 import type { Env } from "../env.ts";
 
 /**
@@ -15,5 +16,5 @@ export function startProblem(
     return `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`;
   if (isListening)
     return `The server cannot listen on ${host}:${port} (${code}). Set HOST and PORT to others.`;
-  return code === "DATABASE_UNAVAILABLE" || code === "DATABASE_NOT_OPENED" ? failure.message : undefined;
+  return isUnavailable(failure) || code === "DATABASE_NOT_OPENED" ? failure.message : undefined;
 }

@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { problems } from "#content/problems.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-
-/** Seconds after which it makes sense to ask again. */
-const retryAfterS = 5;
+import { retryAfterS } from "#domain/unavailable.ts";
 
 /** Legible by itself: it is sent when there is no time, or no way, to render a page. */
 const style =

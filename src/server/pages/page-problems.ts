@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { isDatabaseAway } from "#api/answers/database-away.ts";
 import type { Overloaded } from "#api/overloaded.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
 import { errorPage, type PageProblem } from "./error-page.ts";
 
 type Failure = Partial<FastifyError> & Error;
@@ -27,7 +27,7 @@ export function sendErrorPage(reply: FastifyReply, status: number, problem: Page
 function problemOf(failure: Failure): { status: number; problem: PageProblem } {
   const { code, statusCode } = failure;
   if (code === overloaded) return { status: 503, problem: "overloaded" };
-  if (isDatabaseAway(failure)) return { status: 503, problem: "unavailable" };
+  if (isUnavailable(failure)) return { status: 503, problem: "unavailable" };
   if (statusCode === 413) return { status: 413, problem: "tooLarge" };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, problem: "badAddress" };

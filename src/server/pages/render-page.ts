@@ -1,12 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
-import { isDatabaseAway } from "#api/answers/database-away.ts";
 import type { Services } from "#data/services.ts";
+import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
-
-/** Seconds after which it makes sense to ask again when the database is away. */
-const retryAfterS = 5;
 
 export interface PageRequest {
   method: string;
@@ -70,7 +67,7 @@ export function pageRenderer(
     );
     if (response.status < 500) return response;
     onFailure(failure);
-    return isDatabaseAway(failure) ? tryAgainLater(response) : response;
+    return isUnavailable(failure) ? tryAgainLater(response) : response;
   };
 }
 

@@ -8,13 +8,13 @@ import { carriedDuty } from "#domain/calculator/entry.ts";
 import { attachedDutyField } from "#domain/inquiry/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
 import { senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
 import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
-import { isUnavailable } from "./unavailable.ts";
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -20,7 +20,7 @@ export const choice: ChoiceWords = {
   units: "{units} × {model}",
   spareUnits: "{spare}",
   types: { SF: "cross-flow", SCP: "counter-flow", THF: "closed-circuit" },
-  closedNote:
+  otherKindsNote:
     "The method is for counter-flow. SF, a cross-flow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
   more: "Show {count} more",
   fewer: "Show the first {count} only",

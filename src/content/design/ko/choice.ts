@@ -18,7 +18,7 @@ export const choice = {
   units: "{units} × {model}",
   spareUnits: "{spare}대",
   types: { SF: "직교류형", SCP: "대향류형", THF: "밀폐식" },
-  closedNote:
+  otherKindsNote:
     "계산은 대향류형을 기준으로 합니다. 직교류형 SF는 정격 톤수로 견줍니다. 밀폐식 THF도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
   more: "나머지 {count}가지 더 보기",
   fewer: "앞의 {count}가지만 보기",

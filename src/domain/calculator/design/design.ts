@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { capacity } from "../capacity.ts";
 import type { Duty } from "../duty.ts";
+import { dutySchema } from "../duty-schema.ts";
 import { heatLoad } from "../heat-load.ts";
 import { selection } from "../selection.ts";
 import { validityOf } from "../validity.ts";
@@ -55,12 +56,7 @@ export const designSchema = z.object({
   sensitivity: z.array(
     z.object({
       change: z.enum(changes),
-      duty: z.object({
-        flowRate: z.number(),
-        hotWaterTemp: z.number(),
-        coldWaterTemp: z.number(),
-        wetBulbTemp: z.number(),
-      }),
+      duty: dutySchema,
       finalCRT: z.number(),
       percent: z.number(),
     }),

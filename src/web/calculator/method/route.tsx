@@ -11,6 +11,7 @@ import { CallToAction } from "../../layout/CallToAction.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 import { pageGraph } from "../../seo/structured-data/page-graph.ts";
+import { Contents } from "../../ui/Contents.tsx";
 import { PageHero } from "../../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { ratioComparisons, summaryOf } from "./comparisons.ts";
@@ -46,26 +47,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={text.h1} lead={text.lead} trail={trail} trailLabel={trailLabel} />
       <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr] lg:py-22">
-        <nav
-          aria-labelledby="contents"
-          className="text-[15px] lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
-        >
-          <h2 id="contents" className="mb-3 text-base tracking-normal">
-            {text.contents}
-          </h2>
-          <ol className="gap-x-8 border-line border-t pt-2 sm:max-lg:columns-2">
-            {text.sections.map((section, index) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="grid grid-cols-[1.75rem_1fr] py-1.5 text-[#33475b] hover:text-action hover:underline"
-                >
-                  <span className="figures">{index + 1}</span>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+        <Contents title={text.contents} sections={text.sections} className="print:hidden">
           <a
             href={pathIn(locale, paths.calculator)}
             className="mt-4 inline-flex items-center gap-1.5 py-1.5 font-semibold text-action hover:underline"
@@ -73,7 +55,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
             <ArrowLeft aria-hidden="true" className="size-4" />
             {text.back}
           </a>
-        </nav>
+        </Contents>
         <div className="min-w-0 divide-y divide-line">
           {text.sections.map(({ id, title, paragraphs }, index) => (
             <MethodSection

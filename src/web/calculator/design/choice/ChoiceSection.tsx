@@ -11,15 +11,13 @@ import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { capacityText } from "../units/measure.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
-import { type ChosenTower, choiceRows, isClosedCircuit, type SeriesFilter } from "./choice-rows.ts";
+import { type ChosenTower, choiceRows, isCounterflow, type SeriesFilter } from "./choice-rows.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
 
 export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
   onChoose: (tower: ChosenTower | undefined) => void;
 }
-
-const linkClass = "font-semibold text-action underline underline-offset-4 hover:text-action-dark";
 
 /** Which of our models do the duty, how many of each, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
@@ -58,17 +56,17 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       ) : (
         <p className="rounded-card bg-mist px-5 py-6 text-[15px]">
           {fill(words.none, { most: mostUnits })}{" "}
-          <a href={pathIn(locale, paths.modular)} className={linkClass}>
+          <a href={pathIn(locale, paths.modular)} className="text-link">
             {words.modular}
           </a>
         </p>
       )}
       <div className="mt-4 grid gap-2 text-[14px] text-muted">
         <p>{words.columnNotes}</p>
-        {rows.some(isClosedCircuit) && <p>{words.closedNote}</p>}
+        {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
         <p>
           {words.partner}{" "}
-          <a href={inquiryPath[locale]} className={linkClass}>
+          <a href={inquiryPath[locale]} className="text-link">
             {words.partnerLink}
           </a>
         </p>
@@ -81,7 +79,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
             })
           : fill(words.chosenNominal, { installed: size(nominalCRT) })}
         {chosen && (
-          <button type="button" onClick={() => onChoose(undefined)} className={`min-h-11 ${linkClass}`}>
+          <button type="button" onClick={() => onChoose(undefined)} className="text-link min-h-11">
             {words.release}
           </button>
         )}

@@ -51,10 +51,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
         </ul>
       )}
       <p className="mt-4 text-[15px]">
-        <a
-          href={gallery}
-          className="font-semibold text-action underline underline-offset-4 hover:text-action-dark"
-        >
+        <a href={gallery} className="text-link">
           {similar.all}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceRows, isClosedCircuit } from "./choice-rows.ts";
+import { choiceRows, isClosedCircuit, isCounterflow } from "./choice-rows.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -19,6 +19,15 @@ test("closed-circuit towers come after all others, and alone where only they are
   const closed = choiceRows(standard, "all", 0).map(isClosedCircuit);
   expect(closed).toEqual([...closed].sort((a, b) => Number(a) - Number(b)));
   expect(choiceRows(standard, "THF", 0).every(isClosedCircuit)).toBe(true);
+});
+
+test.each([
+  ["SCP", true],
+  ["SF", false],
+  ["THF", false],
+] as const)("rows of %s alone are all of the method's own kind: %s", (series, isOwn) => {
+  const kinds = new Set(choiceRows(standard, series, 0).map(isCounterflow));
+  expect([...kinds]).toEqual([isOwn]);
 });
 
 test("a duty that no model does with twelve towers has no rows", () => {

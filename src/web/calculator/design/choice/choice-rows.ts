@@ -42,6 +42,11 @@ export function isClosedCircuit({ model }: TowerChoice): boolean {
   return model.series === "THF";
 }
 
+/** Towers of the kind that the method is made for; others are compared by their rated tons only. */
+export function isCounterflow({ model }: TowerChoice): boolean {
+  return model.series === "SCP";
+}
+
 export function isChosen({ model, units }: TowerChoice, chosen: ChosenTower | undefined): boolean {
   return chosen?.model === model.name && chosen.units === units;
 }

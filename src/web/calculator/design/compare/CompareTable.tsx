@@ -13,8 +13,7 @@ interface CompareTableProps extends CompareSectionProps {
   onRemove: (kept: KeptDuty) => void;
 }
 
-const linkClass =
-  "inline-flex min-h-11 items-center text-[14px] font-semibold text-action underline underline-offset-4 hover:text-action-dark";
+const linkClass = "text-link inline-flex min-h-11 items-center text-[14px]";
 
 /** A column for each duty. On a phone the name of a row stands above its figures, so that four columns fit. */
 export function CompareTable({ locale, words, units, duty, kept, onOpen, onRemove }: CompareTableProps) {

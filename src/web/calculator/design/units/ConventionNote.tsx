@@ -32,11 +32,7 @@ export function ConventionNote({ words, fields, entry, wrong, onUse }: Conventio
           return (
             <li key={field + kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span>{fill(words[kind], figures)}</span>
-              <button
-                type="button"
-                onClick={() => onUse(field, offered)}
-                className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-dark"
-              >
+              <button type="button" onClick={() => onUse(field, offered)} className="text-link min-h-11">
                 {fill(words.use, { figure: `${enteredFigure(offered)} ${unit}` })}
               </button>
             </li>
