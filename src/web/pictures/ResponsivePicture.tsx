@@ -2,7 +2,7 @@ import { variantFormats } from "#domain/gallery/picture-variants.ts";
 import { type PictureFiles, sourceSet, wholeFile } from "./picture-files.ts";
 
 const loading = {
-  first: { fetchPriority: "high" },
+  first: { fetchPriority: "high", decoding: "async" },
   atOnce: { decoding: "async" },
   near: { loading: "lazy", decoding: "async" },
 } as const;
