@@ -6,6 +6,7 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { mostUnanswered } from "#server/operations/connections.ts";
 import {
   type BadClients,
   cutOffUpload,
@@ -73,7 +74,8 @@ function trials(): Trial[] {
     { name: "1,000 endless headers", run: () => untilClosed(1_000, endlessHeaders, 30) },
     { name: "500 endless bodies", run: () => untilClosed(500, endlessBody, 60) },
     // Node looks twice before it believes that nothing is read any more, a minute each time.
-    { name: "300 that never read", run: () => untilClosed(300, deaf, 180) },
+    { name: "300 that never read", run: () => untilClosed(300, deaf(mostUnanswered), 180) },
+    { name: "300 that ask ahead", run: () => untilClosed(300, deaf(10 * mostUnanswered), 30) },
     { name: "300 uploads cut off", run: cutOffUploads },
   ];
 }

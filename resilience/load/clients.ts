@@ -38,11 +38,13 @@ export const endlessBody: Behaviour = {
   go: (socket) => socket.write(" "),
 };
 
-/** Asks for pages, again and again on one connection, and never reads an answer. */
-export const deaf: Behaviour = {
-  begin: (socket) => socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(200)),
-  isDeaf: true,
-};
+/** Asks for so many pages on one connection, and never reads an answer. */
+export function deaf(pages: number): Behaviour {
+  return {
+    begin: (socket) => socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(pages)),
+    isDeaf: true,
+  };
+}
 
 /** Begins to upload a picture as the administrator and hangs up in the middle. */
 export function cutOffUpload(cookie: string): Behaviour {

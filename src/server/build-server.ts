@@ -60,7 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       reply.headers(headers);
     });
     await answers.register(metricsRoute, { metrics, env });
-    const checkPressure = await refuseWhenOverloaded(answers, {
+    const takeTurn = await refuseWhenOverloaded(answers, {
       limits: options.pressure,
       onRefusal: metrics.refuse,
     });
@@ -69,7 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification } = env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, { ...options, site, checkPressure, watchCache });
+    await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache });
   });
   return app;
 }

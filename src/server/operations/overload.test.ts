@@ -20,17 +20,22 @@ async function openSite(limits: Partial<PressureLimits>) {
   const onRefusal = () => {
     refused += 1;
   };
-  const checkPressure = await refuseWhenOverloaded(app, { limits, onRefusal });
+  const takeTurn = await refuseWhenOverloaded(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     answerPageProblems(pages);
     pages.get("/*", { config: { isCheap: true } }, async (request) => {
-      if (request.url !== "/from-memory") checkPressure();
+      if (request.url !== "/from-memory") await takeTurn();
       return "a page";
     });
   });
+  let costly = 0;
+  app.get("/costly", async () => {
+    costly += 1;
+    return "";
+  });
   const ask = (url: string, language = "ko") => app.inject({ url, headers: { "accept-language": language } });
-  return { ask, refused: () => refused };
+  return { ask, refused: () => refused, costly: () => costly };
 }
 
 test("too much to do is a 503 with a sentence and a time to come back, from API and pages", async () => {
@@ -58,4 +63,12 @@ test("nothing is refused while there is room", async () => {
   const { ask, refused } = await openSite({ sampleInterval: 10 });
   expect((await ask("/api/projects")).statusCode).toBe(200);
   expect(refused()).toBe(0);
+});
+
+test("who asks for little does not wait for all who asked for much before", async () => {
+  const { ask, costly } = await openSite({});
+  const before = Array.from({ length: 50 }, () => ask("/costly"));
+  expect((await ask("/healthz")).statusCode).toBe(200);
+  expect(costly()).toBeLessThan(25);
+  for (const { statusCode } of await Promise.all(before)) expect(statusCode).toBe(200);
 });

@@ -3,6 +3,7 @@ import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { Overloaded } from "#api/overloaded.ts";
+import { createTurns } from "./turns.ts";
 
 /** From where on there is too much to do. */
 export interface PressureLimits {
@@ -14,6 +15,9 @@ export interface PressureLimits {
   sampleInterval: number;
 }
 
+/** How long a request may wait for its turn before others are refused, ms. */
+const mostWaitMs = 2_000;
+
 /** How often an overload that goes on is mentioned in the log, ms. */
 const mentionMs = 10_000;
 
@@ -24,18 +28,23 @@ export interface OverloadOptions {
 }
 
 /**
- * Refuses requests below `app` while there is too much to do, except those to routes that are cheap.
+ * Lets requests below `app` wait for their turn, one after the other, and refuses them while there is too much to do;
+ * both except those to routes that are cheap.
  * @returns what such a route calls before it does something that costs more. @throws Overloaded
  */
 export async function refuseWhenOverloaded(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const mention = overloadLog(app);
+  const turns = createTurns(() => performance.now(), mostWaitMs);
   const refuse = () => {
     onRefusal();
     mention();
     throw new Overloaded();
+  };
+  const takeTurn = async () => {
+    if (app.isUnderPressure() || !(await turns.take())) refuse();
   };
   await app.register(underPressure, {
     ...usualLimits(),
@@ -44,9 +53,10 @@ export async function refuseWhenOverloaded(
       if (!request.routeOptions.config.isCheap) refuse();
     },
   });
-  return () => {
-    if (app.isUnderPressure()) refuse();
-  };
+  app.addHook("preHandler", async (request) => {
+    if (!request.routeOptions.config.isCheap) await takeTurn();
+  });
+  return takeTurn;
 }
 
 /** A machine of 512 MB is as well served as one of 64 GB. */

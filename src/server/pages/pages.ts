@@ -22,15 +22,15 @@ export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
   site: SiteFacts;
-  /** Called before a page is rendered. @throws Overloaded while there is too much to do. */
-  checkPressure: () => void;
+  /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
+  takeTurn: () => Promise<void>;
   watchCache: WatchCache;
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { pages, services, site, checkPressure, watchCache }: PagesOptions,
+  { pages, services, site, takeTurn, watchCache }: PagesOptions,
 ): Promise<void> {
   const https = site.siteUrl.startsWith("https:");
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
@@ -45,7 +45,7 @@ export async function pagesPlugin(
     const key = pages.mode === "production" ? cacheKey(url, paths) : undefined;
     const stored = key === undefined ? undefined : cache.peek(key);
     if (stored !== undefined) return stored;
-    checkPressure();
+    await takeTurn();
     return key === undefined ? renderForAll(render, url, "quick", https, pages.mode) : kept(key);
   }
 
@@ -59,7 +59,7 @@ export async function pagesPlugin(
       if (request.method !== "POST") {
         return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "badAddress");
       }
-      checkPressure();
+      await takeTurn();
       return passOn(request, reply, render, site);
     }
     const decision = isForAll(request.url, paths)
