@@ -53,8 +53,10 @@ export async function refuseWhenOverloaded(
       if (!request.routeOptions.config.isCheap) refuse();
     },
   });
-  app.addHook("preHandler", async (request) => {
-    if (!request.routeOptions.config.isCheap) await takeTurn();
+  // Pages from memory pass here as well: with a callback they need no promise.
+  app.addHook("preHandler", (request, _reply, done) => {
+    if (request.routeOptions.config.isCheap) done();
+    else takeTurn().then(() => done(), done);
   });
   return takeTurn;
 }
