@@ -2,9 +2,9 @@ import { variantFormats } from "#domain/gallery/picture-variants.ts";
 import { type PictureFiles, sourceSet, wholeFile } from "./picture-files.ts";
 
 const loading = {
-  first: { fetchPriority: "high", decoding: "async" },
-  atOnce: { decoding: "async" },
-  near: { loading: "lazy", decoding: "async" },
+  first: { fetchPriority: "high" },
+  atOnce: {},
+  near: { loading: "lazy" },
 } as const;
 
 /** Another cut of a picture, for some screens. */
@@ -51,6 +51,7 @@ export function ResponsivePicture({
         alt={alt}
         width={files.width}
         height={files.height}
+        decoding="async"
         {...loading[load]}
         {...(missing === undefined ? {} : { "data-missing": missing })}
         className={className}
