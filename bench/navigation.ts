@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "../tests/support/site.ts";
+import { median } from "./median.ts";
 import { openTab, type Place } from "./navigation/tab.ts";
 import { record } from "./record.ts";
 
@@ -37,7 +38,7 @@ for (const [from, to] of ways) {
     for (const [column, visitor] of visitors.entries())
       seen[column]?.push(await clickToPaint(from, to, visitor));
   }
-  lines.push(`| ${from} → ${to} | ${seen.map(median).join(" | ")} |`);
+  lines.push(`| ${from} → ${to} | ${seen.map((all) => median(all).toFixed(0)).join(" | ")} |`);
   console.log(lines.at(-1));
 }
 await tab.close();
@@ -93,9 +94,4 @@ function firstFrame(path: string): { at: number; isPrerendered: boolean } | unde
   const isPrerendered =
     navigation !== undefined && "activationStart" in navigation && Number(navigation.activationStart) > 0;
   return { at: performance.timeOrigin + paint.startTime, isPrerendered };
-}
-
-function median(all: readonly number[]): string {
-  const sorted = all.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(0);
 }

@@ -6,6 +6,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startSite } from "../tests/support/site.ts";
+import { median } from "./median.ts";
 
 const rounds = 7;
 const requestsPerRound = 400;
@@ -77,9 +78,4 @@ async function ask({ url, init }: Subject, times: number): Promise<void> {
       throw new Error(`${url} answered ${response.status}. Build the site first: npm run build.`);
     await response.arrayBuffer();
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

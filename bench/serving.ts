@@ -5,6 +5,7 @@
  * Run: npm run bench -- serving
  */
 import { rmSync } from "node:fs";
+import { median } from "./median.ts";
 import { record } from "./record.ts";
 import { flood, p99AtRate } from "./serving/load.ts";
 import { type ServerProcess, startServer } from "./serving/process.ts";
@@ -80,9 +81,4 @@ function table(all: readonly Measured[]): string {
     )
     .map((line) => `| ${line} |`);
   return [head, ...lines].join("\n");
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
