@@ -70,7 +70,7 @@ describe("with detail=full", () => {
     const { design, ...specified } = body;
     expect(specified).toEqual(plain);
     expect(design).toMatchObject({
-      validity: { kind: "high", withinPercent: 3 },
+      validity: { kind: "by-definition" },
       selection: { selectionCRT: 500, nominalCRT: 500 },
       water: { cycles: 4, evaporation: expect.closeTo(2.98, 2) },
       demandCurve: { at: { lg: 1.5, kavl: expect.closeTo(0.8196, 4) } },

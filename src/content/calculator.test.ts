@@ -78,16 +78,26 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test.each<[Validity, string[]]>([
-    [{ kind: "high", withinPercent: 3 }, ["±3%"]],
-    [{ kind: "high", withinPercent: 4 }, ["±4%"]],
-    [{ kind: "fair", lowByPercent: 9 }, ["9%"]],
-    [{ kind: "over-hydraulic-limit", lowByPercent: 7 }, ["7%"]],
-    [{ kind: "far-over-hydraulic-limit", lowByPercent: 13, atMostPercent: 20 }, ["13%", "20%"]],
+    [{ kind: "by-definition" }, ["37/32/27 °C", "26.67 °C"]],
+    [{ kind: "high", withinPercent: 3, atMostPercent: 4.4 }, ["±3%", "4.4%", "26.67 °C", "9%", "13%"]],
+    [{ kind: "high", withinPercent: 4, atMostPercent: 4.4 }, ["±4%"]],
+    [{ kind: "over-wet-bulb-limit", atMostPercent: 5.2 }, ["26.67 °C", "29.4 °C", "5.2%"]],
+    [{ kind: "far-over-wet-bulb-limit" }, ["29.4 °C"]],
+    [{ kind: "fair", atMostPercent: 9.6 }, ["9.6%"]],
+    [{ kind: "over-hydraulic-limit", lowByPercent: 7.7, atMostPercent: 13 }, ["7.7%", "13%"]],
+    [{ kind: "far-over-hydraulic-limit", lowByPercent: 12.4, atMostPercent: 18.3 }, ["12.4%", "18.3%"]],
     [{ kind: "special-design" }, ["30%"]],
   ])("the verdict on %o carries its figures and leaves no empty place", (validity, figures) => {
     const { text } = validityText(words.validity, validity);
     for (const figure of figures) expect(text).toContain(figure);
     expect(text).not.toContain("{");
+  });
+
+  test("no verdict claims a maker's ratings, and the selection is ours", () => {
+    const verdicts = JSON.stringify(words.validity);
+    expect(verdicts).not.toMatch(/제조사|manufacturer|maker|rating/i);
+    expect(JSON.stringify(words.notice)).not.toMatch(/제조사|maker/i);
+    expect(words.notice.items[2]).toMatch(/저희가 선정합니다|We make the final selection/);
   });
 });
 

@@ -52,7 +52,7 @@ export const calculator = localized({
         text: [
           "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
           "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준입니다.",
-          "특성식의 두 상수는 공개된 충전재 곡선과 냉각탑 정격 자료의 범위 안에서 정했습니다.",
+          "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교한 값은 아닙니다.",
         ],
       },
     },
@@ -61,7 +61,7 @@ export const calculator = localized({
       items: [
         "표준 조건(37/32/27 °C)이 아니면 용량 보정이 필요합니다. 카탈로그의 CRT를 그대로 적용하지 말고 최종 CRT로 검토하세요.",
         "개방식 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐식과 자연통풍식, 토출 공기의 재순환, 오염, 고도의 영향은 포함하지 않습니다.",
-        "계산 결과는 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 제조사가 현장 조건을 확인한 뒤 선정합니다.",
+        "계산 결과는 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
       ],
     },
     form: {
@@ -141,21 +141,33 @@ export const calculator = localized({
       },
     },
     validity: {
+      "by-definition": {
+        title: "표준 조건",
+        text: "37/32/27 °C는 1 CRT를 정의하는 조건이므로 보정계수는 정확히 1입니다. 습구온도 27 °C가 비교에 쓴 성능 회귀식의 한계(26.67 °C)보다 높지만 이 결과에는 영향이 없습니다.",
+      },
       high: {
         title: "신뢰도 높음",
-        text: "통상적인 조건입니다. 공개된 제조사 성능 자료와 ±{withinPercent}% 안에서 일치합니다.",
+        text: "통상적인 조건입니다. 습구온도 26.67 °C까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 크게는 {atMostPercent}% 안에서 일치합니다. 일반적인 냉각탑의 값이며 기종의 특성에 따라 9% 작거나 13% 클 수 있습니다.",
+      },
+      "over-wet-bulb-limit": {
+        title: "회귀식의 습구온도 한계 위",
+        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계(26.67 °C)보다 높지만 27 °C 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 29.4 °C까지 연장해 비교하면 크게는 {atMostPercent}% 다릅니다.",
+      },
+      "far-over-wet-bulb-limit": {
+        title: "비교 자료가 없는 습구온도",
+        text: "습구온도가 29.4 °C를 넘어 비교할 공개 자료가 없습니다. 같은 방법으로 계산한 값이므로 여유를 두고 선정하세요.",
       },
       fair: {
         title: "신뢰도 보통",
-        text: "어프로치가 10 °C를 넘습니다. 공개된 성능식보다 최대 {lowByPercent}% 작게 계산될 수 있으므로 여유를 두고 선정하세요.",
+        text: "어프로치가 10 °C를 넘습니다. 공개된 성능 회귀식(YorkCalc)보다 최대 {atMostPercent}% 작게 계산될 수 있으므로 여유를 두고 선정하세요.",
       },
       "over-hydraulic-limit": {
         title: "수량 한계 초과",
-        text: "열량으로는 최종 CRT로 충분하지만 CRT당 수량이 표준의 1.5배(1.17 m³/h)를 넘어 노즐과 충전재에 무리가 갑니다. 선정 기준 CRT로 고르세요. 이 구간에서는 공개된 성능식이 약 {lowByPercent}% 더 큰 냉각탑을 요구합니다. 1.5배는 충전재 자료의 살수 밀도(10~25 m³/h·m²)를 참고한 판단값입니다.",
+        text: "열량으로는 최종 CRT로 충분하지만 CRT당 수량이 표준의 1.5배(1.17 m³/h)를 넘어 노즐과 충전재에 무리가 갑니다. 선정 기준 CRT로 고르세요. 이 구간의 최종 CRT는 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 1.5배는 충전재 자료의 살수 밀도(10~25 m³/h·m²)를 참고한 판단값입니다.",
       },
       "far-over-hydraulic-limit": {
         title: "수량 한계 크게 초과",
-        text: "CRT당 수량이 표준의 2배를 넘습니다. 최종 CRT는 열량만의 답이므로 선정 기준 CRT로 고르세요. 이 구간에서는 공개된 성능식이 약 {lowByPercent}%, 많게는 {atMostPercent}% 더 큰 냉각탑을 요구합니다. 수량 한계인 1.5배(1.17 m³/h)는 충전재 자료를 참고한 판단값입니다.",
+        text: "CRT당 수량이 표준의 2배를 넘습니다. 최종 CRT는 열량만의 답이므로 선정 기준 CRT로 고르세요. 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 수량 한계인 1.5배(1.17 m³/h)는 충전재 자료를 참고한 판단값입니다.",
       },
       "special-design": {
         title: "특수 설계 조건",
@@ -214,7 +226,7 @@ export const calculator = localized({
         text: [
           "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
           "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa.",
-          "Both constants of the characteristic lie within published fill curves and tower ratings.",
+          "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
         ],
       },
     },
@@ -223,7 +235,7 @@ export const calculator = localized({
       items: [
         "Conditions other than the standard 37/32/27 °C need a corrected capacity. Do not apply a catalog CRT as it stands; compare it with the final CRT.",
         "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered.",
-        "The result is a basis for discussion, not a guarantee of performance. The maker makes the final selection once the site conditions are known.",
+        "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
       ],
     },
     form: {
@@ -306,21 +318,33 @@ export const calculator = localized({
       },
     },
     validity: {
+      "by-definition": {
+        title: "Standard conditions",
+        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of 27 °C is above the limit of the performance regressions we compare with (26.67 °C), which makes no difference here.",
+      },
       high: {
         title: "High confidence",
-        text: "Ordinary conditions. The method agrees with published manufacturers' ratings within ±{withinPercent}%.",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. That holds for a typical tower: depending on its characteristic a model may be 9% smaller or 13% larger.",
+      },
+      "over-wet-bulb-limit": {
+        title: "Wet bulb above the regressions",
+        text: "The duty is ordinary otherwise. Its wet bulb is above the limit of the published performance regressions we compare with (26.67 °C); about 27 °C is usual for design in Korea, and the method is the same. Carried on to 29.4 °C, the regressions differ by {atMostPercent}% at worst.",
+      },
+      "far-over-wet-bulb-limit": {
+        title: "Wet bulb beyond any comparison",
+        text: "Above a wet bulb of 29.4 °C there are no published figures we compare with. The method is the same; select with a margin.",
       },
       fair: {
         title: "Fair confidence",
-        text: "The approach is above 10 °C. The result may be up to {lowByPercent}% below published performance curves; select with a margin.",
+        text: "The approach is above 10 °C. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. The final CRT is {lowByPercent}% below a published performance regression (YorkCalc) here on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",
-        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. Published performance curves ask for about {lowByPercent}% more tower here, at most {atMostPercent}%. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
+        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. It is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
       },
       "special-design": {
         title: "Special design",

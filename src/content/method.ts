@@ -1,3 +1,4 @@
+import type { EvidenceKind, FlowType } from "#domain/calculator/reference/evidence.ts";
 import { localized } from "./localized.ts";
 import { worded } from "./worded.ts";
 
@@ -66,7 +67,7 @@ export const methodSources: readonly {
   {
     id: "models",
     language: "en",
-    citation: "justinlee-tci/cooling-tower-selector, public repository with a database of 238 tower models",
+    citation: "justinlee-tci/cooling-tower-selector, public repository: cooling tower selection in CRT",
     href: "https://github.com/justinlee-tci/cooling-tower-selector",
   },
   {
@@ -94,7 +95,7 @@ export const method = localized({
     meta: {
       title: "냉각탑 용량(CRT) 계산 방법과 검증 | SD쿨링타워",
       description:
-        "냉각탑 용량 계산기의 식과 상수, 적용 범위를 공개하고 발표된 KaV/L과 성능 자료에 대한 오차를 경우마다 싣습니다.",
+        "냉각탑 용량 계산기의 식과 상수, 적용 범위를 공개하고 공개된 KaV/L과 성능 회귀식에 대한 오차를 경우마다 싣습니다.",
       keywords: "Merkel 식, KaV/L, 냉각탑 특성, L/G, 핀치, CRT 보정, 냉각탑 계산 검증",
     },
     h1: "용량 계산 방법",
@@ -105,7 +106,7 @@ export const method = localized({
       ton: {
         title: "표준 냉각톤",
         paragraphs: [
-          "1 CRT는 물 0.78 m³/h(13 L/min)를 습구온도 27 °C에서 37 °C에서 32 °C까지 식히는 냉각탑의 크기이며, 버리는 열은 3,900 kcal/h(4.536 kW)입니다. 순환수량을 V(m³/h), 입구·출구 수온을 t_1, t_2, 습구온도를 t_w(°C)라 하면 온도차 R, 어프로치 A, 열량만 따진 기본 CRT는 다음과 같습니다.",
+          "1 CRT는 물 0.78 m³/h(13 L/min)를 습구온도 27 °C에서 37 °C에서 32 °C까지 식히는 냉각탑의 크기이며, 버리는 열은 3,900 kcal/h(4.53 kW)입니다. 순환수량을 V(m³/h), 입구·출구 수온을 t_1, t_2, 습구온도를 t_w(°C)라 하면 온도차 R, 어프로치 A, 열량만 따진 기본 CRT는 다음과 같습니다.",
           "기본 CRT로는 냉각탑을 고를 수 없습니다. 같은 열이라도 습구온도에 가까이 식히려면 더 큰 냉각탑이 듭니다. 최종 CRT는 세 온도를 이 수량에서 모두 맞추는 표준 냉각탑의 톤수이고, 두 값의 비가 보정계수 K입니다.",
         ],
       },
@@ -137,16 +138,17 @@ export const method = localized({
         title: "상수를 정한 근거",
         paragraphs: [
           "방법에는 고른 상수가 둘 있습니다. 표준 조건의 질량비 (L/G)_0 = 1.5와 특성의 지수 n = 0.8입니다.",
-          "n은 공개된 필름 충전재 곡선에서 0.71~0.82, 37/32/27 °C 정격의 냉각탑 238개 기종 자료에서 0.813입니다. 충전재만 보면 0.6 가까이 쓰기도 하지만 냉각탑은 수량이 늘면 풍량도 줄어듭니다. n = 0.6에 풍량이 수량의 −0.2제곱에 비례한다고 두면 온도차 15 °C까지, 수량 부하 0.3~1.5에서 보정계수가 대체로 2%(최대 3%) 안에서 같습니다.",
-          "(L/G)_0는 위 기종 자료에서 1.49~2.05, 8~100 CRT 카탈로그의 풍량에서 1.27~2.12(평균 1.6), 알메리아 시험탑의 설계점에서 1.54, 교과서의 필름 충전재 범위에서 1.5~2.0입니다.",
-          "두 값은 이 범위 안에서 아래 성능 자료와의 오차를 보고 골랐으므로, 그 오차는 일부 맞춘 결과입니다. 다만 (1.4, 0.8), (1.5, 0.8), (1.6, 0.75)의 성적이 비슷할 만큼 최적점이 평평하고, 한 자료에 가장 잘 맞춘 값도 다른 두 자료를 4%(rms) 안팎에서 맞힙니다. 공기 질량을 일정하게 두면 YorkCalc에 대한 산포가 2.4%에서 5.6%로, CoolTools에 대해서는 1.0%에서 2.7%로 커집니다.",
-          "상수를 바꾸면 보정계수는 다음과 같이 달라집니다.",
+          "n은 공개된 필름 충전재 곡선에서 0.71~0.82입니다. 충전재만 보면 0.6 가까이 쓰기도 하지만 냉각탑은 수량이 늘면 풍량도 줄어듭니다. n = 0.6에 풍량이 수량의 −0.2제곱에 비례한다고 두면 온도차 15 °C까지, 수량 부하 0.3~1.5에서 보정계수가 대체로 2%(최대 3.7%) 안에서 같습니다.",
+          "(L/G)_0는 8~100 CRT 대향류형 카탈로그의 풍량에서 1.27~2.12(평균 1.6), 알메리아 시험탑의 설계점에서 1.54, 교과서의 필름 충전재 범위에서 1.5~2.0입니다.",
+          "두 값은 이 범위 안에서 아래 회귀식과 스프레드시트에 대한 오차를 보고 골랐으므로, 그 오차는 일부 맞춘 결과입니다. 다만 (1.4, 0.8), (1.5, 0.8), (1.6, 0.75)의 성적이 비슷할 만큼 최적점이 평평하고, 한 자료에 가장 잘 맞춘 값도 다른 두 자료를 4%(rms) 안팎에서 맞힙니다. 공기 질량을 일정하게 두면 YorkCalc에 대한 산포가 2.4%에서 5.6%로, CoolTools에 대해서는 1.0%에서 2.7%로 커집니다.",
+          "상수를 바꾸면 보정계수는 다음과 같이 달라집니다. n을 0.7이나 0.9로 바꾸기만 해도 신뢰도 ‘높음’ 안에서 크기가 +13%까지, 또는 −9%까지 달라집니다. 계산 결과는 일반적인 냉각탑의 크기이며, 기종마다 특성이 다릅니다.",
         ],
       },
       accuracy: {
         title: "결과의 정확도",
         paragraphs: [
-          "결과마다 붙는 신뢰도는 수량 부하 φ와 어프로치로 정합니다.",
+          "결과마다 붙는 판정은 습구온도와 수량 부하 φ, 어프로치, 온도차로 정하며, 공개된 성능 회귀식과 얼마나 일치하는지를 말합니다. 제조사의 정격표와 비교한 적은 없습니다.",
+          "회귀식의 습구온도 한계는 26.67 °C입니다. EnergyPlus가 정한 적용 한계 안에서는 YorkCalc와 3,811가지 조건이 모두 2.9% 안(rms 1.15%), CoolTools와 3,057가지 조건이 2.6% 안(rms 1.29%)에서 일치합니다. 수량을 기준의 0.5~4배까지 넓히면 97%가 3% 안에 들고 가장 큰 차이는 −4.4%, 여기에 습구온도를 29.4 °C까지 연장하면 95%가 3% 안에 들고 −5.2%입니다. 국내 표준인 27 °C는 이 한계보다 높지만, 37/32/27 °C는 CRT를 정의하는 조건이어서 보정계수가 정확히 1입니다.",
           "φ가 1.5를 넘어도 열량의 답은 그대로이지만, 노즐과 충전재가 감당할 물보다 많습니다. 그래서 수량 기준 최소 CRT를 함께 구하고 둘 가운데 큰 값을 선정 기준으로 삼습니다. 1.5는 충전재 자료의 살수 밀도 10~25 m³/h·m²를 참고한 판단값입니다.",
         ],
       },
@@ -154,7 +156,9 @@ export const method = localized({
         title: "공개 자료로 확인한 오차",
         paragraphs: [
           "아래 값은 이 페이지를 만들 때 계산기와 같은 프로그램으로 다시 계산한 것입니다. 먼저 발표된 KaV/L과의 비교입니다. 1961년 표는 옛 공기표를 성기게 적분한 값이라 온도차가 클수록 벌어집니다.",
-          "다음은 같은 수량에서 필요한 크기의 비를 성능 자료와 비교한 것입니다. YorkCalc와 CoolTools는 제조사 성능 자료를 회귀한 식이며 각 식의 적용 한계 안에서만 썼습니다. 두 식은 35/29.4/25.6 °C, 제조사 산정식은 37/32/27 °C의 크기를 1로 둡니다. {count}건의 오차는 평균 {mean}%, 최대 {largest}%입니다.",
+          "다음은 같은 수량에서 필요한 크기의 비를 비교한 것입니다. YorkCalc와 CoolTools는 제조사 성능 자료를 회귀한 식으로, 각 식의 적용 한계 안에서만 썼습니다. 스프레드시트는 같은 이론을 4점으로 푸는 공개 프로그램의 직교류 계산입니다. 두 회귀식은 35/29.4/25.6 °C, 스프레드시트는 37/32/27 °C의 크기를 1로 둡니다. {count}건의 오차는 평균 {mean}%, 최대 {largest}%입니다.",
+          "이 가운데 {crossFlow}건은 직교류형의 값이고, 나머지는 유동 형식이 알려져 있지 않습니다. 이 방법은 대향류형을 다루므로 대향류형의 정격으로 확인한 값은 없습니다. 실측값도, 제조사의 정격표도 없습니다.",
+          "같은 스프레드시트의 대향류 계산은 아래처럼 이 방법과 크게 다릅니다. 다만 100 CRT에 해당하는 조건에 216 CRT를 답하므로 믿을 수 없는 계산이며, 위의 오차에는 넣지 않았습니다.",
         ],
       },
       tool: {
@@ -166,7 +170,7 @@ export const method = localized({
         paragraphs: [
           "개방식 대향류 유도통풍 냉각탑을 해수면에서 운전하는 경우입니다. 기압이 95 kPa이면 보정계수는 2.1% 안에서 달라집니다.",
           "밀폐식, 자연통풍식, 직교류식의 특성과 토출 공기의 재순환, 오염, 고도는 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건에서 나오지 않으므로 다루지 않습니다.",
-          "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 제조사가 현장 조건을 확인한 뒤 정합니다.",
+          "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
         ],
       },
       sources: { title: "근거 자료", paragraphs: ["방법과 상수, 비교에 쓴 자료입니다."] },
@@ -187,18 +191,24 @@ export const method = localized({
       where: "조건",
       statement: "판정과 오차",
       rows: {
+        definition: { where: "37/32/27 °C", statement: "표준 조건. 정의에 따라 보정계수 1" },
         high: {
-          where: "φ 0.3~1.5, 어프로치 10 °C 이하",
-          statement: "높음. ±3%, 온도차가 15 °C를 넘으면 ±4%",
+          where: "φ 0.3~1.5, 어프로치 10 °C 이하, 습구온도 26.67 °C 이하",
+          statement: "높음. 대체로 ±3%(온도차가 15 °C를 넘으면 ±4%), 크게는 4.4% 안에서 일치",
         },
+        wetBulb: {
+          where: "같은 조건, 습구온도 26.67~29.4 °C",
+          statement: "회귀식의 습구온도 한계 위. 회귀식을 연장해 비교하면 크게는 5.2% 차이",
+        },
+        farWetBulb: { where: "같은 조건, 습구온도 29.4 °C 초과", statement: "비교할 공개 자료가 없음" },
         fair: {
           where: "φ 0.3~1.5, 어프로치 10 °C 초과",
-          statement: "보통. YorkCalc보다 최대 9% 작을 수 있음",
+          statement: "보통. YorkCalc보다 최대 9.6% 작음",
         },
-        over: { where: "φ 1.5~2", statement: "수량 한계 초과. YorkCalc는 약 7% 더 큰 냉각탑을 요구" },
+        over: { where: "φ 1.5~2", statement: "수량 한계 초과. YorkCalc보다 평균 7.7%, 최대 13% 작음" },
         far: {
           where: "φ 2 초과",
-          statement: "수량 한계 크게 초과. YorkCalc는 약 13%, 많게는 20% 더 큰 냉각탑을 요구",
+          statement: "수량 한계 크게 초과. YorkCalc보다 평균 12.4%, 최대 18.3% 작음",
         },
         special: {
           where: "φ 0.3 미만",
@@ -209,28 +219,45 @@ export const method = localized({
     demands: {
       caption: "발표된 KaV/L과의 비교",
       source: "자료",
+      kind: "종류",
+      flowType: "유동 형식",
       case: "입구/출구/습구 °C",
       published: "발표값",
       ours: "계산값",
       error: "오차 %",
     },
     ratios: {
-      caption: "발표된 크기 비와의 비교",
+      caption: "공개된 크기 비와의 비교",
       source: "자료",
+      kind: "종류",
+      flowType: "유동 형식",
       case: "입구/출구/습구 °C",
       published: "발표값",
       ours: "계산값",
       error: "오차 %",
     },
+    counterflowBranch: "스프레드시트의 대향류 계산과의 비교",
+    /** What sort of figure a source gives. */
+    evidenceKinds: {
+      regression: "회귀식",
+      spreadsheet: "스프레드시트",
+      calculation: "계산값",
+      measured: "실측",
+    } satisfies Record<EvidenceKind, string>,
+    flowTypes: {
+      "counter-flow": "대향류",
+      "cross-flow": "직교류",
+      unknown: "알 수 없음",
+    } satisfies Record<FlowType, string>,
     /** How the sources of the validation are named; keys are theirs. */
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, 표 1(b)",
       "CTI Toolkit": "CTI Toolkit, 고도 110 m",
       "adaptive quadrature, same air": "적응 구적법, 같은 물성",
       "Simpson's rule, real-gas air (CoolProp 8.0.0)": "심프슨 적분, 실제 기체(CoolProp)",
-      YorkCalc: "YorkCalc 회귀식",
-      CoolTools: "CoolTools 회귀식",
-      "maker formula": "제조사 CRT 산정식",
+      YorkCalc: "YorkCalc",
+      CoolTools: "CoolTools",
+      "selector spreadsheet": "공개 선정 프로그램",
     },
     toolItems: {
       "cold-water": {
@@ -272,7 +299,7 @@ export const method = localized({
       ton: {
         title: "The standard cooling ton",
         paragraphs: [
-          "One CRT is the tower that cools 0.78 m³/h (13 L/min) of water from 37 °C to 32 °C at a wet bulb of 27 °C; in doing so it rejects 3,900 kcal/h (4.536 kW). With the flow V in m³/h, inlet and outlet t_1 and t_2 and the wet bulb t_w in °C, the range R, the approach A and the basic CRT, which counts the heat alone, are:",
+          "One CRT is the tower that cools 0.78 m³/h (13 L/min) of water from 37 °C to 32 °C at a wet bulb of 27 °C; in doing so it rejects 3,900 kcal/h (4.53 kW). With the flow V in m³/h, inlet and outlet t_1 and t_2 and the wet bulb t_w in °C, the range R, the approach A and the basic CRT, which counts the heat alone, are:",
           "The basic CRT cannot choose a tower: the same heat takes a larger one the closer the water is to come to the wet bulb. The final CRT is the tonnage of the standard tower that meets all three temperatures at this flow; the ratio of the two is the correction factor K.",
         ],
       },
@@ -304,16 +331,17 @@ export const method = localized({
         title: "Why these constants",
         paragraphs: [
           "Two constants of the method were chosen: the mass ratio at standard conditions, (L/G)_0 = 1.5, and the exponent of the characteristic, n = 0.8.",
-          "Published film-fill curves have n from 0.71 to 0.82, a database of 238 tower models rated at 37/32/27 °C has 0.813. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
-          "(L/G)_0 is 1.49 to 2.05 in that database, 1.27 to 2.12 (mean 1.6) by the air volumes of a catalog of 8 to 100 CRT towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
-          "Within these ranges both were picked by looking at the errors against the performance data below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) score alike, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
-          "Other constants would change the correction factor as follows.",
+          "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3.7% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
+          "(L/G)_0 is 1.27 to 2.12 (mean 1.6) by the air volumes of a catalog of 8 to 100 CRT counter-flow towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
+          "Within these ranges both were picked by looking at the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) score alike, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
+          "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone moves a size of high confidence by up to +13 or −9%: the result is the size of a typical tower, and models differ in their characteristic.",
         ],
       },
       accuracy: {
         title: "How far a result can be trusted",
         paragraphs: [
-          "The confidence stated with every result follows from the loading φ and the approach.",
+          "The verdict on every result follows from the wet bulb, the loading φ, the approach and the range. It tells how well published performance regressions agree. No maker's rating table has been compared.",
+          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9% (rms 1.15%), and 3,057 with CoolTools within 2.6% (rms 1.29%). With water flows of 0.5 to 4 times the reference, 97% lie within 3% and the worst is −4.4%; with the wet bulb carried on to 29.4 °C as well, 95% lie within 3% and the worst is −5.2%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
           "Above a φ of 1.5 the thermal answer stands, but nozzles and fill would carry more water than they are built for. The least CRT for the water is then given as well, and the larger of the two is the one to select by. The limit of 1.5 is a judgment: fill data cover 10 to 25 m³/h per m².",
         ],
       },
@@ -321,7 +349,9 @@ export const method = localized({
         title: "Compared with published figures",
         paragraphs: [
           "The figures below were calculated for this page by the same program as the calculator's. First, published values of KaV/L. The table of 1961 is a coarse integration over older air tables, hence its drift as the range grows.",
-          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits; for them 35/29.4/25.6 °C counts as 1, for the maker's formula 37/32/27 °C. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
+          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. For the fits 35/29.4/25.6 °C counts as 1, for the spreadsheet 37/32/27 °C. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
+          "Of these, {crossFlow} are for cross-flow towers, and of the others the flow is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures is measured, and none is a maker's rating.",
+          "The counter-flow branch of the same spreadsheet differs widely from this method, as below. It also answers 216 CRT for a duty of 100 CRT, so it is unsound, and the errors above leave it out.",
         ],
       },
       tool: {
@@ -333,7 +363,7 @@ export const method = localized({
         paragraphs: [
           "An open counter-flow tower with induced draft, at sea level. At 95 kPa the factor moves by less than 2.1%.",
           "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air, fouling and altitude are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are left out.",
-          "The result is a basis for discussion, not a guarantee of performance. The maker makes the final selection once the site conditions are known.",
+          "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
       },
       sources: {
@@ -357,21 +387,30 @@ export const method = localized({
       where: "Conditions",
       statement: "Confidence and error",
       rows: {
+        definition: { where: "37/32/27 °C", statement: "Standard conditions: the factor is 1 by definition" },
         high: {
-          where: "φ 0.3 to 1.5, approach up to 10 °C",
-          statement: "High: ±3%, ±4% at ranges above 15 °C",
+          where: "φ 0.3 to 1.5, approach up to 10 °C, wet bulb up to 26.67 °C",
+          statement: "High: agreement within ±3% for most duties (±4% at ranges above 15 °C), 4.4% at worst",
+        },
+        wetBulb: {
+          where: "The same, wet bulb 26.67 to 29.4 °C",
+          statement: "Wet bulb above the regressions: carried on, they differ by 5.2% at worst",
+        },
+        farWetBulb: {
+          where: "The same, wet bulb above 29.4 °C",
+          statement: "No published figures to compare with",
         },
         fair: {
           where: "φ 0.3 to 1.5, approach above 10 °C",
-          statement: "Fair: up to 9% below YorkCalc",
+          statement: "Fair: up to 9.6% below YorkCalc",
         },
         over: {
           where: "φ 1.5 to 2",
-          statement: "Above the hydraulic limit: YorkCalc asks for about 7% more tower",
+          statement: "Above the hydraulic limit: 7.7% below YorkCalc on average, 13% at most",
         },
         far: {
           where: "φ above 2",
-          statement: "Far above the hydraulic limit: YorkCalc asks for about 13% more tower, at most 20%",
+          statement: "Far above the hydraulic limit: 12.4% below YorkCalc on average, 18.3% at most",
         },
         special: {
           where: "φ below 0.3",
@@ -382,6 +421,8 @@ export const method = localized({
     demands: {
       caption: "Compared with published KaV/L",
       source: "Source",
+      kind: "kind",
+      flowType: "flow",
       case: "inlet/outlet/wet bulb °C",
       published: "published",
       ours: "this method",
@@ -390,19 +431,29 @@ export const method = localized({
     ratios: {
       caption: "Compared with published ratios of size",
       source: "Source",
+      kind: "kind",
+      flowType: "flow",
       case: "inlet/outlet/wet bulb °C",
       published: "published",
       ours: "this method",
       error: "error %",
     },
+    counterflowBranch: "Compared with the spreadsheet's counter-flow branch",
+    evidenceKinds: {
+      regression: "regression",
+      spreadsheet: "spreadsheet",
+      calculation: "calculated",
+      measured: "measured",
+    },
+    flowTypes: { "counter-flow": "counter-flow", "cross-flow": "cross-flow", unknown: "unknown" },
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, table 1(b)",
       "CTI Toolkit": "CTI Toolkit, at 110 m",
       "adaptive quadrature, same air": "adaptive quadrature, same air",
       "Simpson's rule, real-gas air (CoolProp 8.0.0)": "Simpson's rule, real gas (CoolProp)",
-      YorkCalc: "YorkCalc fit",
-      CoolTools: "CoolTools fit",
-      "maker formula": "maker's CRT formula",
+      YorkCalc: "YorkCalc",
+      CoolTools: "CoolTools",
+      "selector spreadsheet": "public selector",
     },
     toolItems: {
       "cold-water": {

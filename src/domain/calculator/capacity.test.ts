@@ -35,7 +35,7 @@ describe("size relative to a base duty, as others rate it", () => {
   test.each([
     ["YorkCalc", 8],
     ["CoolTools", 6],
-    ["maker formula", 8],
+    ["selector spreadsheet", 8],
   ])("no row of %s was dropped", (source, rows) => {
     expect(sizeRatios.filter((row) => row.source === source)).toHaveLength(rows);
   });

@@ -29,7 +29,7 @@ export const curves: CurvesWords = {
     equal: "At the design wet bulb of {wb} the tower makes {cold}, as asked for (capability {capability}%).",
     unanswered:
       "At the design wet bulb this tower's cold water lies beyond the method (inlet up to {hottest}).",
-    close: "Approaches below {approach} are not usually guaranteed by makers.",
+    close: "Approaches below {approach} are not usually guaranteed.",
     none: "This flow is more than a tower of {crt} can answer for, so no curve can be drawn. Choose a larger tower.",
     description:
       "The cold water rises with the wet bulb, and with the range. The design point is a wet bulb of {wb} and cold water of {asked}.",

@@ -81,7 +81,7 @@ export const sheet: typeof korean = {
   },
   limits: {
     title: "Scope",
-    text: "Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered. This sheet is a basis for discussion, not a guarantee of performance. The maker makes the final selection once the site conditions are known.",
+    text: "Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered. This sheet is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
   },
   link: "Open this calculation",
   tools: {

@@ -16,7 +16,7 @@ export const units: UnitsWords = {
   capacityNote: {
     CRT: "One CRT is the tower that cools 13 L/min of water at 37/32/27 °C; in doing so it rejects 3,900 kcal/h.",
     USNT: "One US nominal ton is the tower that cools 3 gpm of water at 95/85/78 °F. The two are rated at different conditions, so no fixed ratio holds; by this method 1 CRT is about 0.812 US ton.",
-    kW: "The heat that many CRT reject at standard conditions (1 CRT = 4.536 kW). The heat of this duty is among the results.",
+    kW: "The heat that many CRT reject at standard conditions (1 CRT = 4.53 kW). The heat of this duty is among the results.",
     kcalh:
       "The heat that many CRT reject at standard conditions (1 CRT = 3,900 kcal/h). The heat of this duty is among the results.",
     USRT: "The heat that many CRT reject at standard conditions, in refrigeration tons of 3,024 kcal/h. Not the size of a chiller.",

@@ -26,7 +26,7 @@ export const curves = {
     warmer: "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 높습니다(능력 {capability}%).",
     equal: "설계 습구온도 {wb}에서 출구수온은 요구와 같은 {cold}입니다(능력 {capability}%).",
     unanswered: "설계 습구온도에서는 이 냉각탑의 출구수온이 계산 범위(입구수온 {hottest} 이하)를 벗어납니다.",
-    close: "어프로치가 {approach} 미만인 구간은 제조사가 보통 보증하지 않습니다.",
+    close: "어프로치가 {approach} 미만인 구간은 보통 보증하지 않습니다.",
     none: "이 수량은 {crt} 냉각탑이 감당할 수 있는 범위를 벗어나 곡선을 그릴 수 없습니다. 더 큰 냉각탑을 고르세요.",
     description:
       "출구수온은 습구온도와 함께 높아지고, 온도차가 클수록 높습니다. 설계점은 습구온도 {wb}, 출구수온 {asked}입니다.",

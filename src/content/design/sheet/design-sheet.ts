@@ -64,7 +64,7 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
   const selected = selection(duty.flowRate, result.finalCRT);
   const crt = oneDecimal(result.finalCRT);
   const { nominalCRT } = selected;
-  const validity = validityText(calculator[locale].validity, validityOf(result));
+  const validity = validityText(calculator[locale].validity, validityOf(duty, result));
   const size = { [words.figures.finalCRT]: `${crt} CRT`, [words.figures.nominalCRT]: tons(nominalCRT) };
   return {
     locale,

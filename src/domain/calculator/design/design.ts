@@ -16,17 +16,33 @@ const curveSchema = z.array(z.object({ x: z.number(), y: z.number() }));
 const crossingSchema = z.object({ lg: z.number(), kavl: z.number() });
 const spanSchema = z.tuple([z.number(), z.number()]);
 
-const validitySchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("high"), withinPercent: z.literal([3, 4]) }),
-  z.object({ kind: z.literal("fair"), lowByPercent: z.literal(9) }),
-  z.object({ kind: z.literal("over-hydraulic-limit"), lowByPercent: z.literal(7) }),
-  z.object({
-    kind: z.literal("far-over-hydraulic-limit"),
-    lowByPercent: z.literal(13),
-    atMostPercent: z.literal(20),
-  }),
-  z.object({ kind: z.literal("special-design") }),
-]);
+/** As `Validity` has it; `designOf` compiles only while the two agree. */
+const validitySchema = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("by-definition") }),
+    z.object({ kind: z.literal("high"), withinPercent: z.literal([3, 4]), atMostPercent: z.literal(4.4) }),
+    z.object({ kind: z.literal("over-wet-bulb-limit"), atMostPercent: z.literal(5.2) }),
+    z.object({ kind: z.literal("far-over-wet-bulb-limit") }),
+    z.object({ kind: z.literal("fair"), atMostPercent: z.literal(9.6) }),
+    z.object({
+      kind: z.literal("over-hydraulic-limit"),
+      lowByPercent: z.literal(7.7),
+      atMostPercent: z.literal(13),
+    }),
+    z.object({
+      kind: z.literal("far-over-hydraulic-limit"),
+      lowByPercent: z.literal(12.4),
+      atMostPercent: z.literal(18.3),
+    }),
+    z.object({ kind: z.literal("special-design") }),
+  ])
+  .register(z.globalRegistry, {
+    description:
+      "How the size agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C), per " +
+      "cent of theirs: withinPercent for most duties compared, lowByPercent below them on average, atMostPercent at " +
+      "worst. It is the agreement of a typical tower; no maker's ratings have been compared. by-definition is " +
+      "37/32/27 °C, where the factor is 1.",
+  });
 
 /**
  * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures °C, sizes
@@ -85,7 +101,7 @@ export function designOf(duty: Duty): Design {
   const assumed = { cycles: waterLimits.cycles.initial, driftPercent: waterLimits.driftPercent.initial };
   return {
     operatingPoint: result.operatingPoint,
-    validity: validityOf(result),
+    validity: validityOf(duty, result),
     heatLoad: heatLoad(duty),
     selection: selected,
     usNominalTons: fromCapacity(result.finalCRT, "USNT"),

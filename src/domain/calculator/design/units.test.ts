@@ -49,7 +49,7 @@ describe("one CRT", () => {
   test.each([
     ["CRT", 1],
     ["USNT", 0.812],
-    ["kW", 4.536],
+    ["kW", 4.5348],
     ["kcalh", 3900],
     ["USRT", 1.2897],
   ] as const)("in %s is %d", (unit, expected) => {

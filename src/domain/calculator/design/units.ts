@@ -18,7 +18,7 @@ export type CapacityUnit = (typeof capacityUnits)[number];
 const litresPerGallon = 3.785411784;
 
 /**
- * US nominal tons of a tower of one CRT, by this method: an estimate as good as the method (±3 %), not a definition.
+ * US nominal tons of a tower of one CRT, by this method: an estimate as good as the method, not a definition.
  * Rating both at their own conditions needs the characteristic, so no fixed ratio is exact.
  */
 const usntPerCrt = 0.812;

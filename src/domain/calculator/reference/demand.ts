@@ -1,24 +1,38 @@
 import { seaLevelPa } from "../air.ts";
+import type { Temperatures } from "../duty.ts";
 import { at } from "./at.ts";
+import type { Evidence } from "./evidence.ts";
 
 const bakerShryock = "Baker & Shryock 1961, table 1(b)";
 const adaptive = "adaptive quadrature, same air";
 const realGas = "Simpson's rule, real-gas air (CoolProp 8.0.0)";
 
+/** KaV/L is that of Merkel's counter-flow integral in every source: calculated, not measured. */
+const calculated = { kind: "calculation", flowType: "counter-flow" } as const;
+
 /** A 1961 hand table: coarse steps over older air tables, so it drifts as the range grows. */
-const handTable = { lg: 1.2, pressurePa: seaLevelPa, source: bakerShryock };
+const handTable = { ...calculated, lg: 1.2, pressurePa: seaLevelPa, source: bakerShryock };
+
+export interface PublishedDemand extends Evidence {
+  temperatures: Temperatures;
+  lg: number;
+  pressurePa: number;
+  kavl: number;
+  ceiling: number;
+}
 
 /**
  * Published KaV/L. `ceiling` is the accepted difference, per cent. The hand table comes by way of
  * coolingtower.ai4tech.ai/validation/literature.html, the CTI Toolkit value (110 m above sea level) from a public
  * repository's test note.
  */
-export const demands = [
+export const demands: readonly PublishedDemand[] = [
   { ...handTable, temperatures: at(27.778, 26.667, 21.111), kavl: 0.2108, ceiling: 0.3 },
   { ...handTable, temperatures: at(29.444, 26.667, 21.111), kavl: 0.5318, ceiling: 0.3 },
   { ...handTable, temperatures: at(35, 26.667, 21.111), kavl: 1.5513, ceiling: 1.4 },
   { ...handTable, temperatures: at(40.556, 26.667, 21.111), kavl: 2.3078, ceiling: 2.1 },
   {
+    ...calculated,
     source: "CTI Toolkit",
     temperatures: at(40, 30, 27.4),
     lg: 1.11,
@@ -38,10 +52,10 @@ export const demands = [
 
 function computed(
   source: string,
-  temperatures: ReturnType<typeof at>,
+  temperatures: Temperatures,
   lg: number,
   kavl: number,
   ceiling: number,
-) {
-  return { source, temperatures, lg, pressurePa: seaLevelPa, kavl, ceiling };
+): PublishedDemand {
+  return { ...calculated, source, temperatures, lg, pressurePa: seaLevelPa, kavl, ceiling };
 }

@@ -3,7 +3,7 @@ import { type MethodSectionId, type method, methodSources } from "#content/metho
 import type { Locale } from "#domain/locale.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { CrossingFigure } from "./CrossingFigure.tsx";
-import { demandComparisons, ratioComparisons } from "./comparisons.ts";
+import { counterflowComparisons, demandComparisons, ratioComparisons } from "./comparisons.ts";
 import { DataTable } from "./DataTable.tsx";
 import { factorAndChanges, otherConstants, sensitiveDuties } from "./other-constants.ts";
 import { Symbols } from "./Symbols.tsx";
@@ -23,32 +23,9 @@ export function sectionParts(
     case "constants":
       return [{ after: 4, part: <SensitivityTable words={text.sensitivity} /> }];
     case "accuracy":
-      return [{ after: 0, part: <AccuracyTable words={text.accuracy} /> }];
+      return [{ after: 1, part: <AccuracyTable words={text.accuracy} /> }];
     case "validation":
-      return [
-        {
-          after: 0,
-          part: (
-            <ComparisonTable
-              words={text.demands}
-              names={text.references}
-              rows={demandComparisons()}
-              decimals={4}
-            />
-          ),
-        },
-        {
-          after: 1,
-          part: (
-            <ComparisonTable
-              words={text.ratios}
-              names={text.references}
-              rows={ratioComparisons()}
-              decimals={4}
-            />
-          ),
-        },
-      ];
+      return validationTables(text);
     case "tool":
       return [{ after: 0, part: <ToolItems items={text.toolItems} /> }];
     case "sources":
@@ -56,6 +33,18 @@ export function sectionParts(
     default:
       return [];
   }
+}
+
+function validationTables(text: MethodWords): { after: number; part: ReactNode }[] {
+  const { demands, ratios, counterflowBranch } = text;
+  return [
+    { words: demands, caption: demands.caption, rows: demandComparisons(), decimals: 4 },
+    { words: ratios, caption: ratios.caption, rows: ratioComparisons(), decimals: 4 },
+    { words: ratios, caption: counterflowBranch, rows: counterflowComparisons(), decimals: 3 },
+  ].map((table, index) => ({
+    after: [0, 1, 3][index] ?? 0,
+    part: <ComparisonTable {...table} names={text} />,
+  }));
 }
 
 function SensitivityTable({ words }: { words: MethodWords["sensitivity"] }) {
@@ -76,7 +65,6 @@ function SensitivityTable({ words }: { words: MethodWords["sensitivity"] }) {
 }
 
 function AccuracyTable({ words }: { words: MethodWords["accuracy"] }) {
-  const { high, fair, over, far, special } = words.rows;
   return (
     <table className="my-7 w-full border-ink border-t-2 text-left text-base">
       <caption className="sr-only">{words.caption}</caption>
@@ -87,7 +75,7 @@ function AccuracyTable({ words }: { words: MethodWords["accuracy"] }) {
         </tr>
       </thead>
       <tbody>
-        {[high, fair, over, far, special].map(({ where, statement }) => (
+        {Object.values(words.rows).map(({ where, statement }) => (
           <tr key={where} className="border-line border-b align-top max-sm:grid max-sm:py-3">
             <th scope="row" className="py-3 pr-6 font-semibold max-sm:p-0 sm:w-72">
               {where}

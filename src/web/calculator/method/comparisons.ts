@@ -2,11 +2,11 @@ import type { Temperatures } from "#domain/calculator/duty.ts";
 import { merkelDemand } from "#domain/calculator/merkel.ts";
 import { operatingPoint } from "#domain/calculator/operating-point.ts";
 import { demands } from "#domain/calculator/reference/demand.ts";
-import { sizeRatios } from "#domain/calculator/reference/size-ratios.ts";
+import type { Evidence } from "#domain/calculator/reference/evidence.ts";
+import { counterflowBranch, type SizeRatio, sizeRatios } from "#domain/calculator/reference/size-ratios.ts";
 
 /** A published figure, ours for the same case, and how far ours is off, per cent of the published one. */
-export interface Comparison {
-  source: string;
+export interface Comparison extends Evidence {
   temperatures: Temperatures;
   lg?: number;
   published: number;
@@ -16,34 +16,44 @@ export interface Comparison {
 
 /** Published KaV/L against this method's. */
 export function demandComparisons(): Comparison[] {
-  return demands.map(({ source, temperatures, lg, pressurePa, kavl }) => {
+  return demands.map(({ temperatures, lg, pressurePa, kavl, ...evidence }) => {
     const needed = merkelDemand(temperatures, pressurePa)(lg);
-    if (needed.kind === "pinch") throw new Error(`${source} pinches at L/G ${lg}. Check the reference.`);
-    return { temperatures, lg, ...compared(source, kavl, needed.kavl) };
+    if (needed.kind === "pinch") {
+      throw new Error(`${evidence.source} pinches at L/G ${lg}. Check the reference.`);
+    }
+    return { temperatures, lg, ...compared(evidence, kavl, needed.kavl) };
   });
 }
 
 /** Published ratios of tower size at equal flow against this method's. */
 export function ratioComparisons(): Comparison[] {
-  return sizeRatios.map(({ source, temperatures, base, ratio }) => ({
-    temperatures,
-    ...compared(source, ratio, loadingOf(base) / loadingOf(temperatures)),
-  }));
+  return sizeRatios.map(ratioCompared);
 }
 
-/** Number of comparisons, and their mean and largest error without sign, per cent. */
+/** What the unsound counter-flow branch of the spreadsheet gives, against this method's. */
+export function counterflowComparisons(): Comparison[] {
+  return counterflowBranch.map(ratioCompared);
+}
+
+/** Number of comparisons, how many are with cross-flow towers, and their mean and largest error without sign, per cent. */
 export function summaryOf(comparisons: readonly Comparison[]): {
   count: number;
+  crossFlow: number;
   mean: number;
   largest: number;
 } {
   const errors = comparisons.map(({ errorPercent }) => Math.abs(errorPercent));
   const sum = errors.reduce((total, error) => total + error, 0);
-  return { count: errors.length, mean: sum / errors.length, largest: Math.max(...errors) };
+  const crossFlow = comparisons.filter(({ flowType }) => flowType === "cross-flow").length;
+  return { count: errors.length, crossFlow, mean: sum / errors.length, largest: Math.max(...errors) };
 }
 
-function compared(source: string, published: number, ours: number) {
-  return { source, published, ours, errorPercent: 100 * (ours / published - 1) };
+function ratioCompared({ temperatures, base, ratio, ...evidence }: Omit<SizeRatio, "ceiling">): Comparison {
+  return { temperatures, ...compared(evidence, ratio, loadingOf(base) / loadingOf(temperatures)) };
+}
+
+function compared({ source, kind, flowType }: Evidence, published: number, ours: number) {
+  return { source, kind, flowType, published, ours, errorPercent: 100 * (ours / published - 1) };
 }
 
 function loadingOf(temperatures: Temperatures): number {

@@ -21,13 +21,13 @@ import { sectionParts } from "./SectionParts.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { breadcrumbs } = shared[locale];
-  const { count, mean, largest } = summaryOf(ratioComparisons());
+  const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
   return {
     locale,
     siteUrl: context.get(siteUrlContext),
     siteName: company.name[locale],
     text: method[locale],
-    summary: { count, mean: mean.toFixed(1), largest: largest.toFixed(1) },
+    summary: { count, crossFlow, mean: mean.toFixed(1), largest: largest.toFixed(1) },
     trailLabel: breadcrumbs.label,
     trail: [
       { label: breadcrumbs.home, href: pathIn(locale, paths.home) },

@@ -30,7 +30,7 @@ export function Results(props: ResultsProps) {
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
-  const validity = validityOf(capacity(input));
+  const validity = validityOf(input, capacity(input));
   const query = dutyQuery(input);
   return (
     <section

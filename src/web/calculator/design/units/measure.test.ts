@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { oneDecimal } from "#content/figures.ts";
-import { capacityText, differenceText, flowText, signed, temperatureText } from "./measure.ts";
+import {
+  capacityText,
+  differenceText,
+  flowText,
+  signed,
+  temperatureLimitText,
+  temperatureText,
+} from "./measure.ts";
 
 test("a flow is told in each unit with the decimals it needs", () => {
   expect(flowText(390, "m3h")).toBe("390.0 m³/h");
@@ -14,6 +21,11 @@ test("a temperature is moved and stretched to °F, a difference only stretched",
   expect(temperatureText(35, "F")).toBe("95.0 °F");
   expect(differenceText(5, "F")).toBe("9.0 °F");
   expect(differenceText(5, "C")).toBe("5.0 °C");
+});
+
+test("a limit keeps the hundredth that a rounded one would lose", () => {
+  expect(temperatureLimitText(26.67, "C")).toBe("26.67 °C");
+  expect(temperatureLimitText(26.67, "F")).toBe("80.0 °F");
 });
 
 test("500 CRT are 1,950,000 kcal/h, 2,267.4 kW, 644.8 USRT and 406 US nominal tons", () => {

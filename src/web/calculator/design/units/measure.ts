@@ -1,4 +1,4 @@
-import { oneDecimal, wholeNumber } from "#content/figures.ts";
+import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
 import {
   type CapacityUnit,
   type FlowUnit,
@@ -34,6 +34,14 @@ export function flowFigure(flowRate: number, unit: FlowUnit): string {
 /** @example temperatureText(27, "F") // "80.6 °F" */
 export function temperatureText(temperature: number, unit: TemperatureUnit): string {
   return `${temperatureFigure(temperature, unit)} ${temperatureSigns[unit]}`;
+}
+
+/**
+ * A limit as it is published: in °C with the hundredth that a tenth would lose, in °F round.
+ * @example temperatureLimitText(26.67, "C") // "26.67 °C"
+ */
+export function temperatureLimitText(limit: number, unit: TemperatureUnit): string {
+  return unit === "C" ? `${enteredFigure(limit)} ${temperatureSigns.C}` : temperatureText(limit, unit);
 }
 
 /** A temperature in °C as a figure in `unit`. */

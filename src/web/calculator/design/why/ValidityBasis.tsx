@@ -2,16 +2,17 @@ import type { WhyWords } from "#content/design/ko/why.ts";
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
+import { compared, isAbove } from "#domain/calculator/validity.ts";
 import { pathIn } from "#domain/locale.ts";
 import { unbroken } from "../chart/unbroken.ts";
 import type { SectionProps } from "../section-props.ts";
-import { differenceText } from "../units/measure.ts";
-import { compared } from "./compared.ts";
+import { differenceText, temperatureLimitText, temperatureText } from "../units/measure.ts";
 
-/** The three values that the verdict on the result comes from, beside what published ratings cover. */
+/** The four values that the verdict on the result comes from, beside what the published regressions cover. */
 export function ValidityBasis({
   locale,
   words: { validity: words },
+  duty,
   capacity,
   units,
 }: SectionProps<WhyWords>) {
@@ -23,13 +24,21 @@ export function ValidityBasis({
       label: words.loading.label,
       value: threeDecimals(loading),
       covered: fill(words.loading.limits, { low: compared.smallestLoading, high: compared.largestLoading }),
-      isOutside: loading < compared.smallestLoading || loading > compared.largestLoading,
+      isOutside: loading < compared.smallestLoading || isAbove(loading, compared.largestLoading),
     },
     {
       label: words.approach.label,
       value: degrees(approach),
       covered: fill(words.approach.limits, { limit: degrees(compared.largestApproach) }),
-      isOutside: approach > compared.largestApproach + 1e-9,
+      isOutside: isAbove(approach, compared.largestApproach),
+    },
+    {
+      label: words.wetBulb.label,
+      value: temperatureText(duty.wetBulbTemp, units.temperature),
+      covered: fill(words.wetBulb.limits, {
+        limit: temperatureLimitText(compared.highestWetBulb, units.temperature),
+      }),
+      isOutside: isAbove(duty.wetBulbTemp, compared.highestWetBulb),
     },
     {
       label: words.range.label,
