@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { carriedDuty, dutyQuery, enteredNumber, entryIn } from "./entry.ts";
+import { boxText, carriedDuty, dutyQuery, enteredNumber, entryIn, typedNumber } from "./entry.ts";
 
-test.each(["", " ", "abc", "12 m³", "1,200", "1e999", "NaN", null])(
+test.each(["", " ", "abc", "12 m³", "1e999", "NaN", "Infinity", "0x20", ",", "1.200,5", "1,2,3", null])(
   "an entry that is no number, %j, becomes 0",
   (text) => {
     expect(enteredNumber(text)).toBe(0);
@@ -13,8 +13,32 @@ test.each([
   ["34.8", 34.8],
   ["-1", -1],
   [" 27 ", 27],
+  ["1,200", 1200],
+  ["1,234,567.8", 1234567.8],
+  ["390,5", 390.5],
+  ["0,005", 0.005],
+  ["3,90", 3.9],
+  ["390,", 390],
+  ["３７．５", 37.5],
+  ["−5", -5],
 ])("%j is the number %d", (text, number) => {
   expect(enteredNumber(text)).toBe(number);
+});
+
+test("a comma is never dropped from a number it does not group", () => {
+  expect(typedNumber("390,5")).not.toBe(3905);
+  expect(typedNumber("37,25")).not.toBe(3725);
+  expect(entryIn(new URLSearchParams("flow=1,200&hot=37,5&cold=32&wb=27"))).toEqual({
+    flowRate: 1200,
+    hotWaterTemp: 37.5,
+    coldWaterTemp: 32,
+    wetBulbTemp: 27,
+  });
+});
+
+test("a box shows a converted value without its endless digits, yet fine enough to calculate with", () => {
+  expect(boxText(265 / 9)).toBe("29.4444");
+  expect(boxText(390)).toBe("390");
 });
 
 test("the address of a duty gives back that duty", () => {

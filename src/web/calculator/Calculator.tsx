@@ -32,7 +32,7 @@ const resultsId = "result";
 /** The calculator: form, messages and results. Without script its form asks the page itself. */
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
-  const { stage, violations, calculation, calculate, adopt, forget } = useCalculation({
+  const { stage, violations, refused, calculation, calculate, adopt, forget } = useCalculation({
     ...props,
     words: text.failure,
   });
@@ -44,7 +44,7 @@ export default function Calculator(props: CalculatorProps) {
     return () => clearTimeout(arrival);
   }, [stage]);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
-  const note = useLater(violations.length > 0, loadConventionNote[locale]);
+  const note = useLater(refused !== undefined, loadConventionNote[locale]);
 
   function takeInstead(field: DutyField, value: number) {
     const box = form.current && writeBox(form.current, field, value);
@@ -62,12 +62,12 @@ export default function Calculator(props: CalculatorProps) {
         violations={violations}
         stage={stage}
         note={
+          refused &&
           note?.kind === "loaded" && (
             <note.value.Note
               words={note.value.words}
               fields={text.form.fields}
-              entry={stage.kind === "refused" ? stage.entry : entry}
-              wrong={violations.map(({ field }) => field)}
+              {...refused}
               onUse={takeInstead}
             />
           )

@@ -71,7 +71,7 @@ export function DutyForm(props: DutyFormProps) {
           id={id + field}
           name={entryNames[field]}
           words={text.form.fields[field]}
-          limits={dutyLimits[field]}
+          step={dutyLimits[field].step}
           initial={entry[field]}
           errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
           onEdit={() => onEdit(field)}

@@ -1,12 +1,14 @@
-import type { FocusEvent, WheelEvent } from "react";
-import { enteredNumber } from "#domain/calculator/entry.ts";
+import type { FocusEvent } from "react";
+import { boxText, enteredNumber } from "#domain/calculator/entry.ts";
 import { controlClass } from "../ui/Field.tsx";
+import { steppedText } from "./stepped-text.ts";
 
 interface NumberFieldProps {
   id: string;
   name: string;
   words: { label: string; unit: string; hint: string };
-  limits: { lowest: number; highest: number; step: number };
+  /** What an arrow key adds or takes away. */
+  step: number;
   initial: number;
   /** Everything that is wrong with the value, in order. */
   errors: readonly string[];
@@ -14,7 +16,7 @@ interface NumberFieldProps {
 }
 
 /** One line of the data sheet: what is asked, its limits, the box with its unit, and below what is wrong. */
-export function NumberField({ id, name, words, limits, initial, errors, onEdit }: NumberFieldProps) {
+export function NumberField({ id, name, words, step, initial, errors, onEdit }: NumberFieldProps) {
   const isWrong = errors.length > 0;
   return (
     <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center">
@@ -31,19 +33,23 @@ export function NumberField({ id, name, words, limits, initial, errors, onEdit }
         <input
           id={id}
           name={name}
-          type="number"
+          // Not of type "number": browsers make 3905 of "390,5" there, and tell nobody.
+          type="text"
           inputMode="decimal"
           required
-          min={limits.lowest}
-          max={limits.highest}
-          step={limits.step}
-          defaultValue={initial}
+          step={step}
+          defaultValue={boxText(initial)}
           autoComplete="off"
           aria-describedby={isWrong ? `${id}-hint ${id}-errors` : `${id}-hint`}
           {...(isWrong ? { "aria-invalid": true } : {})}
           onChange={onEdit}
           onBlur={settleNumber}
-          onWheel={leaveToThePage}
+          onKeyDown={(event) => {
+            const text = steppedText(event, step);
+            if (text === undefined) return;
+            event.currentTarget.value = text;
+            onEdit();
+          }}
           className={`${controlClass} figures pr-18 text-right font-semibold text-lg`}
         />
         <span
@@ -64,12 +70,8 @@ export function NumberField({ id, name, words, limits, initial, errors, onEdit }
   );
 }
 
-/** A box left without a number holds 0. While the visitor is still typing it may be empty. */
+/** A box that is left holds the number as it was understood, 0 where there is none. */
 function settleNumber({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
-  if (enteredNumber(input.value) === 0) input.value = "0";
-}
-
-/** Turning the wheel over a focused number box would change its value unseen: it scrolls the page instead. */
-function leaveToThePage({ currentTarget: input }: WheelEvent<HTMLInputElement>): void {
-  input.blur();
+  const number = enteredNumber(input.value);
+  if (input.value.trim() === "" || Number(input.value) !== number) input.value = String(number);
 }

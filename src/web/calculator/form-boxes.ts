@@ -1,10 +1,10 @@
 import { type DutyField, dutyFields } from "#domain/calculator/duty.ts";
-import { type Entry, entryIn, entryNames } from "#domain/calculator/entry.ts";
+import { boxText, type Entry, entryIn, entryNames } from "#domain/calculator/entry.ts";
 
-/** The numbers in the form, with 0 written where none was entered. */
+/** The numbers in the form, written as they were understood; 0 where none was entered. */
 export function settledEntry(form: HTMLFormElement): Entry {
   const entry = entryIn(new FormData(form));
-  for (const field of dutyFields) if (entry[field] === 0) writeBox(form, field, 0);
+  writeBoxes(form, entry);
   return entry;
 }
 
@@ -21,6 +21,6 @@ export function writeBox(
 ): HTMLInputElement | undefined {
   const box = form.elements.namedItem(entryNames[field]);
   if (!(box instanceof HTMLInputElement)) return undefined;
-  box.value = String(value);
+  box.value = boxText(value);
   return box;
 }

@@ -1,22 +1,28 @@
 import { useCallback, useRef, useState } from "react";
 import { type Calculation, calculate as calculateHere } from "#domain/calculator/calculation.ts";
-import { type Duty, type DutyField, readDuty, type Violation } from "#domain/calculator/duty.ts";
+import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#domain/calculator/duty.ts";
 import { dutyQuery, type Entry } from "#domain/calculator/entry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
 /** Where the calculator is; a new object for every step, so that each may move the focus. */
 export type Stage =
-  | { kind: "idle" }
-  | { kind: "refused"; entry: Entry }
+  | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
   /** `adopted`: the design tool has changed the duty, and nothing but the figures moves. */
   | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
   | Failure;
 
+/** What was refused, and which of its fields nobody has touched since. */
+export interface Refused {
+  entry: Entry;
+  open: readonly DutyField[];
+}
+
 interface Start {
   locale: Locale;
   words: FailureWords;
+  entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;
 }
@@ -27,6 +33,9 @@ export function useCalculation(start: Start) {
   const [stage, setStage] = useState<Stage>(() =>
     start.calculation ? { kind: "opened", calculation: start.calculation } : { kind: "idle" },
   );
+  const [refused, setRefused] = useState<Refused | undefined>(() =>
+    start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
+  );
   /** Counts what was asked for, so that a late answer gives way to what came after it. */
   const turn = useRef(0);
 
@@ -34,8 +43,10 @@ export function useCalculation(start: Start) {
   async function calculate(entry: Entry): Promise<void> {
     const reading = readDuty(entry);
     const own = ++turn.current;
-    setViolations(reading.kind === "refused" ? reading.violations : []);
-    if (reading.kind === "refused") return setStage({ kind: "refused", entry });
+    const isRefused = reading.kind === "refused";
+    setViolations(isRefused ? reading.violations : []);
+    setRefused(isRefused ? { entry, open: dutyFields } : undefined);
+    if (isRefused) return setStage({ kind: "refused" });
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (own !== turn.current) return;
@@ -47,6 +58,7 @@ export function useCalculation(start: Start) {
   const adopt = useCallback((duty: Duty) => {
     turn.current += 1;
     setViolations([]);
+    setRefused(undefined);
     rememberInAddress(duty);
     setStage({ kind: "adopted", calculation: calculateHere(duty) });
   }, []);
@@ -54,9 +66,10 @@ export function useCalculation(start: Start) {
   /** Takes back what was wrong with a field that is being edited. */
   function forget(field: DutyField): void {
     setViolations((all) => all.filter((violation) => violation.field !== field));
+    setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
   }
 
-  return { stage, violations, calculation: calculationIn(stage), calculate, adopt, forget };
+  return { stage, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
 }
 
 function rememberInAddress(duty: Duty): void {

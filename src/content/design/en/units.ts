@@ -37,6 +37,7 @@ export const units: UnitsWords = {
     sameAsFinal: "This is the final CRT of this duty, counted at 3,900 kcal/h to the CRT.",
     sameAsBasic:
       "This is the basic CRT of this duty. Heat alone does not choose a tower: go by the final CRT.",
+    unreadable: "Enter the tons as a number.",
     none: "None of the known conventions gives this figure within 1% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
   },
 };

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { capacity } from "../capacity.ts";
+import { boxText } from "../entry.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { suspectedConvention } from "./convention.ts";
@@ -15,6 +16,28 @@ describe("temperatures", () => {
       { kind: "fahrenheit", field: "coldWaterTemp", value: 85, wouldBe: expect.closeTo(29.444, 3) },
       { kind: "fahrenheit", field: "wetBulbTemp", value: 78, wouldBe: expect.closeTo(25.556, 3) },
     ]);
+  });
+
+  test("all in °F raise the question of gpm, even for a flow that would pass as m³/h", () => {
+    expect(suspectedConvention({ flowRate: 1500, ...at(95, 85, 78) })).toContainEqual({
+      kind: "gpm",
+      field: "flowRate",
+      value: 1500,
+      wouldBe: expect.closeTo(340.687, 3),
+    });
+    expect(suspectedConvention({ flowRate: 1500, ...at(95, 85, 25) }).map(({ kind }) => kind)).not.toContain(
+      "gpm",
+    );
+    expect(suspectedConvention({ flowRate: 100, ...at(95, 85, 78) }).map(({ kind }) => kind)).not.toContain(
+      "gpm",
+    );
+  });
+
+  test("carry what they are exactly: 1,500 gpm at 95/85/78 °F take 615.6 CRT, not the 628.7 of rounded figures", () => {
+    const suspected = suspectedConvention({ flowRate: 1500, ...at(95, 85, 78) });
+    const [hot = 0, cold = 0, wet = 0, flow = 0] = suspected.map(({ wouldBe }) => Number(boxText(wouldBe)));
+    const { finalCRT } = capacity({ flowRate: flow, ...at(hot, cold, wet) });
+    expect(finalCRT).toBeCloseTo(615.6, 1);
   });
 
   test("what is too hot for either is not explained away", () => {

@@ -25,12 +25,15 @@ export type Typed = { [field in DutyField | "tons"]?: number | undefined };
 /**
  * Values that look like the other convention, most likely reading first; a guess to show, never to apply unasked.
  * Temperatures and flows are suspected where the calculator refuses them but would accept what they are in °F, L/min
- * or gpm; a flow also where it is 13 or 3 to one of `tons` (13 L/min make a CRT, 3 gpm a US ton); `tons` where they
- * are not the CRT of the duty, by heat or by size, but match it in US tons.
+ * or gpm. A flow is suspected of gpm also where all temperatures are °F: 1,500 passes for m³/h beside 95/85/78 °F. And
+ * it is where it is 13 or 3 to one of `tons` (13 L/min make a CRT, 3 gpm a US ton). `tons` are where they are not the
+ * CRT of the duty, by heat or by size, but match it in US tons.
  * @example suspectedConvention({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value: 95, wouldBe: 35 }]
  */
 export function suspectedConvention(typed: Typed): Suspicion[] {
-  return [...temperatureSuspicions(typed), ...flowSuspicions(typed), ...tonSuspicions(typed)];
+  const temperatures = temperatureSuspicions(typed);
+  const isAmerican = temperatures.length === dutyFields.length - 1;
+  return [...temperatures, ...flowSuspicions(typed, isAmerican), ...tonSuspicions(typed)];
 }
 
 function temperatureSuspicions(typed: Typed): Suspicion[] {
@@ -42,13 +45,14 @@ function temperatureSuspicions(typed: Typed): Suspicion[] {
   });
 }
 
-function flowSuspicions({ flowRate, tons }: Typed): Suspicion[] {
+/** `isAmerican`: all temperatures were given in °F. */
+function flowSuspicions({ flowRate, tons }: Typed, isAmerican: boolean): Suspicion[] {
   if (flowRate === undefined) return [];
   const perTon = tons ? flowRate / tons : 0;
   return (["lpm", "gpm"] as const).flatMap((kind): Suspicion[] => {
     const wouldBe = toFlow(flowRate, kind);
-    const isOurs = !isAccepted("flowRate", flowRate) && isAccepted("flowRate", wouldBe);
-    return isOurs || isNear(perTon, kind === "lpm" ? 13 : 3)
+    const isDoubtful = !isAccepted("flowRate", flowRate) || (isAmerican && kind === "gpm");
+    return (isDoubtful && isAccepted("flowRate", wouldBe)) || isNear(perTon, kind === "lpm" ? 13 : 3)
       ? [{ kind, field: "flowRate", value: flowRate, wouldBe }]
       : [];
   });

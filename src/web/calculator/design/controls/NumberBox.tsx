@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { controlClass } from "../../../ui/Field.tsx";
+import { steppedText } from "../../stepped-text.ts";
 
 interface NumberBoxProps {
   label: string;
   unit: string;
   hint: string;
   value: string;
+  /** What an arrow key adds or takes away. */
   step: number;
   /** What is wrong with the value, if anything. */
   error: string | undefined;
@@ -23,15 +25,17 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
       <div className="relative">
         <input
           id={id}
-          type="number"
+          type="text"
           inputMode="decimal"
-          step={step}
           value={value}
           autoComplete="off"
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           {...(error ? { "aria-invalid": true } : {})}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          onWheel={({ currentTarget }) => currentTarget.blur()}
+          onKeyDown={(event) => {
+            const text = steppedText(event, step);
+            if (text !== undefined) onChange(text);
+          }}
           className={`${controlClass} figures pr-18 text-right font-semibold`}
         />
         <span

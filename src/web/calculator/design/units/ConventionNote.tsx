@@ -10,16 +10,19 @@ interface ConventionNoteProps {
   fields: Record<DutyField, { label: string; unit: string }>;
   /** What the form refused. */
   entry: Entry;
-  /** The fields that are still wrong. */
-  wrong: readonly DutyField[];
+  /** The fields that nobody has touched since. */
+  open: readonly DutyField[];
   onUse: (field: DutyField, value: number) => void;
 }
 
-/** Explains refused values that look like °F, L/min or gpm, and offers what they would be. */
-export function ConventionNote({ words, fields, entry, wrong, onUse }: ConventionNoteProps) {
+/**
+ * Explains values that look like °F, L/min or gpm, and offers what they would be. What is shown is rounded, what is
+ * taken over is not: a twentieth of a degree of rounding in 85/78 °F costs 2 % of the tower.
+ */
+export function ConventionNote({ words, fields, entry, open, onUse }: ConventionNoteProps) {
   const suspicions = suspectedConvention(entry)
     .flatMap(ofTheForm)
-    .filter(({ field }) => wrong.includes(field));
+    .filter(({ field }) => open.includes(field));
   if (suspicions.length === 0) return null;
   return (
     <div role="status" className="mb-6 rounded-button border-notice border-l-4 bg-notice-soft px-5 py-4">
@@ -27,13 +30,13 @@ export function ConventionNote({ words, fields, entry, wrong, onUse }: Conventio
       <ul className="mt-1 text-[15px]">
         {suspicions.map(({ kind, field, value, wouldBe }) => {
           const { label, unit } = fields[field];
-          const offered = Number(wouldBe.toFixed(1));
-          const figures = { label, value: enteredFigure(value), wouldBe: enteredFigure(offered) };
+          const offered = enteredFigure(Number(wouldBe.toFixed(1)));
+          const figures = { label, value: enteredFigure(value), wouldBe: offered };
           return (
             <li key={field + kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span>{fill(words[kind], figures)}</span>
-              <button type="button" onClick={() => onUse(field, offered)} className="text-link min-h-11">
-                {fill(words.use, { figure: `${enteredFigure(offered)} ${unit}` })}
+              <button type="button" onClick={() => onUse(field, wouldBe)} className="text-link min-h-11">
+                {fill(words.use, { figure: `${offered} ${unit}` })}
               </button>
             </li>
           );

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { UnitsWords } from "#content/design/ko/units.ts";
 import type { Capacity } from "#domain/calculator/capacity.ts";
 import type { Duty } from "#domain/calculator/duty.ts";
+import { typedNumber } from "#domain/calculator/entry.ts";
 import { controlClass } from "../../../ui/Field.tsx";
 import { quotedTonsText } from "./quoted-tons.ts";
 
@@ -16,8 +17,12 @@ interface QuotedTonsProps {
 export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
   const id = useId();
   const [text, setText] = useState("");
-  const tons = Number(text);
-  const findings = tons > 0 && Number.isFinite(tons) ? quotedTonsText(words, tons, duty, capacity) : [];
+  const findings = findingsOf(text);
+  function findingsOf(typed: string): string[] {
+    if (typed.trim() === "") return [];
+    const tons = typedNumber(typed);
+    return tons !== undefined && tons > 0 ? quotedTonsText(words, tons, duty, capacity) : [words.unreadable];
+  }
   return (
     <details className="group mt-5 rounded-card border border-line bg-mist">
       <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-[15px]">
@@ -35,14 +40,12 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
           </label>
           <input
             id={id}
-            type="number"
+            type="text"
             inputMode="decimal"
-            min={0}
             value={text}
             autoComplete="off"
             aria-describedby={`${id}-finding`}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            onWheel={({ currentTarget }) => currentTarget.blur()}
             className={`${controlClass} figures max-w-56 text-right font-semibold`}
           />
         </div>

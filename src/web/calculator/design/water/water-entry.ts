@@ -1,5 +1,6 @@
 import { type TemperatureUnit, toTemperature } from "#domain/calculator/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "#domain/calculator/design/water.ts";
+import { typedNumber } from "#domain/calculator/entry.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
 export interface WaterEntry {
@@ -58,15 +59,16 @@ export function dryBulbChoice(wetBulbTemp: number): { lowest: number; highest: n
 }
 
 function dryBulbIn(text: string, wetBulbTemp: number, unit: TemperatureUnit): number | undefined {
-  if (isEmpty(text)) return undefined;
-  const dryBulbTemp = toTemperature(Number(text), unit);
+  const typed = typedNumber(text);
+  if (typed === undefined) return undefined;
+  const dryBulbTemp = toTemperature(typed, unit);
   const { lowest, highest } = dryBulbLimits(wetBulbTemp);
   return dryBulbTemp >= lowest && dryBulbTemp <= highest ? dryBulbTemp : undefined;
 }
 
 function numberIn(text: string, limits: { lowest: number; highest: number }): number | undefined {
-  const value = Number(text);
-  return !isEmpty(text) && value >= limits.lowest && value <= limits.highest ? value : undefined;
+  const value = typedNumber(text);
+  return value !== undefined && value >= limits.lowest && value <= limits.highest ? value : undefined;
 }
 
 function isEmpty(text: string): boolean {
