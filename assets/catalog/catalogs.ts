@@ -132,7 +132,7 @@ export const catalogs: Catalog[] = [
     product: "fxv",
     picture: "st-fxv",
     title: { ko: "FXV 시리즈", en: "FXV series" },
-    type: { ko: "유도통풍 혼합류형 밀폐식 냉각탑", en: "Closed-circuit tower, combined flow, induced draft" },
+    type: { ko: "유도통풍 혼합류형 밀폐식 냉각탑", en: "Closed-circuit tower, mixed flow, induced draft" },
     lead: {
       ko: "순환 유체는 코일 안을 흐르고, 코일을 적신 살수는 아래 충전재에서 다시 식습니다. 유체가 외기에 닿지 않아 먼지와 산소가 섞이지 않고, 열교환기를 깨끗하게 유지합니다.",
       en: "The process fluid stays inside the coil while spray water wets the coil and is cooled again in the fill below. Nothing from the air reaches the fluid, and heat exchangers stay clean.",
@@ -274,8 +274,8 @@ export const catalogs: Catalog[] = [
     title: { ko: "SF 시리즈", en: "SF series" },
     type: { ko: "직교류형 개방식 패키지 냉각탑", en: "Open crossflow package tower" },
     lead: {
-      ko: "공장에서 조립해 출하하는 자사 직교류형 냉각탑입니다. 전체 높이가 낮아 옥상의 높이 제한에 유리하고, 상부 살수조와 충전재를 위에서 바로 점검합니다.",
-      en: "Our own crossflow tower, assembled at the factory. Its low profile helps where roof height is limited, and water distribution and fill are checked from above.",
+      ko: "공장에서 조립해 출하하는 자사 직교류형 냉각탑입니다. 물이 중력으로 내려 순환펌프 양정이 낮고, 상부 살수조와 충전재를 위에서 바로 점검합니다.",
+      en: "Our own crossflow tower, assembled at the factory. The water runs down by gravity, which keeps pump head low, and water distribution and fill are checked from above.",
     },
     features: {
       ko: [

@@ -63,7 +63,7 @@ export const catalog = localized({
       hxv: {
         title: "BAC HXV 시리즈",
         description: "핀 코일과 살수 코일을 갖춘 하이브리드 밀폐식 냉각탑. 보충수와 백연을 줄입니다.",
-        tags: ["밀폐형", "유도통풍", "하이브리드", "백연저감"],
+        tags: ["밀폐형", "혼합류", "유도통풍", "하이브리드", "백연저감"],
       },
       "v-open": {
         title: "BAC V 시리즈 개방식",
@@ -135,7 +135,7 @@ export const catalog = localized({
         title: "BAC HXV series",
         description:
           "Hybrid closed-circuit towers with finned and wetted coils, for less make-up water and plume.",
-        tags: ["Closed Type", "Induced Draft", "Hybrid", "Plume Reduction"],
+        tags: ["Closed Type", "Mixed Flow", "Induced Draft", "Hybrid", "Plume Reduction"],
       },
       "v-open": {
         title: "BAC V\u00a0series, open",

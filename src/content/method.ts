@@ -191,7 +191,7 @@ export const method = localized({
       where: "조건",
       statement: "판정과 오차",
       rows: {
-        definition: { where: "37/32/27 °C", statement: "표준 조건. 정의에 따라 보정계수 1" },
+        definition: { where: "표준 37/32/27 °C", statement: "정의에 따라 보정계수가 정확히 1" },
         high: {
           where: "φ 0.3~1.5, 어프로치 10 °C 이하, 습구온도 26.67 °C 이하",
           statement: "높음. 대체로 ±3%(온도차가 15 °C를 넘으면 ±4%), 크게는 4.4% 안에서 일치",
@@ -255,8 +255,8 @@ export const method = localized({
       "CTI Toolkit": "CTI Toolkit, 고도 110 m",
       "adaptive quadrature, same air": "적응 구적법, 같은 물성",
       "Simpson's rule, real-gas air (CoolProp 8.0.0)": "심프슨 적분, 실제 기체(CoolProp)",
-      YorkCalc: "YorkCalc",
-      CoolTools: "CoolTools",
+      YorkCalc: "YorkCalc 회귀식",
+      CoolTools: "CoolTools 회귀식",
       "selector spreadsheet": "공개 선정 프로그램",
     },
     toolItems: {
@@ -387,7 +387,7 @@ export const method = localized({
       where: "Conditions",
       statement: "Confidence and error",
       rows: {
-        definition: { where: "37/32/27 °C", statement: "Standard conditions: the factor is 1 by definition" },
+        definition: { where: "Standard, 37/32/27 °C", statement: "The factor is exactly 1 by definition" },
         high: {
           where: "φ 0.3 to 1.5, approach up to 10 °C, wet bulb up to 26.67 °C",
           statement: "High: agreement within ±3% for most duties (±4% at ranges above 15 °C), 4.4% at worst",
@@ -451,8 +451,8 @@ export const method = localized({
       "CTI Toolkit": "CTI Toolkit, at 110 m",
       "adaptive quadrature, same air": "adaptive quadrature, same air",
       "Simpson's rule, real-gas air (CoolProp 8.0.0)": "Simpson's rule, real gas (CoolProp)",
-      YorkCalc: "YorkCalc",
-      CoolTools: "CoolTools",
+      YorkCalc: "YorkCalc fit",
+      CoolTools: "CoolTools fit",
       "selector spreadsheet": "public selector",
     },
     toolItems: {

@@ -21,7 +21,7 @@ const bacSeries = [
 const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
 
 const environments = [
-  { id: "low-height", models: "SF, S3000" },
+  { id: "low-height", models: "V" },
   { id: "small-plot", models: "SCP, PT2" },
   { id: "dust", models: "THF, FXV" },
   { id: "indoor", models: "V" },
@@ -59,7 +59,7 @@ export const packageTowers = localized({
           features: [
             "중력식 살수로 순환펌프 양정이 낮습니다.",
             "운전 중에도 상부 살수조를 점검하고 청소할\u00a0수\u00a0있습니다.",
-            "전체 높이가 낮아 옥상의 높이 제한에 유리합니다.",
+            "양쪽 측면의 루버로 공기를 고르게 흡입합니다.",
           ],
           tags: ["개방형", "직교류", "유도통풍"],
           alt: "루버가 있는 직교류형 SF 시리즈 냉각탑",
@@ -87,7 +87,7 @@ export const packageTowers = localized({
             "순환 유체에 먼지와 산소가 섞이지 않아 열교환기가 덜 오염됩니다.",
             "부동액을 쓸\u00a0수\u00a0있어 겨울철 코일 동파를 막습니다.",
           ],
-          tags: ["밀폐형", "유도통풍"],
+          tags: ["밀폐형", "대향류", "유도통풍"],
           alt: "열교환 코일을 내장한 밀폐식 THF 시리즈 냉각탑",
           catalogs: [],
         },
@@ -121,11 +121,11 @@ export const packageTowers = localized({
           type: "유도통풍 혼합류형 밀폐식",
           description: "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다.",
           features: [
-            "살수와 공기가 코일에서 같은 방향으로 흘러 마른 곳이 적고 스케일이 덜 낍니다.",
-            "충전재가 살수 온도를 낮춰 코일의 부담을 줄입니다.",
+            "한 면에서만 공기를 흡입해 나머지 세 면을 벽이나 다른 탑에 가까이 둘\u00a0수\u00a0있습니다.",
+            "코일 아래의 충전재가 살수 온도를 낮춰 코일의 부담과 스케일을 줄입니다.",
           ],
           tags: ["밀폐형", "혼합류", "유도통풍"],
-          alt: "코일과 충전재를 나란히 둔 밀폐식 냉각탑",
+          alt: "아래쪽 한 면에 흡입 루버가 있는 밀폐식 냉각탑",
           catalogs: [{ label: "FXV 카탈로그", href: catalogFiles.fxv }],
         },
         hxv: {
@@ -136,7 +136,7 @@ export const packageTowers = localized({
             "증발식 밀폐 냉각탑보다 연간 보충수 사용량이 적습니다.",
             "배출 공기의 상대습도를 낮춰 백연을 줄입니다.",
           ],
-          tags: ["밀폐형", "유도통풍", "하이브리드", "백연저감"],
+          tags: ["밀폐형", "혼합류", "유도통풍", "하이브리드", "백연저감"],
           alt: "핀 코일과 살수 코일을 갖춘 하이브리드 냉각탑",
           catalogs: [{ label: "HXV 카탈로그", href: catalogFiles.hxv }],
         },
@@ -185,7 +185,7 @@ export const packageTowers = localized({
       items: worded(environments, {
         "low-height": {
           title: "높이 제한이 있는 옥상",
-          reason: "직교류형은 전체 높이와 펌프 양정이 낮습니다.",
+          reason: "팬이 아래에 있어 가장 큰 모델도 높이가 4.8 m를 넘지 않습니다.",
         },
         "small-plot": { title: "좁은 부지", reason: "대향류형은 같은 용량에서 설치 면적이 작습니다." },
         dust: { title: "분진이 많은 공장", reason: "밀폐식은 순환 유체가 외기에 닿지 않습니다." },
@@ -235,7 +235,7 @@ export const packageTowers = localized({
           features: [
             "Gravity distribution keeps the pump head low.",
             "The hot water basins can be inspected and cleaned during operation.",
-            "Low overall height suits roofs with height limits.",
+            "Louvers on two sides take in the air evenly.",
           ],
           tags: ["Open Type", "Crossflow", "Induced Draft"],
           alt: "SF series cross-flow cooling tower with louvers",
@@ -264,7 +264,7 @@ export const packageTowers = localized({
             "No dust or oxygen enters the fluid, so heat exchangers foul less.",
             "Antifreeze can be used to protect the coil in winter.",
           ],
-          tags: ["Closed Type", "Induced Draft"],
+          tags: ["Closed Type", "Counterflow", "Induced Draft"],
           alt: "THF series closed-circuit cooling tower with a built-in coil",
           catalogs: [],
         },
@@ -304,11 +304,11 @@ export const packageTowers = localized({
           type: "Induced-draft mixed-flow, closed-circuit",
           description: "A closed-circuit tower that combines a wetted coil with fill.",
           features: [
-            "Spray water and air flow in the same direction over the coil, which leaves fewer dry spots and less scale.",
-            "The fill cools the spray water and relieves the coil.",
+            "Air enters from one side only, so the other three may stand close to walls or other units.",
+            "The fill below the coil cools the spray water, which relieves the coil and keeps scale low.",
           ],
           tags: ["Closed Type", "Mixed Flow", "Induced Draft"],
-          alt: "Closed-circuit cooling tower with coil and fill side by side",
+          alt: "Closed-circuit cooling tower with inlet louvers low on one side",
           catalogs: [{ label: "FXV catalog", href: catalogFiles.fxv }],
         },
         hxv: {
@@ -320,7 +320,7 @@ export const packageTowers = localized({
             "Uses less make-up water over the year than an evaporative closed-circuit tower.",
             "Lower humidity of the discharge air means less plume.",
           ],
-          tags: ["Closed Type", "Induced Draft", "Hybrid", "Plume Reduction"],
+          tags: ["Closed Type", "Mixed Flow", "Induced Draft", "Hybrid", "Plume Reduction"],
           alt: "Hybrid cooling tower with finned and wetted coils",
           catalogs: [{ label: "HXV catalog", href: catalogFiles.hxv }],
         },
@@ -371,7 +371,7 @@ export const packageTowers = localized({
       items: worded(environments, {
         "low-height": {
           title: "Roof with a height limit",
-          reason: "Cross-flow towers are low and need little pump head.",
+          reason: "With its fans at the base even the largest model stays below 4.8 m.",
         },
         "small-plot": {
           title: "Small plot",

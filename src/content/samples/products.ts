@@ -46,7 +46,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     name: "SF 시리즈",
     category: "package",
     description:
-      "중력식 살수 방식의 자사 직교류형 개방식 냉각탑입니다. 전체 높이가 낮아 옥상의 높이 제한에 유리합니다.",
+      "중력식 살수 방식의 자사 직교류형 개방식 냉각탑입니다. 순환펌프 양정이 낮고 탑 안의 공간이 넓어 점검이 쉽습니다.",
     specifications: "개방형, 직교류, 유도통풍. FRP 외판. 구동부 5년 보증.",
     imageUrl: null,
     catalogUrl: catalogFiles.sf,
@@ -67,7 +67,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     category: "package",
     description:
       "순환 유체가 코일 안을 흐르는 자사 밀폐식 냉각탑입니다. 외기의 먼지와 산소가 섞이지 않아 열교환기가 덜 오염됩니다.",
-    specifications: "밀폐형, 유도통풍. 코일 설계압력 300 psig(약 2.07 MPa). 구동부 5년 보증.",
+    specifications: "밀폐형, 대향류, 유도통풍. 코일 설계압력 300 psig(약 2.07 MPa). 구동부 5년 보증.",
     imageUrl: null,
     catalogUrl: null,
     isActive: true,
@@ -94,8 +94,8 @@ export const sampleProducts: readonly SampleProduct[] = [
     name: "BAC FXV 시리즈",
     category: "bac",
     description:
-      "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다. 살수와 공기가 코일에서 같은 방향으로 흘러 스케일이 적습니다.",
-    specifications: "밀폐형, 혼합류, 유도통풍. 코일 설계압력 300 psig(약 2.07 MPa).",
+      "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다. 살수가 코일 아래 충전재에서 다시 식어 코일에 스케일이 적습니다.",
+    specifications: "밀폐형, 혼합류, 유도통풍. 한쪽 흡입. 코일 설계압력 300 psig(약 2.07 MPa).",
     imageUrl: null,
     catalogUrl: catalogFiles.fxv,
     isActive: true,
@@ -105,7 +105,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     category: "bac",
     description:
       "부하와 외기에 따라 습식, 단열, 건식 세 가지 모드로 운전하는 하이브리드 밀폐식 냉각탑입니다. 보충수와 백연을 줄입니다.",
-    specifications: "밀폐형, 유도통풍, 하이브리드, 백연저감. 건식 핀 코일과 살수 코일.",
+    specifications: "밀폐형, 혼합류, 유도통풍, 하이브리드, 백연저감. 건식 핀 코일과 살수 코일.",
     imageUrl: null,
     catalogUrl: catalogFiles.hxv,
     isActive: true,

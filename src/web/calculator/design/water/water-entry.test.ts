@@ -28,6 +28,17 @@ test("what is wrong counts as at first, so that there is always a balance", () =
   expect(hours).toBe(4000);
 });
 
+test("a typed comma groups thousands or is the decimal sign, in every box", () => {
+  const { question, hours, price, wrong } = read({
+    hours: "8,000",
+    price: "1,5",
+    driftPercent: "0,005",
+    dryBulb: "31,5",
+  });
+  expect([hours, price, question.driftPercent, question.dryBulbTemp]).toEqual([8000, 1.5, 0.005, 31.5]);
+  expect(wrong).toEqual([]);
+});
+
 test("a dry bulb is read in the visitor's unit", () => {
   expect(readWater({ ...waterEntry, dryBulb: "89.6" }, 27, "F").question.dryBulbTemp).toBeCloseTo(32, 9);
 });

@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { type FeatureTag, featureTags } from "#domain/gallery/vocabulary.ts";
+import { catalogs } from "../../../assets/catalog/catalogs.ts";
+import { allProducts } from "../../../assets/model/products.ts";
+import { catalog } from "../catalog.ts";
+import { packageTowers } from "../package.ts";
+import { sampleProducts } from "./products.ts";
+import { references } from "./references.ts";
+import { towerModels } from "./tower-models.ts";
+
+/** Every tag of a tower that says how air and water meet in it, and whether they do. */
+const ways: readonly FeatureTag[] = [
+  "개방형",
+  "밀폐형",
+  "직교류",
+  "대향류",
+  "혼합류",
+  "유도통풍",
+  "압입송풍",
+  "하이브리드",
+  "백연저감",
+];
+
+/** One series as its catalogue or table of models has it: names in Korean texts, sizes in RT. */
+interface Series {
+  name: string;
+  /** How the words of a reference that used it are told from the others. */
+  isNamedIn: (words: string) => boolean;
+  sizes: readonly number[];
+  /** Tags as the pages give them; every place that gives some. */
+  tags: readonly (readonly string[])[];
+}
+
+const own = packageTowers.ko.own.items;
+const bac = packageTowers.ko.bac.items;
+const cards = catalog.ko.items;
+
+const series: readonly Series[] = [
+  ownSeries("SF"),
+  ownSeries("SCP"),
+  ownSeries("THF"),
+  bacSeries("S3000"),
+  bacSeries("PT2"),
+  bacSeries("FXV"),
+  bacSeries("HXV"),
+  vSeries("개방식", (words) => words.includes("V 시리즈") && !words.includes("밀폐식")),
+  vSeries("밀폐식", (words) => words.includes("V 시리즈 밀폐식")),
+];
+
+describe.each(series)("the sample references of $name", ({ isNamedIn, sizes, tags }) => {
+  const named = references.filter(({ title, description }) => isNamedIn(title.ko + description.ko));
+
+  test("are there", () => expect(named.length).toBeGreaterThan(0));
+
+  test("have the capacity of so many of one model as they say", () => {
+    const wrong = named.filter((reference) => {
+      const { capacity } = reference;
+      if (capacity === null) return false;
+      const units = unitsIn(reference.description.ko);
+      return !sizes.some((size) => `${units * size}RT` === capacity);
+    });
+    expect(wrong.map(({ key, capacity }) => `${key}: ${capacity}`)).toEqual([]);
+  });
+
+  test("meet air and water as every page says of the series", () => {
+    for (const given of tags) expect(way(given)).toEqual(way(tags[0] ?? []));
+    for (const { tags: ofProject } of named) expect(way(ofProject)).toEqual(way(tags[0] ?? []));
+  });
+});
+
+test("every package and BAC reference names its series, so that none escapes", () => {
+  const unnamed = references.filter(
+    ({ coolingTowerType, title, description }) =>
+      coolingTowerType !== "industrial" &&
+      !series.some(({ isNamedIn }) => isNamedIn(title.ko + description.ko)),
+  );
+  expect(unnamed.map(({ key }) => key)).toEqual([]);
+});
+
+test("both languages tell the same number of towers", () => {
+  const differing = references.filter(({ description }) => {
+    const units = unitsIn(description.ko);
+    return units > 1 && !new RegExp(`\\b${numberWords[units]}[ -]`, "i").test(description.en);
+  });
+  expect(differing.map(({ key }) => key)).toEqual([]);
+});
+
+test("a flow in a reference is the water of its CRT at standard conditions", () => {
+  const flows = references.flatMap(({ description, capacity }) => {
+    const flow = description.ko.match(/([\d,]+) m³\/h/)?.[1];
+    return flow ? [[Number(flow.replace(",", "")), Number.parseInt(capacity ?? "", 10) * 0.78]] : [];
+  });
+  expect(flows.length).toBeGreaterThan(0);
+  for (const [told, expected] of flows) expect(told).toBeCloseTo(expected ?? 0, 6);
+});
+
+describe("low height", () => {
+  test("is recommended of the series whose largest model is lowest, with a bound it keeps", () => {
+    const lowest = ["v-open", "v-closed"].map(largestHeight);
+    const others = catalogs
+      .filter(({ table, slug }) => table.kind === "tower" && !slug.startsWith("v-"))
+      .map(({ slug }) => largestHeight(slug));
+    expect(Math.max(...lowest)).toBeLessThan(Math.min(...others));
+    const advice = packageTowers.ko.recommendations.items.find(({ id }) => id === "low-height");
+    expect(advice?.models).toBe("V");
+    const bound = Number(advice?.reason.match(/([\d.]+) m/)?.[1]);
+    expect(Math.max(...lowest)).toBeLessThan(bound);
+  });
+
+  test("is said of no other series, in pages, products, references and catalogues", () => {
+    const low = /높이가 낮|low-profile|low profile|low overall height/i;
+    const texts = [
+      ...[...own, ...bac].filter(({ id }) => id !== "v"),
+      ...sampleProducts.filter(({ name }) => !name.includes("V 시리즈")),
+      ...references.filter(({ title }) => !title.ko.includes("V 시리즈")),
+      ...catalogs.filter(({ slug }) => !slug.startsWith("v-")),
+      ...packageTowers.en.own.items,
+    ];
+    expect(texts.map((each) => JSON.stringify(each)).filter((text) => low.test(text))).toEqual([]);
+  });
+});
+
+test("air enters FXV from one side, low, in words and drawing alike", () => {
+  const page = JSON.stringify(bac.find(({ id }) => id === "fxv"));
+  const product = sampleProducts.find(({ name }) => name.includes("FXV"));
+  const printed = JSON.stringify(catalogs.find(({ slug }) => slug === "fxv"));
+  expect(page).toMatch(/한 면에서만 공기를 흡입.*아래쪽 한 면에 흡입 루버/);
+  expect(product?.specifications).toContain("한쪽 흡입");
+  expect(printed).toMatch(/한 면 흡입.*Air from one side/);
+  for (const text of [page, JSON.stringify(product), printed]) expect(text).not.toMatch(/같은 방향|나란히/);
+});
+
+function ownSeries(name: "SF" | "SCP" | "THF"): Series {
+  return {
+    name,
+    isNamedIn: (words) => words.includes(name),
+    sizes: towerModels(name).map(({ crt }) => crt),
+    tags: [own.find((item) => item.name === name)?.tags ?? [], ...elsewhere(name, name.toLowerCase())],
+  };
+}
+
+function bacSeries(name: string): Series {
+  return {
+    name,
+    isNamedIn: (words) => words.includes(name),
+    sizes: sizesOf(name.toLowerCase()),
+    tags: [bac.find((item) => item.name === name)?.tags ?? [], ...elsewhere(name, name.toLowerCase())],
+  };
+}
+
+/** The page tells both variants at once, so the catalogue's card stands for it. */
+function vSeries(variant: "개방식" | "밀폐식", isNamedIn: Series["isNamedIn"]): Series {
+  const slug = variant === "개방식" ? "v-open" : "v-closed";
+  return {
+    name: `V ${variant}`,
+    isNamedIn,
+    sizes: sizesOf(slug),
+    tags: elsewhere(`V 시리즈 ${variant}`, slug),
+  };
+}
+
+/** Tags on the catalogue's card, where there is one, and in the specifications of the sample product. */
+function elsewhere(name: string, slug: string): string[][] {
+  const card = cards.find(({ id }) => id === slug)?.tags;
+  const product = sampleProducts.find(
+    (each) => each.name.split(" ").includes(name) || each.name.includes(name),
+  );
+  const specified = featureTags.filter((tag) => product?.specifications?.includes(tag));
+  return [...(card ? [[...card]] : []), specified];
+}
+
+function sizesOf(slug: string): number[] {
+  const table = catalogs.find((each) => each.slug === slug)?.table;
+  if (table?.kind !== "tower") throw new Error(`The catalogue "${slug}" has no selection table.`);
+  return table.models.map(({ rt }) => rt);
+}
+
+function largestHeight(slug: string): number {
+  const found = catalogs.find((each) => each.slug === slug);
+  const drawn = allProducts().find(({ name }) => name === found?.product);
+  if (found?.table.kind !== "tower" || !drawn) throw new Error(`The catalogue "${slug}" draws no tower.`);
+  return Math.max(...found.table.models.map(({ scale }) => scale[2] * drawn.size.height));
+}
+
+function way(tags: readonly string[]): string[] {
+  return ways.filter((tag) => tags.includes(tag));
+}
+
+/** How many towers, cells or modules a Korean description counts; 1 where it counts none. */
+function unitsIn(description: string): number {
+  const series = description.match(/(?:SF|SCP|THF|S3000|PT2|FXV|HXV|V 시리즈(?: \S식)?) (\d+)대/);
+  const cells = description.match(/(\d+)(?:대|셀)/);
+  return Number((series ?? cells)?.[1] ?? 1);
+}
+
+const numberWords = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
