@@ -274,7 +274,7 @@ export const catalogs: Catalog[] = [
     title: { ko: "SF 시리즈", en: "SF series" },
     type: { ko: "직교류형 개방식 패키지 냉각탑", en: "Open crossflow package tower" },
     lead: {
-      ko: "공장에서 조립해 출하하는 자사 직교류형 냉각탑입니다. 물이 중력으로 내려 순환펌프 양정이 낮고, 상부 살수조와 충전재를 위에서 바로 점검합니다.",
+      ko: "공장에서 조립해 출하하는 자사 직교류형 냉각탑입니다. 물을 중력으로 흘려 순환펌프 양정이 낮고, 상부 살수조와 충전재를 위에서 바로 점검합니다.",
       en: "Our own crossflow tower, assembled at the factory. The water runs down by gravity, which keeps pump head low, and water distribution and fill are checked from above.",
     },
     features: {

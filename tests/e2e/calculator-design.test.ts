@@ -98,6 +98,10 @@ describe("units", () => {
       await page.getByLabel("Tons quoted").fill("516");
       await section(page, "units").getByText("US tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
       expect(await section(page, "units").innerText()).toContain("500.1 CRT");
+      await page.getByLabel("Tons quoted").fill("515,9");
+      await section(page, "units").getByText("515.9 of them").waitFor();
+      await page.getByLabel("Tons quoted").fill("1.515,9");
+      await section(page, "units").getByText("Enter the tons as a number.").waitFor();
     }));
 });
 
@@ -121,6 +125,25 @@ describe("values in other units", () => {
       expect(await note.count()).toBe(0);
       await page.getByRole("button", { name: "Calculate" }).click();
       await page.locator("#result").getByText("500.0 CRT").first().waitFor();
+    }));
+
+  test("all in °F raise the question of gpm, which stays until it is answered, and are taken over exactly", () =>
+    visit(english, {}, async ({ page }) => {
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      for (const [name, value] of Object.entries({ flow: "1,500", hot: "95", cold: "85", wb: "78" })) {
+        await page.locator(`input[name=${name}]`).fill(value);
+      }
+      await page.getByRole("button", { name: "Calculate" }).click();
+      for (const figure of ["35 °C", "29.4 °C", "25.6 °C"]) {
+        await page.getByRole("button", { name: `Use ${figure}` }).click();
+      }
+      const note = page.locator("form").getByRole("status");
+      expect(await note.innerText()).toContain("Flow rate 1,500 gpm would be 340.7 m³/hr");
+      await page.getByRole("button", { name: "Use 340.7 m³/hr" }).click();
+      expect(await note.count()).toBe(0);
+      await page.getByRole("button", { name: "Calculate" }).click();
+      // CALCULATOR.md: 628.7 CRT is what rounding to 29.4 and 25.6 °C would make of it.
+      await page.locator("#result").getByText("615.6 CRT").first().waitFor();
     }));
 
   test("are explained as well when the address brings them", () =>
@@ -220,7 +243,7 @@ describe("water", () => {
   test("of a year costs what the visitor's price says, and leads to water treatment", () =>
     opened(korean, {}, async ({ page }) => {
       const water = section(page, "water");
-      await water.getByLabel("연간 운전 시간").fill("1000");
+      await water.getByLabel("연간 운전 시간").fill("1,000");
       await water.getByLabel("물 단가").fill("1000");
       // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
       await expect.poll(() => water.innerText()).toContain("3,978,000원");

@@ -68,6 +68,63 @@ describe("the calculator", () => {
       expect(sent).toEqual([]);
     }));
 
+  test("understands a typed comma, shows how, and calculates with it", () =>
+    visit(english, {}, async ({ page }) => {
+      await ready(page);
+      await type(page, "flow", "1,200");
+      await type(page, "hot", "42,5");
+      await box(page, "cold").focus();
+      expect(await values(page)).toEqual(["1200", "42.5", "32", "27"]);
+      await calculate(page);
+      await page.locator("#result").getByText("10.5 °C").waitFor();
+      expect(new URL(page.url()).search).toBe("?flow=1200&hot=42.5&cold=32&wb=27");
+    }));
+
+  test("never makes another number of one that it cannot read", () =>
+    visit(korean, {}, async ({ page }) => {
+      await ready(page);
+      await type(page, "flow", "1.200,5");
+      await page.keyboard.press("Enter");
+      expect(await box(page, "flow").inputValue()).toBe("0");
+      expect(await messages(page, "flow")).toEqual(["순환수량은 숫자여야 합니다."]);
+    }));
+
+  test("takes a step up or down with the arrow keys", () =>
+    visit(korean, {}, async ({ page }) => {
+      await ready(page);
+      await box(page, "wb").press("ArrowDown");
+      await box(page, "flow").press("ArrowUp");
+      expect(await values(page)).toEqual(["391", "37", "32", "26.9"]);
+    }));
+
+  test("says that the standard duty is exact, and of its neighbours where the comparison ends", () =>
+    visit(`${english}?flow=390&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+      const verdict = async () => (await page.locator("#result").innerText()).replaceAll(/\s+/g, " ");
+      expect(await verdict()).toContain("the correction factor is exactly 1");
+      await page.goto(`${english}?flow=390&hot=38&cold=32&wb=27`);
+      expect(await verdict()).toContain("above the limit of the published performance regressions");
+      expect(await verdict()).toContain("26.67 °C");
+      await page.goto(`${english}?flow=390&hot=38&cold=32&wb=26`);
+      expect(await verdict()).toMatch(/within ±3% for most duties, 4\.4% at worst/);
+      expect(await verdict()).not.toMatch(/maker|manufacturer/i);
+    }));
+
+  test("opens its method with the flow type and kind of every figure that it was compared with", () =>
+    visit(`${english}/method`, {}, async ({ page }) => {
+      const rows = (caption: string) =>
+        page.getByRole("table", { name: caption, exact: true }).locator("tbody tr").allInnerTexts();
+      const ratios = await rows("Compared with published ratios of size");
+      expect(ratios).toHaveLength(22);
+      expect(ratios.filter((row) => /\tcross-flow\t/.test(row))).toHaveLength(14);
+      expect(ratios.filter((row) => /\tunknown\t/.test(row))).toHaveLength(8);
+      expect(ratios.filter((row) => /\t(regression|spreadsheet)\t/.test(row))).toHaveLength(22);
+      const branch = await rows("Compared with the spreadsheet's counter-flow branch");
+      for (const [index, figures] of ["1.109\t1.152", "1.359\t1.530", "1.315\t1.439"].entries()) {
+        expect(branch[index]).toContain(figures);
+      }
+      expect((await page.locator("main").innerText()).replaceAll(/\s+/g, " ")).toContain("216 CRT");
+    }));
+
   test("tells why a calculation failed, keeps what was entered and works the next time", () =>
     visit(korean, {}, async ({ page }) => {
       await ready(page);
@@ -154,6 +211,12 @@ async function ready(page: Page): Promise<void> {
 
 function box(page: Page, name: string) {
   return page.locator(`input[name="${name}"]`);
+}
+
+/** Types letter by letter, as a keyboard does, over what stands in the box. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await box(page, name).selectText();
+  await box(page, name).pressSequentially(text);
 }
 
 async function calculate(page: Page): Promise<void> {
