@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fromCapacity } from "#domain/calculator/design/units.ts";
 import {
   checkDuty,
   type DutyField,
@@ -15,6 +16,10 @@ import type { Validity } from "#domain/calculator/validity.ts";
 import { locales } from "#domain/locale.ts";
 import { calculator, calculatorProblem, calculatorRefusal } from "./calculator.ts";
 import { validityText } from "./calculator-validity.ts";
+import { words as english } from "./design/en/words.ts";
+import { words as korean } from "./design/ko/words.ts";
+import { sheetWords } from "./design/sheet/sheet-words.ts";
+import { method } from "./method.ts";
 
 const upsideDown = { flowRate: 0, hotWaterTemp: 28, coldWaterTemp: 30, wetBulbTemp: 35 };
 
@@ -99,6 +104,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(JSON.stringify(words.notice)).not.toMatch(/제조사|maker/i);
     expect(words.notice.items[2]).toMatch(/저희가 선정합니다|We make the final selection/);
   });
+});
+
+test("one CRT has one value in kW everywhere: 4.5348, shown as 4.53", () => {
+  expect(fromCapacity(1, "kW")).toBeCloseTo(4.5348, 4);
+  const words = JSON.stringify([calculator, method, korean, english, sheetWords]);
+  const told = words.match(/4\.5\d*(?= kW)/g) ?? [];
+  expect(told.length).toBeGreaterThan(5);
+  expect(new Set(told)).toEqual(new Set(["4.53"]));
 });
 
 function limitsOf(field: DutyField): RegExp {

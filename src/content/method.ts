@@ -241,7 +241,7 @@ export const method = localized({
     evidenceKinds: {
       regression: "회귀식",
       spreadsheet: "스프레드시트",
-      calculation: "계산값",
+      calculation: "계산",
       measured: "실측",
     } satisfies Record<EvidenceKind, string>,
     flowTypes: {
@@ -442,7 +442,7 @@ export const method = localized({
     evidenceKinds: {
       regression: "regression",
       spreadsheet: "spreadsheet",
-      calculation: "calculated",
+      calculation: "calculation",
       measured: "measured",
     },
     flowTypes: { "counter-flow": "counter-flow", "cross-flow": "cross-flow", unknown: "unknown" },

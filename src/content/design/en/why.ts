@@ -58,7 +58,7 @@ export const why: WhyWords = {
     wetBulb: { label: "Wet bulb", limits: "up to {limit}" },
     range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
     outside: "outside",
-    text: "These four values decide the verdict above, which tells how well published performance regressions agree. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
+    text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
     link: "Method and validation",
   },
   drawing: chart,

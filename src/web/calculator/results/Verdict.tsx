@@ -1,6 +1,7 @@
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { validityText } from "#content/calculator-validity.ts";
 import type { Validity } from "#domain/calculator/validity.ts";
+import { unbroken } from "../design/chart/unbroken.ts";
 import type { ResultsWords } from "./words.ts";
 
 interface Tone {
@@ -34,7 +35,7 @@ export function Verdict({ words, validity }: { words: ResultsWords["validity"]; 
       <Icon aria-hidden="true" className={`mt-1 size-5 ${colour}`} />
       <div>
         <h3 className={`text-base leading-[1.7] tracking-normal ${colour}`}>{title}</h3>
-        <p className="max-w-[52em] text-[15px]">{text}</p>
+        <p className="max-w-[52em] text-[15px]">{unbroken(text)}</p>
       </div>
     </div>
   );
