@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/administration/totp.ts";
+import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { noLimits } from "#data/rate-limits.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
 
@@ -50,6 +51,37 @@ test.each([
   const answer = await login(await openAdministration(), payload);
   expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
 });
+
+test.each([
+  [403, { headers: { "sec-fetch-site": "cross-site" }, payload: {} }],
+  [415, { headers: { "content-type": "text/plain" }, payload: "username=admin" }],
+  [400, { headers: { "content-type": "application/json" }, payload: "{" }],
+  [413, { payload: { username, password: "x".repeat(70_000) } }],
+])("a login that ends with %i says why in its message", async (status, sent) => {
+  const { call } = await openAdministration();
+  const answer = await call("POST /api/auth/login", { cookie: "", ...sent });
+  expect([answer.status, answer.body]).toEqual([status, { success: false, message: expect.any(String) }]);
+  expect(answer.body.message).not.toContain("비밀번호가 올바르지");
+});
+
+test.each(["POST /api/auth/login", "GET /api/auth/status", "POST /api/auth/logout"])(
+  "%s says in its message that the database is away",
+  async (route) => {
+    const away = () => Promise.reject(new DatabaseUnavailable(new Error("gone")));
+    const { call, services } = await openAdministration();
+    services.accounts.verify = away;
+    services.sessions.find = away;
+    const answer = await call(route, {
+      ...(route.endsWith("login") ? { payload: { username, password } } : {}),
+      headers: { "accept-language": "en" },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { success: false, message: expect.stringContaining("database is unavailable") },
+    ]);
+    expect(answer.headers["retry-after"]).toBeDefined();
+  },
+);
 
 test("a wrong password and an unknown user cannot be told apart", async () => {
   const opened = await openAdministration();

@@ -7,7 +7,7 @@ import { shortAddress } from "#domain/administration/device.ts";
 import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
 import { enter } from "./enter.ts";
-import { problemResponses, problemSchema } from "./problem.ts";
+import { answerFailure } from "./problem.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import { success, successSchema } from "./success.ts";
 
@@ -17,7 +17,8 @@ const refusedSchema = z.object({
   message: z.string(),
   needsCode: z.optional(z.literal(true)),
 });
-const refusedOrProblem = z.union([refusedSchema, problemSchema]);
+/** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
+const refusals = { "4xx": refusedSchema, "5xx": refusedSchema };
 const statusSchema = z.object({ success: z.literal(true), isAuthenticated: z.boolean() });
 
 export interface AuthenticationOptions
@@ -29,6 +30,7 @@ export interface AuthenticationOptions
 export async function authenticationApi(app: FastifyInstance, options: AuthenticationOptions): Promise<void> {
   const { cookies, audit } = options;
   const api = app.withTypeProvider<ZodTypeProvider>();
+  app.setErrorHandler(answerFailure(refusal));
   loginRoute(app, options);
 
   api.get(
@@ -37,7 +39,7 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
       schema: {
         tags: ["administration"],
         summary: "Whether the session cookie is that of the administrator",
-        response: { 200: statusSchema, ...problemResponses },
+        response: { 200: statusSchema, ...refusals },
       },
     },
     async (request) => ({ ...success, isAuthenticated: (await cookies.find(request)) !== undefined }),
@@ -49,7 +51,7 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
       schema: {
         tags: ["administration"],
         summary: "Sign out; a success also for who is not signed in",
-        response: { 200: successSchema, ...problemResponses },
+        response: { 200: successSchema, ...refusals },
       },
     },
     async (request, reply) => {
@@ -66,7 +68,6 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
 
 function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void {
   const { limits, cookies } = services;
-  const answers = { 400: refusedOrProblem, 401: refusedSchema, 429: refusedSchema };
   app.withTypeProvider<ZodTypeProvider>().post(
     "/auth/login",
     {
@@ -75,7 +76,7 @@ function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void
         tags: ["administration"],
         summary: "Sign in; with a second factor in two steps",
         body: loginSchema,
-        response: { ...problemResponses, 200: successSchema, ...answers },
+        response: { 200: successSchema, ...refusals },
       },
     },
     async (request, reply) => {

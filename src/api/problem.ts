@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { problems } from "#content/problems.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -32,19 +32,24 @@ const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((failure: Failure, request, reply) => {
-    const { status, error } = problemOf(failure, request);
-    if (status >= 500 && failure.code !== tooMuchToDo)
-      request.log.error({ err: failure, requestId: request.id }, "a request failed");
-    if (status === 503) reply.header("retry-after", retryAfterS);
-    return reply.code(status).send({ error });
-  });
+  app.setErrorHandler(answerFailure((error) => ({ error })));
   // Routes and not a not-found handler: pages may own every address that nobody else has.
   for (const url of ["/", "/*"]) {
     app.all(url, { schema: { hide: true } }, (request, reply) =>
       reply.code(404).send({ error: wordsFor(request).notFound }),
     );
   }
+}
+
+/** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */
+export function answerFailure(bodyOf: (sentence: string) => object) {
+  return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, error } = problemOf(failure, request);
+    if (status >= 500 && failure.code !== tooMuchToDo)
+      request.log.error({ err: failure, requestId: request.id }, "a request failed");
+    if (status === 503) reply.header("retry-after", retryAfterS);
+    return reply.code(status).send(bodyOf(error));
+  };
 }
 
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {

@@ -50,6 +50,10 @@ export const admin = {
     submit: "로그인",
     submitting: "로그인 중...",
     failed: "로그인에 실패했습니다",
+    /** Neither says anything of the password: nobody has looked at it. */
+    unreachable:
+      "로그인에 실패했습니다. 서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.",
+    unavailable: "로그인에 실패했습니다. 서버가 응답하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     forgotten: "비밀번호를 잊으셨나요?",
     code: {
       title: "2단계 인증",

@@ -101,11 +101,16 @@ describe("the login", () => {
     });
   });
 
-  test("says that it failed where the server says nothing", async () => {
+  test.each([
+    ["the line is broken", "서버에 연결할 수 없습니다", undefined],
+    ["a proxy answers for the server", "서버가 응답하지 못했습니다", { status: 502, body: "<h1>Bad gateway</h1>" }],
+  ])("does not sound like a wrong password when %s", async (_, sentence, answer) => {
     await visit("/sd_admin/login", {}, async ({ page }) => {
-      await page.route("**/api/auth/login", (route) => route.abort());
+      await page.route("**/api/auth/login", (route) => (answer ? route.fulfill(answer) : route.abort()));
       await enterPassword(page, password);
-      await page.getByRole("alert").getByText("로그인에 실패했습니다").waitFor();
+      const alert = page.getByRole("alert");
+      await alert.getByText(`로그인에 실패했습니다. ${sentence}`).waitFor();
+      expect(await alert.innerText()).not.toContain("비밀번호");
     });
   });
 

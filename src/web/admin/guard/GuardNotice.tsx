@@ -4,7 +4,7 @@ import { Link } from "react-router";
 interface GuardNoticeProps {
   words: { title: string; description: string };
   /** Where a visitor who is turned away goes; without it the check is still under way. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string; state: unknown };
 }
 
 /** What stands in place of a guarded page. */
@@ -20,7 +20,12 @@ export function GuardNotice({ words, link }: GuardNoticeProps) {
         <h1 className="text-xl">{words.title}</h1>
         <p className="mt-2 text-muted">{words.description}</p>
         {link && (
-          <Link to={link.href} replace className="mt-4 inline-block text-action underline underline-offset-4">
+          <Link
+            to={link.href}
+            state={link.state}
+            replace
+            className="mt-4 inline-block text-action underline underline-offset-4"
+          >
             {link.label}
           </Link>
         )}

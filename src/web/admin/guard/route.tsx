@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin.ts";
 import { addresses } from "../addresses.ts";
+import { cameFrom } from "../came-from.ts";
 import { sessionQuery } from "../session.ts";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
@@ -14,12 +15,14 @@ const noticeMs = 1_000;
 export default function Guard() {
   const { data: isSignedIn, isError } = useQuery(sessionQuery);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const isTurnedAway = isError || isSignedIn === false;
   useEffect(() => {
     if (!isTurnedAway) return;
-    const redirect = setTimeout(() => void navigate(addresses.login, { replace: true }), noticeMs);
+    const options = { replace: true, state: cameFrom(pathname + search) };
+    const redirect = setTimeout(() => void navigate(addresses.login, options), noticeMs);
     return () => clearTimeout(redirect);
-  }, [isTurnedAway, navigate]);
+  }, [isTurnedAway, navigate, pathname, search]);
 
   if (isSignedIn === true && !isError) {
     return (
@@ -33,7 +36,7 @@ export default function Guard() {
   return (
     <GuardNotice
       words={isError ? failed : denied}
-      link={{ href: addresses.login, label: admin.guard.toLogin }}
+      link={{ href: addresses.login, label: admin.guard.toLogin, state: cameFrom(pathname + search) }}
     />
   );
 }

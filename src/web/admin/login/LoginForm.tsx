@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { admin } from "#content/admin.ts";
-import { ApiError } from "../../api-client.ts";
-import { callInKorean } from "../call-api.ts";
+import { ApiError, callApi } from "../../api-client.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 
@@ -12,11 +11,15 @@ interface Credentials {
   code?: string | undefined;
 }
 
+/** After this a login counts as failed, ms. */
+const patienceMs = 30_000;
+
 /** User name and password, then the code of the second factor where the account asks for one. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [secondStep, setSecondStep] = useState<Credentials>();
   const login = useMutation({
-    mutationFn: (credentials: Credentials) => callInKorean("POST", "/api/auth/login", credentials),
+    mutationFn: (body: Credentials) =>
+      callApi("POST", "/api/auth/login", { locale: "ko", body, patienceMs }),
     onSuccess,
     onError(failure, { username, password }) {
       if (asksForCode(failure)) setSecondStep({ username, password });
@@ -48,8 +51,12 @@ function asksForCode(failure: unknown): boolean {
   return failure instanceof ApiError && failure.json.needsCode === true;
 }
 
+/** What the server says; where nothing of ours answered, what that means. */
 function loginFailure(failure: unknown): string | undefined {
+  const words = admin.login;
   if (failure === null || failure === undefined) return undefined;
-  const message = failure instanceof ApiError ? failure.json.message : undefined;
-  return typeof message === "string" && message !== "" ? message : admin.login.failed;
+  if (!(failure instanceof ApiError)) return words.unreachable;
+  const { message } = failure.json;
+  if (typeof message === "string" && message !== "") return message;
+  return failure.status >= 500 ? words.unavailable : words.failed;
 }

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin.ts";
 import { addresses } from "../addresses.ts";
+import { afterLogin } from "../came-from.ts";
 import { EntryCard } from "../EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
-/** Between the answer and the move to the projects, ms. */
+/** Between the answer and the move to the guarded pages, ms. */
 const redirectMs = 100;
 
 export const meta = () => pageTitle(admin.login.title);
@@ -16,12 +17,13 @@ export const meta = () => pageTitle(admin.login.title);
 export default function Login() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const target = afterLogin(useLocation().state);
   const { data: isSignedIn } = useQuery(sessionQuery);
   useEffect(() => {
     if (isSignedIn !== true) return;
-    const redirect = setTimeout(() => void navigate(addresses.projects, { replace: true }), redirectMs);
+    const redirect = setTimeout(() => void navigate(target, { replace: true }), redirectMs);
     return () => clearTimeout(redirect);
-  }, [isSignedIn, navigate]);
+  }, [isSignedIn, navigate, target]);
   return (
     <EntryCard title={admin.login.title}>
       <LoginForm onSuccess={() => client.setQueryData(sessionQuery.queryKey, true)} />
