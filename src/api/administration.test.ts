@@ -20,10 +20,14 @@ const guarded = [
   "POST /api/admin/account/recovery-codes",
   "GET /api/admin/audit",
   "GET /api/admin/inquiries",
+  "GET /api/admin/inquiries/counts",
   "GET /api/admin/inquiries/export.csv",
+  "GET /api/admin/inquiries/1",
   "PATCH /api/admin/inquiries/1",
   "DELETE /api/admin/inquiries/1",
   "POST /api/admin/inquiries/1/mail",
+  "PUT /api/admin/inquiries/1/notes/x",
+  "DELETE /api/admin/inquiries/1/notes/x",
 ];
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
@@ -42,7 +46,9 @@ test("every address under /api that is not for visitors is in the list above", a
         .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
   const open = described.filter((route) => route.includes("/api/auth/"));
-  const listed = guarded.map((route) => route.replace("/1", "/{id}").replace("sessions/x", "sessions/{id}"));
+  const listed = guarded.map((route) =>
+    route.replace("/1", "/{id}").replace("sessions/x", "sessions/{id}").replace("notes/x", "notes/{key}"),
+  );
   expect(described.filter((route) => !open.includes(route)).sort()).toEqual(listed.sort());
 });
 

@@ -5,6 +5,8 @@ import { auditApi } from "./administration/audit.ts";
 import { createDesk } from "./administration/desk.ts";
 import { guard } from "./administration/guard.ts";
 import { inboxApi } from "./administration/inbox.ts";
+import { inboxExportApi } from "./administration/inbox-export.ts";
+import { inboxNotesApi } from "./administration/inbox-notes.ts";
 import { pictureUploadApi } from "./administration/picture-upload.ts";
 import { projectListApi } from "./administration/project-list.ts";
 import { projectChangesApi } from "./administration/projects.ts";
@@ -29,4 +31,6 @@ export async function administrationApi(
   await app.register(secondFactorApi, options);
   await app.register(auditApi, options);
   await app.register(inboxApi, options);
+  await app.register(inboxNotesApi, options);
+  await app.register(inboxExportApi, options);
 }

@@ -1,6 +1,7 @@
 import type { AuditEvent } from "#domain/administration/audit.ts";
 import type { ProjectFormField } from "#domain/gallery/project-form.ts";
-import type { InquiryStatus, MailState } from "#domain/inquiry/inbox.ts";
+import type { InquiryStatus } from "#domain/inquiry/inbox.ts";
+import type { MailState, MailTrouble } from "#domain/inquiry/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiry/submission.ts";
 
 const auditEventWords: Readonly<Record<string, string>> = {
@@ -20,6 +21,8 @@ const auditEventWords: Readonly<Record<string, string>> = {
   "project-deleted": "시공사례 삭제",
   "picture-uploaded": "이미지 업로드",
   "inquiry-updated": "문의 수정",
+  "inquiry-noted": "문의 메모 작성",
+  "inquiry-note-deleted": "문의 메모 삭제",
   "inquiry-deleted": "문의 삭제",
   "inquiries-exported": "문의 목록 내려받기",
 } satisfies Record<AuditEvent, string>;
@@ -33,6 +36,7 @@ export const admin = {
     label: "관리 메뉴",
     projects: "시공사례",
     inquiries: "문의함",
+    newInquiries: "새 문의 {count}건",
     account: "계정",
     site: "사이트 보기",
     skip: "본문 바로가기",
@@ -51,8 +55,7 @@ export const admin = {
     submitting: "로그인 중...",
     failed: "로그인에 실패했습니다",
     /** Neither says anything of the password: nobody has looked at it. */
-    unreachable:
-      "로그인에 실패했습니다. 서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.",
+    unreachable: "로그인에 실패했습니다. 서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.",
     unavailable: "로그인에 실패했습니다. 서버가 응답하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     forgotten: "비밀번호를 잊으셨나요?",
     code: {
@@ -259,10 +262,25 @@ export const admin = {
     title: "문의함",
     tabs: { new: "새 문의", answered: "답변 완료", spam: "스팸" } satisfies Record<InquiryStatus, string>,
     tabsLabel: "문의 분류",
-    search: "검색",
+    search: "모든 분류에서 검색",
     placeholder: "회사, 담당자, 전화, 이메일, 내용, 메모",
-    found: "{count}건",
-    export: "CSV 내려받기",
+    searching: "검색하는 중...",
+    found: "모든 분류에서 {count}건을 찾았습니다.",
+    noSuchPage: "{page}쪽은 없습니다. 1쪽부터 {pages}쪽까지 있습니다.",
+    lastPage: "마지막 쪽으로",
+    notMailed: {
+      title: "새 문의가 와도 아무에게도 알림 메일이 가지 않습니다.",
+      description:
+        "이 서버에는 메일 발송이 설정되어 있지 않습니다. 서버에 SMTP_URL을 설정하기 전까지는 이 화면에서 직접 확인해 주세요.",
+    },
+    export: {
+      all: "CSV 내려받기 (모든 분류 {count}건)",
+      found: "CSV 내려받기 (검색 결과 {count}건)",
+      pending: "내려받는 중...",
+      done: "CSV 파일을 내려받았습니다.",
+      failed: "CSV 파일을 내려받지 못했습니다.",
+      signedOut: "로그인이 만료되었습니다. 다시 로그인한 뒤 내려받아 주세요.",
+    },
     refresh: "새로 고침",
     loading: "문의를 불러오는 중...",
     failed: "문의를 불러오지 못했습니다.",
@@ -272,9 +290,11 @@ export const admin = {
       answered: "답변을 마친 문의가 없습니다.",
       spam: "스팸으로 분류된 문의가 없습니다.",
     } satisfies Record<InquiryStatus, string>,
-    none: "검색어에 맞는 문의가 없습니다.",
+    none: "검색어를 모두 담은 문의가 없습니다.",
     list: "문의 목록",
     choose: "왼쪽에서 문의를 선택하면 내용이 표시됩니다.",
+    opening: "문의를 여는 중...",
+    notOpened: "문의를 열지 못했습니다.",
     back: "목록으로",
     products: {
       industrial: "산업용 냉각탑",
@@ -293,14 +313,16 @@ export const admin = {
       product: "문의 분야",
       from: "접수 경로",
       received: "접수 시각",
+      status: "분류",
+      answered: "답변",
       retained: "보관 기한",
       mail: "알림 메일",
     },
     retainedNote: "{date}에 자동으로 파기됩니다.",
     duty: { title: "냉각 조건", open: "계산기에서 보기" },
     message: "문의 내용",
+    answeredBy: "{by}, {time}",
     reply: "이메일로 답변",
-    replySubject: "Re: {company} 문의",
     mail: {
       none: "메일을 보내지 않은 문의",
       waiting: "메일 발송 대기",
@@ -312,11 +334,29 @@ export const admin = {
       failed: "{attempts}회 시도 후 중단",
       waiting: "{attempts}회 시도, 다음 시도 {time}",
       soon: "곧 발송합니다",
-      error: "서버 응답: {error}",
       again: "지금 다시 보내기",
-      sending: "보내는 중...",
-      sent: "메일을 다시 보냈습니다.",
-      notSent: "메일을 다시 보내지 못했습니다.",
+      sending: "메일 서버의 답을 기다리는 중...",
+      sent: "메일을 보냈습니다.",
+      notSent: "메일을 보내지 못했습니다.",
+      underWay: {
+        title: "메일 서버가 아직 답하지 않았습니다.",
+        description: "계속 보내고 있습니다. 잠시 후 새로 고침하면 결과를 볼 수 있습니다.",
+      },
+      /** Beside the words of the server, which are hardly ever Korean. */
+      said: "메일 서버의 답: “{words}”",
+      reason: "{trouble} 받은 답: “{words}”",
+      troubles: {
+        unreachable: "메일 서버에 연결할 수 없습니다. 서버 주소와 네트워크를 확인해 주세요.",
+        timeout: "메일 서버가 제때 답하지 않았습니다.",
+        tls: "메일 서버와 암호화된 연결을 맺지 못했습니다. 인증서와 포트를 확인해 주세요.",
+        login: "메일 서버가 로그인을 거부했습니다. SMTP_URL의 계정과 비밀번호를 확인해 주세요.",
+        busy: "메일 서버가 지금은 받지 않겠다고 했습니다. 조금 뒤 자동으로 다시 보냅니다.",
+        sender: "메일 서버가 보내는 주소를 거부했습니다. MAIL_FROM을 확인해 주세요.",
+        recipient: "메일 서버가 받는 주소를 거부했습니다. INQUIRY_TO를 확인해 주세요.",
+        "some-recipients": "일부 받는 주소는 거부되었습니다. INQUIRY_TO를 확인해 주세요.",
+        refused: "메일 서버가 메일을 거부했습니다.",
+        unknown: "메일을 보내지 못했습니다.",
+      } satisfies Record<MailTrouble, string>,
     },
     suspicions: {
       honeypot: "사람에게 보이지 않는 칸이 채워져 스팸으로 분류되었습니다.",
@@ -332,11 +372,27 @@ export const admin = {
       spam: "스팸으로 옮겼습니다.",
     } satisfies Record<InquiryStatus, string>,
     note: {
-      label: "내부 메모",
+      title: "내부 메모",
       hint: "방문자에게는 보이지 않습니다.",
+      label: "새 메모",
       save: "메모 저장",
       saving: "저장 중...",
       saved: "메모를 저장했습니다.",
+      failed: "메모를 저장하지 못했습니다.",
+      draft: "아직 저장하지 않은 메모입니다. 다른 문의를 열어도 이 창에 그대로 남아 있습니다.",
+      draftMark: "저장하지 않은 메모",
+      unsigned: "작성자 기록 없음",
+      remove: "삭제",
+      removeOf: "{author} 메모 삭제",
+      deletion: {
+        title: "메모 삭제",
+        question: "이 메모를 정말 삭제하시겠습니까? 이 작업은 되돌릴 수 없습니다.",
+        confirm: "삭제",
+        pending: "삭제 중...",
+        cancel: "취소",
+        success: "메모가 삭제되었습니다.",
+        failure: "메모를 삭제하지 못했습니다.",
+      },
     },
     failure: "오류가 발생했습니다.",
     remove: "문의 삭제",

@@ -1,5 +1,6 @@
 import { capacity } from "#domain/calculator/capacity.ts";
 import { checkDuty, type Duty } from "#domain/calculator/duty.ts";
+import type { Locale } from "#domain/locale.ts";
 import { enteredFigure, oneDecimal } from "./figures.ts";
 import { fill } from "./fill.ts";
 import { localized } from "./localized.ts";
@@ -29,22 +30,32 @@ export const inquiryDuty = localized({
   },
 });
 
-const summary = "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C";
+const summaries = localized({
+  ko: {
+    asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",
+    answer: "(최종 {crt} CRT)",
+  },
+  en: {
+    asked: "flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
+    answer: "(final {crt} CRT)",
+  },
+});
 
 /**
- * A duty in one line of Korean, for the staff.
+ * A duty in one line, for the staff.
  * @example dutySummary({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 })
  * // "순환수량 390 m³/h, 입구 37 °C, 출구 32 °C, 습구 27 °C (최종 500.0 CRT)"
  */
-export function dutySummary(duty: Duty): string {
-  const asked = fill(summary, {
+export function dutySummary(duty: Duty, locale: Locale = "ko"): string {
+  const words = summaries[locale];
+  const asked = fill(words.asked, {
     flow: enteredFigure(duty.flowRate),
     hot: enteredFigure(duty.hotWaterTemp),
     cold: enteredFigure(duty.coldWaterTemp),
     wetBulb: enteredFigure(duty.wetBulbTemp),
   });
   const crt = finalCRT(duty);
-  return crt === undefined ? asked : `${asked} (최종 ${oneDecimal(crt)} CRT)`;
+  return crt === undefined ? asked : `${asked} ${fill(words.answer, { crt: oneDecimal(crt) })}`;
 }
 
 /** The tower that a duty needs; `undefined` for one that was stored under other limits than today's. */

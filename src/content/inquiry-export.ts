@@ -1,10 +1,13 @@
 import { dutyFields } from "#domain/calculator/duty.ts";
-import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
+import type { Cell } from "#domain/inquiry/csv.ts";
+import type { InboxInquiry, NotedInquiry } from "#domain/inquiry/inbox.ts";
+import type { InquiryNote } from "#domain/inquiry/inbox-note.ts";
 import { inquiry as form } from "./inquiry.ts";
 import { finalCRT } from "./inquiry-duty.ts";
 import { languageName, seoulTime } from "./inquiry-mail.ts";
 
-const headings = [
+/** Names of the columns of a table of inquiries. */
+export const inquiryHeadings = [
   "번호",
   "접수 시각",
   "상태",
@@ -21,6 +24,8 @@ const headings = [
   "최종 CRT",
   "문의 페이지",
   "메모",
+  "답변자",
+  "답변 시각",
   "메일 발송",
   "보관 기한",
 ];
@@ -35,12 +40,8 @@ const mailStates = {
   failed: "발송 실패",
 } satisfies Record<InboxInquiry["mail"]["state"], string>;
 
-/** Inquiries as the rows of a table in Korean, headings first; times are Korean time. */
-export function inquiryTable(inquiries: readonly InboxInquiry[]): (string | number)[][] {
-  return [headings, ...inquiries.map(rowOf)];
-}
-
-function rowOf(inquiry: InboxInquiry): (string | number)[] {
+/** An inquiry as a row of a table in Korean; times are Korean time. */
+export function inquiryRow(inquiry: NotedInquiry): Cell[] {
   const product = form.ko.products.find(({ id }) => id === inquiry.productType);
   return [
     inquiry.id,
@@ -48,16 +49,24 @@ function rowOf(inquiry: InboxInquiry): (string | number)[] {
     statuses[inquiry.status],
     inquiry.company,
     inquiry.name,
-    inquiry.phone,
+    { figures: inquiry.phone },
     inquiry.email,
     product?.label ?? "",
     inquiry.message,
     ...dutyCells(inquiry.duty),
     languageName(inquiry.locale),
-    inquiry.note,
+    inquiry.notes.map(noteLine).join("\n"),
+    inquiry.answered?.by ?? "",
+    inquiry.answered ? seoulTime(inquiry.answered.at) : "",
     mailStates[inquiry.mail.state],
     seoulTime(inquiry.retainedUntil).slice(0, "2025-03-04".length),
   ];
+}
+
+/** @example noteLine(note) // "전화함 (admin, 2025-03-05 00:30)" */
+function noteLine({ text, author, writtenAt }: InquiryNote): string {
+  const source = [author, writtenAt && seoulTime(writtenAt)].filter(Boolean).join(", ");
+  return source === "" ? text : `${text} (${source})`;
 }
 
 /** Numbers, so that a spreadsheet sorts and adds them; the CRT to one decimal, as it was shown. */

@@ -70,7 +70,7 @@ export function createServices({
   const passwordResets = createPasswordResets(database, { clock, randomBytes });
   const audit = createAuditLog(database, clock);
   const wake = mail?.wake ?? (() => undefined);
-  const inbox = createInbox(database, { clock, wake });
+  const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
   return {
     projects: createProjects(database, clock),
     products: createProducts(database),

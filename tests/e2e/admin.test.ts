@@ -103,7 +103,11 @@ describe("the login", () => {
 
   test.each([
     ["the line is broken", "서버에 연결할 수 없습니다", undefined],
-    ["a proxy answers for the server", "서버가 응답하지 못했습니다", { status: 502, body: "<h1>Bad gateway</h1>" }],
+    [
+      "a proxy answers for the server",
+      "서버가 응답하지 못했습니다",
+      { status: 502, body: "<h1>Bad gateway</h1>" },
+    ],
   ])("does not sound like a wrong password when %s", async (_, sentence, answer) => {
     await visit("/sd_admin/login", {}, async ({ page }) => {
       await page.route("**/api/auth/login", (route) => (answer ? route.fulfill(answer) : route.abort()));

@@ -1,5 +1,6 @@
 import type { NewProduct } from "#data/products.ts";
 import type { NewProject } from "#data/project-rows.ts";
+import type { NotedInquiry } from "#domain/inquiry/inbox.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 
 /** Things with plain facts, of which a test states only those that matter to it. */
@@ -41,6 +42,33 @@ export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
     email: "buyer@example.com",
     productType: "industrial",
     message: "견적을 부탁드립니다.",
+    ...facts,
+  };
+}
+
+/** An inquiry as the staff see it. */
+export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry {
+  return {
+    ...anInquiry(),
+    id: 7,
+    productType: "maintenance",
+    duty: null,
+    locale: "ko",
+    status: "new",
+    suspicion: null,
+    answered: null,
+    notes: [],
+    createdAt: "2025-03-04T15:30:00.000Z",
+    retainedUntil: "2028-03-04T15:30:00.000Z",
+    mail: {
+      state: "none",
+      attempts: 0,
+      trouble: null,
+      lastError: null,
+      receipt: null,
+      settledAt: null,
+      nextAttemptAt: null,
+    },
     ...facts,
   };
 }

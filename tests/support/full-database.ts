@@ -60,7 +60,13 @@ const rows: Rows = {
       fingerprint: null,
       retained_until: time,
       duty: null,
+      answered_by: "admin",
+      answered_at: time,
     },
+  ],
+  inquiry_notes: [
+    { inquiry_id: 1, note_key: "before", author: null, body: "옛 메모", written_at: null },
+    { inquiry_id: 1, note_key: "k", author: "둘째", body: "줄\n바꿈", written_at: time },
   ],
   outbox: [
     {
@@ -77,6 +83,8 @@ const rows: Rows = {
       due_at: time,
       give_up_at: time,
       settled_at: null,
+      trouble: "busy",
+      receipt: null,
     },
   ],
   samples: [{ name: "projects and products", offered_at: time }],

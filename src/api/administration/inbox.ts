@@ -1,15 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { inquiryTable } from "#content/inquiry-export.ts";
-import { seoulTime } from "#content/inquiry-mail.ts";
 import type { Services } from "#data/services.ts";
-import { csv } from "#domain/inquiry/csv.ts";
 import {
+  inboxCountsSchema,
   inboxFilterSchema,
-  inboxInquirySchema,
   inboxPageSchema,
   inquiryUpdateSchema,
+  notedInquirySchema,
 } from "#domain/inquiry/inbox.ts";
 import { problemResponses } from "../problem.ts";
 import { success, successSchema } from "../success.ts";
@@ -18,16 +16,19 @@ import { idParamsSchema } from "./project-answers.ts";
 import { pageNumberSchema } from "./project-list.ts";
 
 const tags = ["administration"];
+const params = idParamsSchema;
 
 export interface InboxOptions extends Pick<Services, "inbox">, Desk {
   clock?: () => Date;
 }
 
-/** Inquiries as the staff work on them. */
-export async function inboxApi(
-  app: FastifyInstance,
-  { inbox, record, clock = () => new Date() }: InboxOptions,
-): Promise<void> {
+/** Inquiries as the staff read them and work on them. */
+export async function inboxApi(app: FastifyInstance, options: InboxOptions): Promise<void> {
+  await readingRoutes(app, options);
+  await workingRoutes(app, options);
+}
+
+async function readingRoutes(app: FastifyInstance, { inbox }: InboxOptions): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>();
 
   api.get(
@@ -35,7 +36,7 @@ export async function inboxApi(
     {
       schema: {
         tags,
-        summary: "A page of inquiries, newest first",
+        summary: "A page of inquiries, newest first; each word of the search must be found",
         querystring: z.extend(inboxFilterSchema, { page: pageNumberSchema }),
         response: { 200: inboxPageSchema, ...problemResponses },
       },
@@ -44,34 +45,53 @@ export async function inboxApi(
   );
 
   api.get(
-    "/admin/inquiries/export.csv",
-    { schema: { tags, summary: "All inquiries that match, as CSV", querystring: inboxFilterSchema } },
-    async (request, reply) => {
-      const inquiries = await inbox.all(request.query);
-      await record(request, "inquiries-exported", `${inquiries.length}`);
-      const day = seoulTime(clock().toISOString()).slice(0, "2025-03-04".length);
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="inquiries-${day}.csv"`)
-        .send(csv(inquiryTable(inquiries)));
+    "/admin/inquiries/counts",
+    {
+      schema: {
+        tags,
+        summary: "How many inquiries there are of each status",
+        response: { 200: inboxCountsSchema, ...problemResponses },
+      },
     },
+    () => inbox.counts(),
   );
+
+  api.get(
+    "/admin/inquiries/:id",
+    {
+      schema: {
+        tags,
+        summary: "An inquiry with its notes",
+        params,
+        response: { 200: notedInquirySchema, ...problemResponses },
+      },
+    },
+    async (request, reply) =>
+      (await inbox.find(request.params.id)) ??
+      reply.code(404).send({ error: answersFor(request).inquiryMissing }),
+  );
+}
+
+async function workingRoutes(app: FastifyInstance, options: InboxOptions): Promise<void> {
+  const { inbox, record, administrator } = options;
+  const api = app.withTypeProvider<ZodTypeProvider>();
 
   api.patch(
     "/admin/inquiries/:id",
     {
       schema: {
         tags,
-        summary: "Change the status or the note of an inquiry",
-        params: idParamsSchema,
+        summary: "Change the status of an inquiry; answered, it keeps who says so and when",
+        params,
         body: inquiryUpdateSchema,
-        response: { 200: inboxInquirySchema, ...problemResponses },
+        response: { 200: notedInquirySchema, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const inquiry = await inbox.update(request.params.id, request.body);
+      const { status } = request.body;
+      const inquiry = await inbox.move(request.params.id, status, administrator(request).username);
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
-      await record(request, "inquiry-updated", `${inquiry.id}: ${Object.keys(request.body).join(", ")}`);
+      await record(request, "inquiry-updated", `${inquiry.id}: ${status}`);
       return inquiry;
     },
   );
@@ -81,8 +101,8 @@ export async function inboxApi(
     {
       schema: {
         tags,
-        summary: "Delete an inquiry, with its mail",
-        params: idParamsSchema,
+        summary: "Delete an inquiry, with its notes and its mail",
+        params,
         response: { 200: successSchema, ...problemResponses },
       },
     },
@@ -100,17 +120,20 @@ export async function inboxApi(
     {
       schema: {
         tags,
-        summary: "Send the mail about an inquiry again at once",
-        params: idParamsSchema,
-        response: { 200: inboxInquirySchema, ...problemResponses },
+        summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
+        params,
+        response: { 200: notedInquirySchema, ...problemResponses },
       },
     },
     async (request, reply) => {
       const result = await inbox.sendMailAgain(request.params.id);
+      if (result.kind === "tried") return result.inquiry;
       const words = answersFor(request);
       if (result.kind === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-      if (result.kind === "no mail") return reply.code(409).send({ error: words.inquiryMailMissing });
-      return result.inquiry;
+      const isServerMissing = result.kind === "no server";
+      return reply
+        .code(409)
+        .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
     },
   );
 }

@@ -140,6 +140,23 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     ]);
   });
 
+  test("of a version whose notes had no author and no table of their own keeps them", async () => {
+    const folder = await aFolder();
+    const names = await migrationNames();
+    const old = openFile(join(folder, "old"));
+    await migrate(old, "sqlite", names.slice(0, names.indexOf("0007-inbox.sql")));
+    await sql`insert into contact_inquiries (id, company, name, phone, email, message, created_at, note)
+      values (7, 'a', 'b', '1', 'c', 'd', 1, '전화함'), (8, 'a', 'b', '1', 'c', 'd', 1, '')`.execute(old);
+    await old.destroy();
+    await seal(join(folder, "old"), { engine: "sqlite", madeAt: now });
+    const empty = await address();
+    await restoreBackup(join(folder, "old"), empty, filling);
+    const { db } = await open(empty);
+    expect(await db.selectFrom("inquiry_notes").selectAll().execute()).toEqual([
+      { inquiry_id: 7, note_key: "before", author: null, body: "전화함", written_at: null },
+    ]);
+  });
+
   test("is made without bringing the database up to date: the server that uses it may be older", async () => {
     const place = await address();
     const { db, close } = await open(place);

@@ -20,6 +20,7 @@ test("every table comes after those that it refers to", async () => {
     ["project_tags", "projects"],
     ["picture_variants", "images"],
     ["outbox", "contact_inquiries"],
+    ["inquiry_notes", "contact_inquiries"],
     ["session", "users"],
   ] as const)
     expect(names.indexOf(child)).toBeGreaterThan(names.indexOf(parent));

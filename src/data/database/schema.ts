@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import type { VariantFormat } from "#domain/gallery/picture-variants.ts";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
-import type { InquiryStatus, MailState } from "#domain/inquiry/inbox.ts";
+import type { InquiryStatus } from "#domain/inquiry/inbox.ts";
+import type { MailState, MailTrouble } from "#domain/inquiry/inbox-mail.ts";
 import type { InquiryProduct } from "#domain/inquiry/inquiry.ts";
 import type { Suspicion } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -14,6 +15,7 @@ export interface Tables {
   users: UsersTable;
   session: SessionTable;
   contact_inquiries: ContactInquiriesTable;
+  inquiry_notes: InquiryNotesTable;
   products: ProductsTable;
   projects: ProjectsTable;
   project_tags: ProjectTagsTable;
@@ -55,6 +57,7 @@ interface ContactInquiriesTable {
   locale: Locale;
   status: Generated<InquiryStatus>;
   suspicion: Suspicion | null;
+  /** Empty: notes have a table of their own. */
   note: Generated<string>;
   /** What the inbox searches, in lower case, with the phone number's digits once more by themselves. */
   search_text: string;
@@ -63,6 +66,19 @@ interface ContactInquiriesTable {
   retained_until: number;
   /** JSON of a `Duty`. */
   duty: string | null;
+  /** User name of who marked it as answered last. */
+  answered_by: Generated<string | null>;
+  answered_at: Generated<number | null>;
+}
+
+interface InquiryNotesTable {
+  inquiry_id: number;
+  /** Made up by whoever writes the note. */
+  note_key: string;
+  /** User name; null, like the time, for notes from before they had authors. */
+  author: string | null;
+  body: string;
+  written_at: number | null;
 }
 
 export interface ProductsTable {
@@ -182,4 +198,8 @@ interface OutboxTable {
   leased_until: Generated<number>;
   give_up_at: number;
   settled_at: number | null;
+  /** What was wrong at the last attempt; `last_error` has the words. */
+  trouble: Generated<MailTrouble | null>;
+  /** What the mail server said when it took the mail. */
+  receipt: Generated<string | null>;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { InboxFilter, NotedInquiry } from "#domain/inquiry/inbox.ts";
+import { mostNotes } from "#domain/inquiry/inbox-note.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
@@ -25,6 +27,8 @@ function openInbox(database: Database) {
   return { ...services, time, add };
 }
 
+const noteBy = (author: string, text: string, key = text) => ({ key, text, author });
+
 const companies = (page: { inquiries: { company: string }[] }) =>
   page.inquiries.map(({ company }) => company);
 
@@ -43,13 +47,15 @@ describeOnBothEngines("the inbox", ({ open }) => {
       status: "new",
       suspicion: null,
       duty: null,
-      note: "",
+      answered: null,
       createdAt: "2025-03-04T00:02:00.000Z",
       retainedUntil: "2028-03-04T00:02:00.000Z",
       mail: {
         state: "waiting",
         attempts: 0,
+        trouble: null,
         lastError: null,
+        receipt: null,
         settledAt: null,
         nextAttemptAt: "2025-03-04T00:02:00.000Z",
       },
@@ -68,12 +74,14 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const { inbox, add } = openInbox(await open());
     await add({ company: "new" });
     await add({ company: "spam" }, "too-fast");
-    await inbox.update(await add({ company: "answered" }), { status: "answered" });
+    await inbox.move(await add({ company: "answered" }), "answered", "kim");
     for (const status of ["new", "answered", "spam"] as const) {
       const page = await inbox.list({ status }, 1);
       expect([companies(page), page.total]).toEqual([[status], 1]);
       expect(page.counts).toEqual({ new: 1, answered: 1, spam: 1 });
     }
+    expect(await inbox.counts()).toEqual({ new: 1, answered: 1, spam: 1 });
+    expect(await inbox.count({ status: "spam" })).toBe(1);
   });
 
   test.each([
@@ -84,6 +92,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     ["Buyer@", "e-mail"],
     ["냉각탑 교체", "message"],
     ["  견적   발송 ", "note"],
+    ["발송 kim 교체", "words of note, name and message together"],
     ["100%_", "what would be a pattern"],
   ])("finds %j in the %s", async (search) => {
     const { inbox, add } = openInbox(await open());
@@ -93,21 +102,68 @@ describeOnBothEngines("the inbox", ({ open }) => {
       phone: "010-1234-5678",
       message: "100%_ 냉각탑\n교체",
     });
-    await inbox.update(id, { note: "견적 발송" });
-    await add({ company: "다른 곳", email: "other@example.com" });
+    await inbox.note(id, noteBy("lee", "견적 발송"));
+    await add({ company: "다른 곳", email: "other@example.com", message: "교체" });
     expect(companies(await inbox.list({ search }, 1))).toEqual(["회사 가"]);
   });
 
-  test("keeps what the staff note, changing only what they change", async () => {
+  test("finds nothing by two words of which an inquiry has one", async () => {
+    const { inbox, add } = openInbox(await open());
+    await add({ company: "가나화학", message: "소음" });
+    await add({ company: "다라물산", message: "누수" });
+    expect(await inbox.list({ search: "가나 누수" }, 1)).toMatchObject({ inquiries: [], total: 0 });
+  });
+
+  test("keeps each note with its author and time, the oldest first", async () => {
+    const { inbox, add, time } = openInbox(await open());
+    const id = await add();
+    await inbox.note(id, noteBy("kim", "전화함"));
+    time.now = new Date("2025-03-05T00:00:00.000Z");
+    const noted = await inbox.note(id, noteBy("lee", "견적 발송", "0"));
+    expect(noted).toMatchObject({
+      notes: [
+        { key: "전화함", author: "kim", writtenAt: "2025-03-04T00:01:00.000Z", text: "전화함" },
+        { key: "0", author: "lee", writtenAt: "2025-03-05T00:00:00.000Z", text: "견적 발송" },
+      ],
+    });
+    expect(await inbox.find(id)).toEqual(noted);
+    expect(await inbox.note(id + 1, noteBy("kim", "x"))).toBe("no inquiry");
+  });
+
+  test("stores a note that is sent twice once, and lets nobody write or delete in another's name", async () => {
     const { inbox, add } = openInbox(await open());
     const id = await add();
-    expect(await inbox.update(id, { note: "전화함" })).toMatchObject({ status: "new", note: "전화함" });
-    expect(await inbox.update(id, { status: "answered" })).toMatchObject({
-      status: "answered",
-      note: "전화함",
-    });
-    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ status: "answered", note: "전화함" }]);
-    expect(await inbox.update(id + 1, { note: "x" })).toBeUndefined();
+    await inbox.note(id, noteBy("kim", "전화", "k"));
+    expect(await inbox.note(id, noteBy("kim", "전화함", "k"))).toMatchObject({ notes: [{ text: "전화함" }] });
+    expect(await inbox.note(id, noteBy("lee", "지움", "k"))).toBe("not theirs");
+    expect(await inbox.removeNote(id, { key: "k", author: "lee" })).toBeUndefined();
+    expect(await inbox.removeNote(id, { key: "k", author: "kim" })).toMatchObject({ notes: [] });
+    expect((await inbox.list({ search: "전화함" }, 1)).total).toBe(0);
+  });
+
+  test("finds an inquiry by notes that two of the staff wrote at the same moment", async () => {
+    const { inbox, add } = openInbox(await open());
+    const id = await add();
+    await Promise.all([inbox.note(id, noteBy("kim", "전화함")), inbox.note(id, noteBy("lee", "방문함"))]);
+    expect((await inbox.list({ search: "전화함 방문함" }, 1)).total).toBe(1);
+  });
+
+  test("has an end to the notes of one inquiry", async () => {
+    const { inbox, add } = openInbox(await open());
+    const id = await add();
+    for (let index = 0; index < mostNotes; index++) await inbox.note(id, noteBy("kim", `${index}`));
+    expect(await inbox.note(id, noteBy("kim", "하나 더"))).toBe("too many");
+    expect(await inbox.note(id, noteBy("kim", "고침", "0"))).toMatchObject({ notes: expect.any(Array) });
+  });
+
+  test("remembers who answered and when, also after the inquiry was taken up again", async () => {
+    const { inbox, add } = openInbox(await open());
+    const id = await add();
+    const answered = { by: "kim", at: "2025-03-04T00:01:00.000Z" };
+    expect(await inbox.move(id, "answered", "kim")).toMatchObject({ status: "answered", answered });
+    expect(await inbox.move(id, "new", "lee")).toMatchObject({ status: "new", answered });
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ answered }]);
+    expect(await inbox.move(id + 1, "spam", "lee")).toBeUndefined();
   });
 
   test("keeps the duty when the staff change something else", async () => {
@@ -118,8 +174,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       { address: "203.0.113.7", locale: "ko", suspicion: null },
     );
     const id = receipt.kind === "stored" ? receipt.id : 0;
-    expect(await inbox.update(id, { note: "전화함" })).toMatchObject({ duty, note: "전화함" });
-    expect(await inbox.all({})).toMatchObject([{ duty }]);
+    expect(await inbox.note(id, noteBy("kim", "전화함"))).toMatchObject({ duty });
   });
 
   test("shows an inquiry whose duty somebody broke by hand, without it", async () => {
@@ -130,12 +185,14 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty: null }]);
   });
 
-  test("deletes an inquiry together with its mail", async () => {
+  test("deletes an inquiry together with its mail and its notes", async () => {
     const database = await open();
     const { inbox, add } = openInbox(database);
     const id = await add();
+    await inbox.note(id, noteBy("kim", "전화함"));
     expect(await inbox.remove(id)).toBe(true);
     expect(await inbox.remove(id)).toBe(false);
+    expect(await database.db.selectFrom("inquiry_notes").selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
@@ -148,11 +205,67 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect(companies(await inbox.list({}, 1))).toEqual(["young"]);
   });
 
-  test("exports all that match, not only a page", async () => {
+  test("is read for an export in parts, each inquiry once although others come and go meanwhile", async () => {
+    const database = await open();
+    const { inbox, add } = openInbox(database);
+    const first = await add({ company: "1" });
+    await repeat(database, first, 449);
+    await inbox.note(first, noteBy("kim", "전화함"));
+    const parts: NotedInquiry[][] = [];
+    for await (const part of inbox.pages({})) {
+      parts.push(part);
+      await inbox.remove(part[0]?.id ?? 0);
+      await add({ company: "new" });
+    }
+    expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
+    const read = parts.flat().map(({ id }) => id);
+    expect(read).toEqual([...read].sort((one, other) => other - one));
+    expect(new Set(read).size).toBe(450);
+    expect(parts.flat().at(-1)).toMatchObject({ company: "1", notes: [{ text: "전화함" }] });
+  });
+
+  test("is read for an export as the filter says", async () => {
     const { inbox, add } = openInbox(await open());
-    for (let index = 1; index <= 51; index++) await add({ company: `회사 ${index}` });
+    await add({ company: "new" });
     await add({ company: "spam" }, "honeypot");
-    expect(await inbox.all({ status: "new" })).toHaveLength(51);
-    expect(await inbox.all({ search: "spam" })).toHaveLength(1);
+    const read = async (filter: InboxFilter) => {
+      const found: string[] = [];
+      for await (const part of inbox.pages(filter)) found.push(...part.map(({ company }) => company));
+      return found;
+    };
+    expect(await read({})).toEqual(["spam", "new"]);
+    expect(await read({ status: "new" })).toEqual(["new"]);
+    expect(await read({ search: "spam" })).toEqual(["spam"]);
+    expect(await read({ search: "nobody" })).toEqual([]);
+  });
+
+  test("finds what was noted before notes had authors", async () => {
+    const database = await open();
+    const { inbox, add } = openInbox(database);
+    const id = await add();
+    await database.db
+      .insertInto("inquiry_notes")
+      .values({ inquiry_id: id, note_key: "before", author: null, body: "옛 메모", written_at: null })
+      .execute();
+    await inbox.note(id, noteBy("kim", "새 메모"));
+    const [old] = (await inbox.find(id))?.notes ?? [];
+    expect(old).toEqual({ key: "before", author: null, writtenAt: null, text: "옛 메모" });
+    expect((await inbox.list({ search: "옛 새" }, 1)).total).toBe(1);
+    expect(await inbox.removeNote(id, { key: "before", author: "kim" })).toMatchObject({
+      notes: [{ text: "새 메모" }],
+    });
   });
 });
+
+/** As many more inquiries like one that there is, all of the same moment. */
+async function repeat({ db }: Database, id: number, times: number): Promise<void> {
+  const { id: _, ...row } = await db
+    .selectFrom("contact_inquiries")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("contact_inquiries")
+    .values(Array.from({ length: times }, () => ({ ...row, company: "again" })))
+    .execute();
+}

@@ -1,80 +1,97 @@
-import { type Kysely, sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import {
+  type InboxCounts,
   type InboxFilter,
-  type InboxInquiry,
   type InboxPage,
   type InquiryStatus,
-  type InquiryUpdate,
   inboxPageSize,
+  type NotedInquiry,
 } from "#domain/inquiry/inbox.ts";
 import type { Database } from "../database/connect.ts";
-import type { Tables } from "../database/schema.ts";
-import { retryMailOf } from "../mail/outbox.ts";
-import { containing } from "../project-lists.ts";
-import { searchable } from "../project-rows.ts";
-import {
-  type InboxRow,
-  inquiryColumns,
-  inquirySearchText,
-  mailColumns,
-  toInboxInquiry,
-} from "./inquiry-rows.ts";
+import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
+import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
+import { countMatching, countsByStatus, matching } from "./inbox-queries.ts";
+import { toInboxInquiry } from "./inquiry-rows.ts";
+import { findNoted, notedPages } from "./noted-inquiries.ts";
 
-/** Longest list for an export. */
-const mostExported = 10_000;
+/** How long a mail server's answer is waited for, and how often it is looked for, ms. */
+const mailPatienceMs = 20_000;
+const mailLookMs = 100;
 
 /** The staff's side of inquiries. */
 export interface Inbox {
   /** @param page from 1; one past the end is empty. */
   list(filter: InboxFilter, page: number): Promise<InboxPage>;
-  /** Everything that matches, newest first; at most 10,000. */
-  all(filter: InboxFilter): Promise<InboxInquiry[]>;
-  /** @returns the inquiry as it is now, `undefined` when there is none. */
-  update(id: number, change: InquiryUpdate): Promise<InboxInquiry | undefined>;
-  /** Deletes an inquiry with its mail. @returns whether there was one. */
+  counts(): Promise<InboxCounts>;
+  /** @returns how many match. */
+  count(filter: InboxFilter): Promise<number>;
+  find(id: number): Promise<NotedInquiry | undefined>;
+  /** Everything that matches, newest first, a few hundred at a time: what has been read is not kept. */
+  pages(filter: InboxFilter): AsyncGenerator<NotedInquiry[]>;
+  /** @param by user name of who does it. @returns the inquiry as it is now, `undefined` when there is none. */
+  move(id: number, status: InquiryStatus, by: string): Promise<NotedInquiry | undefined>;
+  /** Stores a note, once however often it is sent. */
+  note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
+  /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
+  removeNote(id: number, note: Pick<NewNote, "key" | "author">): Promise<NotedInquiry | undefined>;
+  /** Deletes an inquiry with its notes and its mail. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
-  /** Tries its mail again at once. */
-  sendMailAgain(id: number): Promise<MailSent>;
+  /** Tries its mail again at once, and waits for what the mail server says: for some time, ms. */
+  sendMailAgain(id: number, patienceMs?: number): Promise<MailTried>;
   /** Deletes what is past its retention date. */
   purge(): Promise<void>;
 }
 
-type MailSent = { kind: "sent"; inquiry: InboxInquiry } | { kind: "no inquiry" } | { kind: "no mail" };
+/** `tried`: the inquiry tells what came of it; a mail server may take longer than anybody wants to wait. */
+type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no inquiry" | "no mail" | "no server" };
 
-export function createInbox(
-  { db }: Database,
-  { clock, wake }: { clock: () => Date; wake: () => void },
-): Inbox {
+interface InboxOptions {
+  clock: () => Date;
+  wake: () => void;
+  /** Whether a mail server is set up. */
+  isMailed: boolean;
+}
+
+export function createInbox(database: Database, { clock, wake, isMailed }: InboxOptions): Inbox {
+  const { db } = database;
+  const find = (id: number) => findNoted(db, id);
   return {
     async list(filter, page) {
       const rows = await matching(db, filter)
         .limit(inboxPageSize)
         .offset((page - 1) * inboxPageSize)
         .execute();
-      const counts = await countsByStatus(db);
       return {
         inquiries: rows.map(toInboxInquiry),
         total: await countMatching(db, filter),
         page,
         pageSize: inboxPageSize,
-        counts,
+        counts: await countsByStatus(db),
+        isMailed,
       };
     },
 
-    all: async (filter) => (await matching(db, filter).limit(mostExported).execute()).map(toInboxInquiry),
+    counts: () => countsByStatus(db),
+    count: (filter) => countMatching(db, filter),
+    find,
+    pages: (filter) => notedPages(db, filter),
 
-    update: (id, change) =>
-      db.transaction().execute(async (trx) => {
-        const current = await find(trx, id);
-        if (!current) return undefined;
-        const { status = current.status, note = current.note } = change;
-        await trx
-          .updateTable("contact_inquiries")
-          .set({ status, note, search_text: inquirySearchText({ ...current, productType: "" }, note) })
-          .where("id", "=", id)
-          .execute();
-        return { ...current, status, note };
-      }),
+    async move(id, status, by) {
+      const answered = status === "answered" ? { answered_by: by, answered_at: clock().getTime() } : {};
+      await db
+        .updateTable("contact_inquiries")
+        .set({ status, ...answered })
+        .where("id", "=", id)
+        .execute();
+      return find(id);
+    },
+
+    async note(id, note) {
+      const outcome = await storeNote(database, id, note, clock());
+      return outcome === "stored" ? ((await find(id)) ?? "no inquiry") : outcome;
+    },
+
+    removeNote: async (id, note) => ((await deleteNote(database, id, note)) ? find(id) : undefined),
 
     async remove(id) {
       const { numDeletedRows } = await db
@@ -84,66 +101,20 @@ export function createInbox(
       return numDeletedRows > 0n;
     },
 
-    async sendMailAgain(id) {
-      const isRetried = await retryMailOf(db, id, clock());
-      if (isRetried) wake();
-      const inquiry = await find(db, id);
+    async sendMailAgain(id, patienceMs = mailPatienceMs) {
+      const inquiry = await find(id);
       if (!inquiry) return { kind: "no inquiry" };
-      return inquiry.mail.state === "waiting" ? { kind: "sent", inquiry } : { kind: "no mail" };
+      if (!isMailed) return { kind: "no server" };
+      if (inquiry.mail.state === "none" || inquiry.mail.state === "delivered") return { kind: "no mail" };
+      if (await retryMailOf(db, id, clock())) wake();
+      // Whichever instance sends it: the outbox tells.
+      for (let waitedMs = 0; waitedMs < patienceMs && (await isMailUnderWay(db, id)); waitedMs += mailLookMs)
+        await pause(mailLookMs);
+      return { kind: "tried", inquiry: (await find(id)) ?? inquiry };
     },
 
     async purge() {
       await db.deleteFrom("contact_inquiries").where("retained_until", "<=", clock().getTime()).execute();
     },
   };
-}
-
-async function find(db: Kysely<Tables>, id: number): Promise<InboxInquiry | undefined> {
-  const row: InboxRow | undefined = await inquiriesWithMail(db)
-    .where("contact_inquiries.id", "=", id)
-    .executeTakeFirst();
-  return row && toInboxInquiry(row);
-}
-
-function inquiriesWithMail(db: Kysely<Tables>) {
-  return db
-    .selectFrom("contact_inquiries")
-    .leftJoin("outbox", "outbox.inquiry_id", "contact_inquiries.id")
-    .select(inquiryColumns)
-    .select(mailColumns);
-}
-
-function matching(db: Kysely<Tables>, filter: InboxFilter) {
-  return inquiriesWithMail(db)
-    .where(matches(filter))
-    .orderBy("contact_inquiries.created_at", "desc")
-    .orderBy("contact_inquiries.id", "desc");
-}
-
-async function countMatching(db: Kysely<Tables>, filter: InboxFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom("contact_inquiries")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where(matches(filter))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-function matches({ status, search }: InboxFilter) {
-  const words = searchable(search ?? "");
-  const conditions = [
-    ...(status ? [sql<boolean>`contact_inquiries.status = ${status}`] : []),
-    ...(words ? [sql<boolean>`contact_inquiries.search_text like ${containing(words)} escape '\\'`] : []),
-  ];
-  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-async function countsByStatus(db: Kysely<Tables>): Promise<Record<InquiryStatus, number>> {
-  const rows = await db
-    .selectFrom("contact_inquiries")
-    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
-    .groupBy("status")
-    .execute();
-  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-  return { new: 0, answered: 0, spam: 0, ...counts };
 }

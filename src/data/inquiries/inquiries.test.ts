@@ -57,6 +57,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
         fingerprint: null,
         retained_until: Date.parse("2028-03-04T05:06:07.890Z"),
         duty: null,
+        answered_by: null,
+        answered_at: null,
       },
     ]);
   });

@@ -113,7 +113,7 @@ async function insertWithMail(
     .returning("id")
     .executeTakeFirstOrThrow();
   if (suspicion === null && options.staff) {
-    const mail = inquiryMail({ inquiry, locale, receivedAt: now }, options.staff);
+    const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.staff);
     await insertMail(trx, { ...mail, inquiryId: id }, options);
   }
   return id;

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Duty } from "#domain/calculator/duty.ts";
 import { dutySchema } from "#domain/calculator/duty-schema.ts";
-import type { InboxInquiry, InquiryMail } from "#domain/inquiry/inbox.ts";
+import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
+import type { InquiryMail } from "#domain/inquiry/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
 import { searchable } from "../project-rows.ts";
@@ -18,7 +19,8 @@ export const inquiryColumns = [
   "contact_inquiries.locale",
   "contact_inquiries.status",
   "contact_inquiries.suspicion",
-  "contact_inquiries.note",
+  "contact_inquiries.answered_by",
+  "contact_inquiries.answered_at",
   "contact_inquiries.created_at",
   "contact_inquiries.retained_until",
   "contact_inquiries.duty",
@@ -28,7 +30,9 @@ export const inquiryColumns = [
 export const mailColumns = [
   "outbox.state",
   "outbox.attempts",
+  "outbox.trouble",
   "outbox.last_error",
+  "outbox.receipt",
   "outbox.settled_at",
   "outbox.due_at",
 ] as const;
@@ -54,17 +58,23 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,
-    note: row.note,
+    answered:
+      row.answered_by === null || row.answered_at === null
+        ? null
+        : { by: row.answered_by, at: iso(row.answered_at) },
     createdAt: iso(row.created_at),
     retainedUntil: iso(row.retained_until),
     mail: mailOf(row),
   };
 }
 
+type SearchedFields = Pick<Inquiry, "company" | "name" | "phone" | "email" | "message">;
+
 /** What the inbox searches. A number is also found by its digits, however it was written. */
-export function inquirySearchText(inquiry: Inquiry, note = ""): string {
+export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
   const { company, name, phone, email, message } = inquiry;
-  return [company, name, phone, phone.replace(/\D/g, ""), email, message, note].map(searchable).join("\n");
+  const searched = [company, name, phone, phone.replace(/\D/g, ""), email, message, ...notes];
+  return searched.map(searchable).join("\n");
 }
 
 /** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
@@ -76,12 +86,15 @@ function mailOf(row: InboxRow): InquiryMail {
   return {
     state: row.state ?? "none",
     attempts: row.attempts ?? 0,
+    trouble: row.trouble,
     lastError: row.last_error,
+    receipt: row.receipt,
     settledAt: row.settled_at === null ? null : iso(row.settled_at),
     nextAttemptAt: row.state === "waiting" && row.due_at !== null ? iso(row.due_at) : null,
   };
 }
 
-function iso(time: number): string {
+/** A stored time as ISO 8601. */
+export function iso(time: number): string {
   return new Date(time).toISOString();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
@@ -36,12 +37,8 @@ function openSite(wake: () => void = () => undefined) {
     ...services,
     options,
     troubles,
-    send: (facts: Partial<Inquiry> = {}) =>
-      services.inquiries.receive(anInquiry(facts), {
-        address: "203.0.113.7",
-        locale: "ko",
-        suspicion: null,
-      }),
+    send: (facts: Partial<Inquiry> = {}, locale: Locale = "ko") =>
+      services.inquiries.receive(anInquiry(facts), { address: "203.0.113.7", locale, suspicion: null }),
     deliver: (other: Partial<{ queue: MailQueue }> = {}) => deliverDue({ ...options, ...other }, cut.signal),
     mailOf: async () => (await services.inbox.list({}, 1)).inquiries.map(({ mail }) => mail),
   };
@@ -50,8 +47,9 @@ function openSite(wake: () => void = () => undefined) {
 describe("a mail about an inquiry", () => {
   test("says in text and in HTML what the visitor wrote, and is answered to the visitor", async () => {
     const { send, deliver } = openSite();
-    await send({ message: "첫 줄\n<b>둘째</b> & 줄" });
+    const receipt = await send({ message: "첫 줄\n<b>둘째</b> & 줄" });
     await deliver();
+    const id = receipt.kind === "stored" ? receipt.id : 0;
     const [mail] = server.mails;
     expect(mail).toMatchObject({
       recipients: ["sales@example.com"],
@@ -61,11 +59,26 @@ describe("a mail about an inquiry", () => {
       subject: "[온라인 문의] 다라물산 홍길동",
     });
     expect(mail?.text).toContain("첫 줄\n<b>둘째</b> & 줄");
-    expect(mail?.text).toContain("https://site.example/sd_admin/inquiries");
+    expect(mail?.text).toContain(`문의함에서 보기: https://site.example/sd_admin/inquiries?id=${id}`);
+    expect(mail?.html).toContain(`href="https://site.example/sd_admin/inquiries?id=${id}"`);
     expect(mail?.html).toContain("첫 줄<br>&lt;b&gt;둘째&lt;/b&gt; &amp; 줄");
     expect(mail?.html).toContain("산업용 냉각탑");
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@example\.com>$/);
     expect(Date.parse(mail?.date ?? "")).toBe(now);
+  });
+
+  test("is English where the inquiry is, so that a reply to it is", async () => {
+    const { send, deliver } = openSite();
+    await send({ company: "Acme", name: "Jane Doe", message: "Please quote." }, "en");
+    await deliver();
+    const [mail] = server.mails;
+    expect(mail?.subject).toBe("[Inquiry] Acme, Jane Doe");
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain("Industrial cooling towers");
+      expect(body).toContain("2025-03-04 14:06 (Korean time)");
+      expect(body).not.toMatch(/\p{Script=Hangul}/u);
+    }
+    expect(mail?.html).toContain('<html lang="en">');
   });
 
   test("gets no header from what was typed", async () => {
@@ -90,7 +103,10 @@ describe("a mail server that is", () => {
     await deliver();
     const [waiting] = await mailOf();
     expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(waiting?.lastError).toContain("ECONNREFUSED");
+    expect(waiting).toMatchObject({
+      trouble: "unreachable",
+      lastError: expect.stringContaining("ECONNREFUSED"),
+    });
     expect(waiting?.nextAttemptAt).toBe("2025-03-04T05:06:17.000Z");
     await server.up();
     await deliver();
@@ -99,19 +115,27 @@ describe("a mail server that is", () => {
     await deliver();
     await deliver();
     expect(server.mails).toHaveLength(1);
-    expect(await mailOf()).toMatchObject([{ state: "delivered", attempts: 2, lastError: null }]);
+    expect(await mailOf()).toMatchObject([
+      {
+        state: "delivered",
+        attempts: 2,
+        trouble: null,
+        lastError: null,
+        receipt: expect.stringMatching(/^250 /),
+      },
+    ]);
   });
 
   test.each([
-    ["refuse for now" as const, "451"],
-    ["refuse" as const, "550"],
-  ])("one to %s is asked again, and its words are kept", async (behaviour, code) => {
+    ["refuse for now" as const, "451 Try again later", "busy"],
+    ["refuse" as const, "550 No such mailbox", "recipient"],
+  ])("one to %s is asked again, and its words are kept", async (behaviour, lastError, trouble) => {
     const { send, deliver, mailOf, troubles } = openSite();
     server.behave(behaviour);
     await send();
     await deliver();
     const [refused] = await mailOf();
-    expect(refused).toMatchObject({ state: "waiting", lastError: expect.stringContaining(code) });
+    expect(refused).toMatchObject({ state: "waiting", trouble, lastError });
     expect(troubles).toHaveLength(1);
     server.behave("accept");
     now += 10_000;
@@ -151,12 +175,12 @@ describe("delivery", () => {
     let isAway = true;
     const queue: MailQueue = {
       ...options.queue,
-      async delivered(mail) {
+      async delivered(mail, receipt) {
         if (isAway) {
           isAway = false;
           throw new DatabaseUnavailable(new Error("gone"));
         }
-        await options.queue.delivered(mail);
+        await options.queue.delivered(mail, receipt);
       },
     };
     await deliver({ queue });
@@ -164,21 +188,39 @@ describe("delivery", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("can be asked for again by the staff after it was given up", async () => {
-    const { send, deliver, mailOf, inbox } = openSite();
+  test("can be asked for again by the staff after it was given up, and tells what the server said", async () => {
+    let ring: () => void = () => undefined;
+    const { send, deliver, mailOf, inbox } = openSite(() => ring());
     server.behave("refuse");
     const receipt = await send();
     await deliver();
     now += 6 * 24 * 60 * 60 * 1000;
     await deliver();
     expect(await mailOf()).toMatchObject([{ state: "failed", lastError: expect.stringContaining("550") }]);
-    server.behave("accept");
     const id = receipt.kind === "stored" ? receipt.id : 0;
-    expect(await inbox.sendMailAgain(id)).toMatchObject({ kind: "sent" });
-    await deliver();
+    ring = () => void deliver();
+    expect(await inbox.sendMailAgain(id)).toMatchObject({
+      inquiry: {
+        mail: { state: "waiting", attempts: 1, trouble: "recipient", lastError: "550 No such mailbox" },
+      },
+    });
+    server.behave("accept");
+    expect(await inbox.sendMailAgain(id)).toMatchObject({
+      inquiry: { mail: { state: "delivered", trouble: null, receipt: expect.stringMatching(/^250 /) } },
+    });
     expect(server.mails).toHaveLength(1);
     expect(await inbox.sendMailAgain(id)).toEqual({ kind: "no mail" });
     expect(await inbox.sendMailAgain(id + 1)).toEqual({ kind: "no inquiry" });
+  });
+
+  test("that takes longer than the staff want to wait is shown as under way", async () => {
+    const { send, inbox } = openSite();
+    const receipt = await send();
+    const id = receipt.kind === "stored" ? receipt.id : 0;
+    expect(await inbox.sendMailAgain(id, 200)).toMatchObject({
+      kind: "tried",
+      inquiry: { mail: { state: "waiting", attempts: 0, trouble: null } },
+    });
   });
 
   test("starts as soon as an inquiry is stored, and goes on when the server is back", async () => {

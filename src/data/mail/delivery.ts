@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { failureOf } from "./mail-outcome.ts";
 import { type ClaimedMail, leaseMs, type MailQueue } from "./queue.ts";
 import type { SendMail } from "./smtp.ts";
 
@@ -88,22 +89,17 @@ async function deliver(
 ): Promise<void> {
   const signsOfLife = setInterval(() => void queue.renew(mail).catch(onTrouble), leaseMs / 3);
   try {
-    const failure = await attempt(send, mail, stop);
+    const outcome = await send(mail, stop).catch(failureOf);
     // Cut off by our own end: whether the server has it is unknown, so it is left until the lease runs out.
     if (stop.aborted) return;
-    if (failure) onTrouble(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${failure}`));
-    await noted(() => (failure ? queue.failed(mail, failure) : queue.delivered(mail)), onTrouble, stop);
+    if ("words" in outcome) {
+      onTrouble(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${outcome.words}`));
+      await noted(() => queue.failed(mail, outcome), onTrouble, stop);
+    } else {
+      await noted(() => queue.delivered(mail, outcome), onTrouble, stop);
+    }
   } finally {
     clearInterval(signsOfLife);
-  }
-}
-
-/** @returns what went wrong, if anything. */
-async function attempt(send: SendMail, mail: ClaimedMail, stop: AbortSignal): Promise<string | undefined> {
-  try {
-    await send(mail, stop);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
   }
 }
 

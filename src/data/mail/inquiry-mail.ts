@@ -1,20 +1,23 @@
 import { fill } from "#content/fill.ts";
 import { inquiry as formWords } from "#content/inquiry.ts";
 import { dutySummary } from "#content/inquiry-duty.ts";
-import { languageName, seoulTime, inquiryMailWords as words } from "#content/inquiry-mail.ts";
+import { inquiryMailWords, seoulTime } from "#content/inquiry-mail.ts";
 import type { SentInquiry } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface InquiryNews {
+  id: number;
   inquiry: SentInquiry;
   locale: Locale;
   receivedAt: Date;
 }
 
-/** The mail about an inquiry for the staff; answering it writes to the visitor. */
+/** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
 export function inquiryMail(news: InquiryNews, { to, inboxUrl }: { to: string; inboxUrl: string }): Mail {
+  const words = inquiryMailWords[news.locale];
+  const link = `${inboxUrl}?id=${news.id}`;
   const { company, name, email, message } = news.inquiry;
   const rows = factsOf(news);
   return {
@@ -29,41 +32,43 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl }: { to: string; i
       `${words.rows.message}:`,
       message,
       "",
-      `${words.inbox}: ${inboxUrl}`,
+      `${words.inbox}: ${link}`,
     ].join("\n"),
-    html: page(rows, message, inboxUrl),
+    html: page(news, rows, link),
   };
 }
 
 function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term: string, value: string])[] {
-  const product = formWords.ko.products.find(({ id }) => id === inquiry.productType);
+  const words = inquiryMailWords[locale];
+  const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
   return [
     [words.rows.company, inquiry.company],
     [words.rows.name, inquiry.name],
     [words.rows.phone, inquiry.phone],
     [words.rows.email, inquiry.email],
     [words.rows.productType, product?.label ?? words.noProduct],
-    ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty)] as const] : []),
-    [words.rows.locale, languageName(locale)],
-    [words.rows.receivedAt, seoulTime(receivedAt.toISOString())],
+    ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
+    [words.rows.locale, words.language],
+    [words.rows.receivedAt, fill(words.time, { time: seoulTime(receivedAt.toISOString()) })],
   ];
 }
 
 const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";
 
-function page(rows: ReturnType<typeof factsOf>, message: string, inboxUrl: string): string {
+function page({ inquiry, locale }: InquiryNews, rows: ReturnType<typeof factsOf>, link: string): string {
+  const words = inquiryMailWords[locale];
   const lines = rows.map(
     ([term, value]) =>
       `<tr><th scope="row" style="${cell};color:#51606f;font-weight:normal">${escapeHtml(term)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="ko"><head><meta charset="utf-8"><title>${escapeHtml(words.lead)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(words.lead)}</title></head>
 <body style="font-family:sans-serif;font-size:16px;line-height:1.6;color:#0b1f33">
 <p>${escapeHtml(words.lead)}</p>
 <table style="border-collapse:collapse">${lines.join("")}</table>
 <h2 style="font-size:16px">${escapeHtml(words.rows.message)}</h2>
-<p>${escapeHtml(message).replaceAll("\n", "<br>")}</p>
-<p><a href="${escapeHtml(inboxUrl)}">${escapeHtml(words.inbox)}</a></p>
+<p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(words.inbox)}</a></p>
 </body></html>
 `;
 }

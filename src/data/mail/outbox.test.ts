@@ -23,6 +23,8 @@ function openMail(database: Database) {
   };
 }
 
+const tooMuch = { trouble: "busy", words: "451 Try again later" } as const;
+const taken = { answer: "250 OK" };
 const mail = { to: "a@example.com", subject: "제목", text: "본문", html: "<p>본문</p>" };
 
 describeOnBothEngines("the outbox", ({ open }) => {
@@ -69,10 +71,10 @@ describeOnBothEngines("the outbox", ({ open }) => {
     pass(leaseMs);
     const current = await queue.claim();
     if (!late || !current) throw new Error("Both should have had the mail.");
-    await queue.failed(late, "too late");
+    await queue.failed(late, tooMuch);
     expect(await queue.claim()).toBeUndefined();
-    await queue.delivered(current);
-    expect(await rows()).toMatchObject([{ state: "delivered", last_error: null }]);
+    await queue.delivered(current, taken);
+    expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, last_error: null }]);
   });
 
   test("empties the texts of what was delivered, and says when", async () => {
@@ -80,9 +82,15 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
     pass(5_000);
-    if (claimed) await queue.delivered(claimed);
+    if (claimed) await queue.delivered(claimed, taken);
     expect(await rows()).toMatchObject([
-      { state: "delivered", text_body: "", html_body: "", settled_at: start.getTime() + 5_000 },
+      {
+        state: "delivered",
+        text_body: "",
+        html_body: "",
+        receipt: "250 OK",
+        settled_at: start.getTime() + 5_000,
+      },
     ]);
     pass(100 * day);
     expect(await queue.claim()).toBeUndefined();
@@ -93,14 +101,20 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await outbox.enqueue(mail);
     for (const pauseMs of [10_000, 20_000, 40_000]) {
       const claimed = await queue.claim();
-      if (claimed) await queue.failed(claimed, "451 Try again later");
+      if (claimed) await queue.failed(claimed, tooMuch);
       expect(await queue.dueInMs()).toBe(pauseMs);
       pass(pauseMs - 1);
       expect(await queue.claim()).toBeUndefined();
       pass(1);
     }
     expect(await rows()).toMatchObject([
-      { state: "waiting", attempts: 3, last_error: "451 Try again later", text_body: "본문" },
+      {
+        state: "waiting",
+        attempts: 3,
+        trouble: "busy",
+        last_error: "451 Try again later",
+        text_body: "본문",
+      },
     ]);
   });
 
@@ -120,7 +134,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     const { outbox, queue, housekeeping, pass, rows } = openMail(await open());
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
-    if (claimed) await queue.delivered(claimed);
+    if (claimed) await queue.delivered(claimed, taken);
     pass(29 * day);
     await housekeeping.run();
     expect(await rows()).toHaveLength(1);

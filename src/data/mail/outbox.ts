@@ -89,6 +89,8 @@ export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Da
     .set({
       state: "waiting",
       attempts: 0,
+      trouble: null,
+      last_error: null,
       due_at: now.getTime(),
       give_up_at: now.getTime() + patienceMs,
       settled_at: null,
@@ -98,4 +100,15 @@ export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Da
     .where("leased_until", "<=", now.getTime())
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Whether the mail about an inquiry is being sent now, or waits for its first attempt. */
+export async function isMailUnderWay(db: Kysely<Tables>, inquiryId: number): Promise<boolean> {
+  const waiting = await db
+    .selectFrom("outbox")
+    .select(["attempts", "leased_until"])
+    .where("inquiry_id", "=", inquiryId)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return waiting !== undefined && (waiting.attempts === 0 || waiting.leased_until > 0);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import type { MailFailure, MailReceipt } from "./mail-outcome.ts";
 import { retryPauseMs } from "./retry.ts";
 
 /** How long a claimed mail is left to whoever claimed it without a sign of life, ms. */
@@ -9,7 +10,8 @@ export const leaseMs = 60_000;
 /** How long the record of a settled mail is kept that belongs to no inquiry, ms. */
 const recordMs = 30 * 24 * 60 * 60 * 1000;
 
-const longestError = 1000;
+/** Longest answer of a mail server that is kept, characters. */
+const longestWords = 1000;
 
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
@@ -32,10 +34,10 @@ export interface MailQueue {
   claim(): Promise<ClaimedMail | undefined>;
   /** Keeps a claim while the mail is still being sent. */
   renew(mail: ClaimedMail): Promise<void>;
-  /** Notes that the mail server took it. Its texts are emptied. */
-  delivered(mail: ClaimedMail): Promise<void>;
+  /** Notes that the mail server took it, and what it said. Its texts are emptied. */
+  delivered(mail: ClaimedMail, receipt: MailReceipt): Promise<void>;
   /** Notes why an attempt failed: it is tried again later, or given up. */
-  failed(mail: ClaimedMail, error: string): Promise<void>;
+  failed(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** How long until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
   /** Forgets mails long settled that belong to no inquiry. */
@@ -58,20 +60,23 @@ export function createMailQueue(
       await report(db, mail, { leased_until: clock().getTime() + leaseMs });
     },
 
-    async delivered(mail) {
+    async delivered(mail, { answer, refused }) {
       await report(db, mail, {
         state: "delivered",
         text_body: "",
         html_body: "",
-        last_error: null,
+        trouble: refused === undefined ? null : "some-recipients",
+        last_error: refused?.slice(0, longestWords) ?? null,
+        receipt: answer.slice(0, longestWords),
         settled_at: clock().getTime(),
         leased_until: 0,
       });
     },
 
-    async failed(mail, error) {
+    async failed(mail, { trouble, words }) {
       await report(db, mail, {
-        last_error: error.slice(0, longestError),
+        trouble,
+        last_error: words.slice(0, longestWords),
         due_at: clock().getTime() + retryPauseMs(mail.attempt, random),
         leased_until: 0,
       });
@@ -107,7 +112,7 @@ export function createMailQueue(
 async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
   const row = await db
     .updateTable("outbox")
-    .set((row) => ({ leased_until: now + leaseMs, attempts: row("attempts", "+", 1) }))
+    .set((row) => ({ leased_until: now + leaseMs, attempts: row("attempts", "+", 1), trouble: null }))
     .where("id", "=", (next) =>
       next
         .selectFrom("outbox")

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { failureOf, type MailFailure, type MailReceipt, oneLine } from "./mail-outcome.ts";
 import type { ClaimedMail } from "./queue.ts";
 
 /**
@@ -22,8 +23,8 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Resolves once the mail server has taken the mail. @throws Error with the server's words when it does not. */
-export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<void>;
+/** Resolves once it is known whether the mail server has taken the mail. */
+export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<MailReceipt | MailFailure>;
 
 /** Sends through a mail server. */
 export function smtpSender({ url, from }: SmtpOptions): SendMail {
@@ -32,18 +33,39 @@ export function smtpSender({ url, from }: SmtpOptions): SendMail {
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+  const withoutSecrets = hidingPassword(url);
   return async (mail, stop) => {
-    await transport.sendMail({
-      to: mail.to,
-      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      messageId: `<${mail.messageId}@${domain}>`,
-      date: mail.createdAt,
-      // RFC 3834: nobody's holiday notice should answer.
-      headers: { "Auto-Submitted": "auto-generated" },
-      signal: AbortSignal.any([stop, AbortSignal.timeout(sendMs)]),
-    });
+    try {
+      const { response, rejectedErrors = [] } = await transport.sendMail({
+        to: mail.to,
+        ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.messageId}@${domain}>`,
+        date: mail.createdAt,
+        // RFC 3834: nobody's holiday notice should answer.
+        headers: { "Auto-Submitted": "auto-generated" },
+        signal: AbortSignal.any([stop, AbortSignal.timeout(sendMs)]),
+      });
+      const refused = rejectedErrors
+        .map((error) => `${error.recipient ?? ""}: ${failureOf(error).words}`)
+        .join("; ");
+      const answer = withoutSecrets(oneLine(response));
+      return refused === "" ? { answer } : { answer, refused: withoutSecrets(refused) };
+    } catch (error) {
+      const { trouble, words } = failureOf(error);
+      return { trouble, words: withoutSecrets(words) };
+    }
   };
+}
+
+/** A server may repeat what it was sent: the words are read by people who need not know the password. */
+function hidingPassword(url: string): (words: string) => string {
+  const { username, password } = new URL(url);
+  if (password === "") return (words) => words;
+  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  const forms = [base64(`\0${user}\0${secret}`), base64(secret), secret, password];
+  return (words) => forms.reduce((hidden, form) => hidden.replaceAll(form, "***"), words);
 }

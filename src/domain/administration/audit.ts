@@ -18,6 +18,8 @@ export const auditEvents = [
   "project-deleted",
   "picture-uploaded",
   "inquiry-updated",
+  "inquiry-noted",
+  "inquiry-note-deleted",
   "inquiry-deleted",
   "inquiries-exported",
 ] as const;

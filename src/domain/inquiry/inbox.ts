@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { dutySchema } from "../calculator/duty-schema.ts";
 import { locales } from "../locale.ts";
+import { inquiryMailSchema } from "./inbox-mail.ts";
+import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 
@@ -8,33 +10,18 @@ import { suspicions } from "./submission.ts";
 export const inquiryStatuses = ["new", "answered", "spam"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** How far the mail about an inquiry has come; `none` when it was not to be mailed, `failed` when given up. */
-export const mailStates = ["none", "waiting", "delivered", "failed"] as const;
-export type MailState = (typeof mailStates)[number];
-
 /** Inquiries on one page of the inbox. */
 export const inboxPageSize = 50;
 
-/** Longest note, in characters. */
-export const noteLimit = 5000;
+/** What is read of a search, in characters; the rest is cut off. */
+export const longestSearch = 200;
 
 /** Years for which an inquiry is kept, as the privacy policy says. */
 const retentionYears = 3;
 
 const time = z.iso.datetime();
 
-const inquiryMailSchema = z.object({
-  state: z.enum(mailStates),
-  attempts: z.number(),
-  /** What went wrong at the last attempt, in the mail server's words. */
-  lastError: z.nullable(z.string()),
-  /** When it was delivered or given up. */
-  settledAt: z.nullable(time),
-  nextAttemptAt: z.nullable(time),
-});
-export type InquiryMail = z.infer<typeof inquiryMailSchema>;
-
-/** An inquiry as the staff see it. */
+/** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
   id: z.number(),
   company: z.string(),
@@ -50,7 +37,8 @@ export const inboxInquirySchema = z.object({
   status: z.enum(inquiryStatuses),
   /** Why it came in as spam; stays when the status is changed. */
   suspicion: z.nullable(z.enum(suspicions)),
-  note: z.string(),
+  /** Who marked it as answered last, and when; stays when the status is changed. */
+  answered: z.nullable(z.object({ by: z.string(), at: time })),
   createdAt: time,
   /** Deleted by itself after this. */
   retainedUntil: time,
@@ -58,7 +46,13 @@ export const inboxInquirySchema = z.object({
 });
 export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 
-const statusCounts = z.record(z.enum(inquiryStatuses), z.number());
+/** An inquiry with what the staff noted of it, the oldest note first. */
+export const notedInquirySchema = z.extend(inboxInquirySchema, { notes: z.array(noteSchema) });
+export type NotedInquiry = z.infer<typeof notedInquirySchema>;
+
+/** How many inquiries there are of each status. */
+export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.number());
+export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 /** One page of the inbox, newest first. `total` counts what matches, `counts` the whole inbox. */
 export const inboxPageSchema = z.object({
@@ -66,25 +60,27 @@ export const inboxPageSchema = z.object({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
-  counts: statusCounts,
+  counts: inboxCountsSchema,
+  /** Whether anybody is mailed about a new inquiry. */
+  isMailed: z.boolean(),
 });
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** Which inquiries to list; both absent means all. */
+/** Which inquiries to list; both absent means all. Every word of the search must be found. */
 export const inboxFilterSchema = z.object({
   status: z.optional(z.enum(inquiryStatuses)),
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.overwrite(cutSearch))),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
 /** What the staff change of an inquiry. */
-export const inquiryUpdateSchema = z
-  .object({
-    status: z.optional(z.enum(inquiryStatuses)),
-    note: z.optional(z.string().check(z.trim(), z.normalize("NFC"), z.maxLength(noteLimit))),
-  })
-  .check(z.refine(({ status, note }) => status !== undefined || note !== undefined));
+export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
 export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
+
+/** A search that somebody pasted too much into: what is read of it. No letter is cut in half. */
+export function cutSearch(search: string): string {
+  return search.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, "");
+}
 
 /**
  * When an inquiry is to be deleted: the same day of the year (UTC), three years on.

@@ -5,6 +5,7 @@ import { admin } from "#content/admin.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { addresses } from "../addresses.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
+import { NewInquiries } from "./NewInquiries.tsx";
 
 const pages = ["projects", "inquiries", "account"] as const;
 
@@ -38,6 +39,7 @@ export function AdministratorsFrame({ children }: { children: ReactNode }) {
                     className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white sm:h-14"
                   >
                     {navigation[page]}
+                    {page === "inquiries" && <NewInquiries key={pathname} />}
                   </Link>
                 </li>
               ))}

@@ -1,20 +1,21 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { BellOff } from "lucide-react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
 import { Alert } from "../tools/Alert.tsx";
 import { LoadState } from "../tools/LoadState.tsx";
-import { Pager } from "../tools/Pager.tsx";
 import { SearchBox } from "../tools/SearchBox.tsx";
 import { InboxTools } from "./InboxTools.tsx";
-import { InquiryDetail } from "./InquiryDetail.tsx";
 import { InquiryList } from "./InquiryList.tsx";
+import { InquiryPane } from "./InquiryPane.tsx";
 import {
-  exportAddress,
   type InboxState,
   inboxQuery,
   inboxQueryOf,
-  inquiriesKey,
+  isSearch,
+  readChosenId,
   readInboxState,
 } from "./inquiry-api.ts";
 import { StatusTabs } from "./StatusTabs.tsx";
@@ -22,20 +23,19 @@ import { StatusTabs } from "./StatusTabs.tsx";
 /** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
 export function InquiriesPage() {
   const words = admin.inquiries;
-  const client = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const state = readInboxState(query);
-  const chosenId = Number(query.get("id"));
-  const { data, isError, isFetching, refetch } = useQuery({
+  const chosenId = readChosenId(query);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...inboxQuery(state),
     placeholderData: keepPreviousData,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = data?.inquiries.find(({ id }) => id === chosenId);
   const show = (choice: Partial<InboxState>) =>
     setQuery(inboxQueryOf({ ...state, page: 1, ...choice }), { replace: choice.search !== undefined });
   const choose = (id: number | undefined) =>
     setQuery(inboxQueryOf(state) + (id === undefined ? "" : `&id=${id}`), { preventScrollReset: true });
+  const besideChosen = chosenId === undefined ? "" : "max-lg:hidden";
 
   return (
     <>
@@ -43,17 +43,18 @@ export function InquiriesPage() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {words.title}
         </h1>
-        <InboxTools
-          isFetching={isFetching}
-          onRefresh={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
-          exportHref={exportAddress(state)}
-        />
+        <InboxTools search={state.search} page={data} isFetching={isFetching} />
       </div>
+      {data?.isMailed === false && <NotMailed />}
       <div className="overflow-hidden rounded-card border border-line bg-white">
         <div
-          className={`flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-b px-4 pt-3 ${chosen ? "max-lg:hidden" : ""}`}
+          className={`flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-b px-4 pt-3 ${besideChosen}`}
         >
-          <StatusTabs status={state.status} counts={data?.counts} onStatus={(status) => show({ status })} />
+          <StatusTabs
+            status={isSearch(state) ? undefined : state.status}
+            counts={data?.counts}
+            onStatus={(status) => show({ status, search: "" })}
+          />
           <div className="grow pb-3 md:ml-auto md:max-w-96">
             <SearchBox
               label={words.search}
@@ -63,30 +64,59 @@ export function InquiriesPage() {
             />
           </div>
         </div>
+        <p
+          role="status"
+          className={`bg-mist px-4 text-[14px] text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
+        >
+          {isSearch(state) &&
+            data &&
+            (isPlaceholderData
+              ? words.searching
+              : fill(words.found, { count: data.total.toLocaleString("en") }))}
+        </p>
         {isError && data && <Alert text={words.failed} />}
-        {data === undefined ? (
-          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
-        ) : (
-          <div className="grid lg:grid-cols-[22rem_1fr] lg:divide-x lg:divide-line">
-            <div className={chosen ? "max-lg:hidden" : ""}>
-              <InquiryList page={data} state={state} chosenId={chosen?.id} onChoose={choose} />
-              <Pager {...data} onPage={(page) => show({ page })} />
-            </div>
-            {chosen ? (
-              <InquiryDetail
-                key={chosen.id}
-                inquiry={chosen}
-                onLeave={() => {
-                  choose(undefined);
-                  heading.current?.focus();
-                }}
-              />
+        <div className="grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] lg:divide-x lg:divide-line">
+          <div className={besideChosen}>
+            {data === undefined ? (
+              <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
             ) : (
-              <p className="grid min-h-80 place-items-center p-8 text-muted max-lg:hidden">{words.choose}</p>
+              <InquiryList
+                page={data}
+                state={state}
+                isPending={isPlaceholderData}
+                chosenId={chosenId}
+                onChoose={choose}
+                onPage={(page) => show({ page })}
+              />
             )}
           </div>
-        )}
+          {chosenId === undefined ? (
+            <p className="grid min-h-80 place-items-center p-8 text-muted max-lg:hidden">{words.choose}</p>
+          ) : (
+            <InquiryPane
+              key={chosenId}
+              id={chosenId}
+              listed={data?.inquiries.find(({ id }) => id === chosenId)}
+              onLeave={() => {
+                choose(undefined);
+                heading.current?.focus();
+              }}
+            />
+          )}
+        </div>
       </div>
     </>
+  );
+}
+
+function NotMailed() {
+  const { title, description } = admin.inquiries.notMailed;
+  return (
+    <div className="mb-5 flex gap-3 rounded-card border border-[#e6cf9a] bg-notice-soft px-4 py-3 text-[15px] text-notice">
+      <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <strong className="font-semibold">{title}</strong> {description}
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { type InboxInquiry, type InquiryStatus, inquiryStatuses } from "#domain/inquiry/inbox.ts";
 import { ConfirmDialog } from "../tools/ConfirmDialog.tsx";
 import { toolButton } from "../tools/tool-class.ts";
-import { deleteInquiry, updateInquiry } from "./inquiry-api.ts";
+import { deleteInquiry, moveInquiry } from "./inquiry-api.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 
 /** Moves an inquiry to another tab, or deletes it. */
@@ -12,14 +12,14 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
   const words = admin.inquiries;
   const [isAsking, setAsking] = useState(false);
   const move = useInquiryChange({
-    run: (status: InquiryStatus) => updateInquiry(inquiry.id, { status }),
-    done: (status) => words.moved[status],
+    run: (status: InquiryStatus) => moveInquiry(inquiry.id, status),
+    done: ({ status }) => ({ title: words.moved[status] }),
     failed: words.failure,
     onDone: onLeave,
   });
-  const deletion = useInquiryChange<void>({
+  const deletion = useInquiryChange({
     run: () => deleteInquiry(inquiry.id),
-    done: () => words.deletion.success,
+    done: () => ({ title: words.deletion.success }),
     failed: words.deletion.failure,
     onDone() {
       setAsking(false);

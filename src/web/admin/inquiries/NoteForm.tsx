@@ -1,49 +1,59 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { admin } from "#content/admin.ts";
-import { type InboxInquiry, noteLimit } from "#domain/inquiry/inbox.ts";
+import { noteLimit } from "#domain/inquiry/inbox-note.ts";
 import { toolButton, toolControl } from "../tools/tool-class.ts";
-import { updateInquiry } from "./inquiry-api.ts";
+import { writeNote } from "./inquiry-api.ts";
+import { keepNoteDraft, newNoteDraft, readNoteDraft } from "./note-draft.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 
-/** What the staff write down about an inquiry. */
-export function NoteForm({ inquiry }: { inquiry: InboxInquiry }) {
+/** Writes a note. Until it is saved this tab keeps it, whatever else is opened, and asks before it is closed. */
+export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const words = admin.inquiries.note;
   const id = useId();
-  const [note, setNote] = useState(inquiry.note);
+  const [draft, setDraft] = useState(() => readNoteDraft(inquiryId) ?? newNoteDraft());
+  const isEmpty = draft.text.trim() === "";
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    keepNoteDraft(inquiryId, next);
+  };
   const saving = useInquiryChange({
-    run: (text: string) => updateInquiry(inquiry.id, { note: text }),
-    done: () => words.saved,
-    failed: admin.inquiries.failure,
+    run: () => writeNote(inquiryId, draft.key, draft.text),
+    done: () => ({ title: words.saved }),
+    failed: words.failed,
+    onDone: () => change(newNoteDraft()),
   });
+  useEffect(() => {
+    if (isEmpty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isEmpty]);
+
   return (
     <form
       method="post"
-      className="mt-6"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate(note);
+        saving.mutate();
       }}
     >
-      <label htmlFor={id} className="mb-1 block font-semibold text-[15px]">
+      <label htmlFor={id} className="mb-1 block font-semibold text-[14px]">
         {words.label}
       </label>
-      <p id={`${id}-hint`} className="mb-1.5 text-[13px] text-muted">
-        {words.hint}
-      </p>
       <textarea
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-draft`}
         rows={3}
         maxLength={noteLimit}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        value={draft.text}
+        readOnly={saving.isPending}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
         className={toolControl}
       />
-      <button
-        type="submit"
-        disabled={saving.isPending || note.trim() === inquiry.note}
-        className={toolButton("plain", "mt-2")}
-      >
+      <p id={`${id}-draft`} className="mt-1 text-[13px] text-notice">
+        {!isEmpty && !saving.isPending && words.draft}
+      </p>
+      <button type="submit" disabled={saving.isPending || isEmpty} className={toolButton("plain", "mt-2")}>
         {saving.isPending ? words.saving : words.save}
       </button>
     </form>

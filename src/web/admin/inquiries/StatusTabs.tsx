@@ -2,7 +2,8 @@ import { admin } from "#content/admin.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiry/inbox.ts";
 
 interface StatusTabsProps {
-  status: InquiryStatus;
+  /** None while a search goes through all of them. */
+  status: InquiryStatus | undefined;
   counts: InboxPage["counts"] | undefined;
   onStatus: (status: InquiryStatus) => void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportAddress, inboxQueryOf, readInboxState } from "./inquiry-api.ts";
+import { inboxQuery, inboxQueryOf, readChosenId, readInboxState } from "./inquiry-api.ts";
 
 const read = (query: string) => readInboxState(new URLSearchParams(query));
 
@@ -18,9 +18,24 @@ test("what an address cannot mean counts as absent", () => {
   expect(read("status=lost&page=-3")).toEqual({ status: "new", search: "", page: 1 });
 });
 
-test("the export takes the filter along, and no page", () => {
-  expect(exportAddress({ status: "new", search: " 가나 " })).toBe(
-    "/api/admin/inquiries/export.csv?status=new&search=+%EA%B0%80%EB%82%98+",
-  );
-  expect(exportAddress({ status: "new", search: " " })).toBe("/api/admin/inquiries/export.csv?status=new");
+test.each([
+  ["id=12", 12],
+  ["", undefined],
+  ["id=0", undefined],
+  ["id=1e99", undefined],
+  ["id=4294967296", undefined],
+  ["id=x", undefined],
+])("an address with %j opens %j", (query, id) => {
+  expect(readChosenId(new URLSearchParams(query))).toBe(id);
+});
+
+test("what is too much in an address is cut", () => {
+  const { search, page } = read(`search=${"가".repeat(500)}&page=9999999`);
+  expect([search.length, page]).toEqual([200, 100_000]);
+});
+
+test("a search goes through every status, a tab through its own", () => {
+  const state = { status: "spam", search: " 가나 ", page: 2 } as const;
+  expect(inboxQuery(state).queryKey.at(-1)).toBe("search=%EA%B0%80%EB%82%98&page=2");
+  expect(inboxQuery({ ...state, search: " " }).queryKey.at(-1)).toBe("status=spam&page=2");
 });

@@ -1,18 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
 import {
-  type InboxFilter,
-  type InboxInquiry,
+  cutSearch,
   type InquiryStatus,
-  type InquiryUpdate,
-  inboxInquirySchema,
+  inboxCountsSchema,
   inboxPageSchema,
   inquiryStatuses,
+  type NotedInquiry,
+  notedInquirySchema,
 } from "#domain/inquiry/inbox.ts";
+import { askApi } from "../../api-client.ts";
 import { callInKorean } from "../call-api.ts";
 
 const path = "/api/admin/inquiries";
 
-/** What the inbox shows; it stands in the address. */
+/** The last page and the last id that the API takes. */
+const lastPage = 100_000;
+const largestId = 2 ** 31 - 1;
+
+/** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {
   status: InquiryStatus;
   search: string;
@@ -22,48 +27,97 @@ export interface InboxState {
 
 /** Reads an address; what cannot be understood counts as absent. */
 export function readInboxState(query: URLSearchParams): InboxState {
-  const page = Number(query.get("page"));
   return {
     status: inquiryStatuses.find((status) => status === query.get("status")) ?? "new",
-    search: (query.get("search") ?? "").slice(0, 200),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: cutSearch(query.get("search") ?? ""),
+    page: Math.min(countIn(query.get("page")) ?? 1, lastPage),
   };
+}
+
+/** The inquiry that an address opens, such as that of a mail. */
+export function readChosenId(query: URLSearchParams): number | undefined {
+  const id = countIn(query.get("id"));
+  return id !== undefined && id <= largestId ? id : undefined;
 }
 
 /** @example inboxQueryOf({ status: "spam", search: "", page: 2 }) // "status=spam&page=2" */
 export function inboxQueryOf({ status, search, page }: InboxState): string {
-  const query = new URLSearchParams({ status });
+  return queryOf({ status, search, page });
+}
+
+/** Whether the inbox shows what was found and not one of its tabs. */
+export function isSearch({ search }: Pick<InboxState, "search">): boolean {
+  return search.trim() !== "";
+}
+
+/** Begins the keys of all that is known of inquiries, and of what many of them have in common. */
+export const inquiriesKey = ["inquiries"] as const;
+export const inboxKey = [...inquiriesKey, "inbox"] as const;
+
+/** One page of the inbox: of a tab, or of what was found in all of them. Looked at again, it is asked again. */
+export function inboxQuery(state: InboxState) {
+  const query = queryOf(isSearch(state) ? { search: state.search, page: state.page } : state);
+  return queryOptions({
+    queryKey: [...inboxKey, query],
+    queryFn: async () => inboxPageSchema.parse(await callInKorean("GET", `${path}?${query}`)),
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** How many inquiries there are of each status. Looked at again, it is asked again. */
+export const inboxCountsQuery = queryOptions({
+  queryKey: [...inboxKey, "counts"],
+  queryFn: async () => inboxCountsSchema.parse(await callInKorean("GET", `${path}/counts`)),
+  refetchOnMount: "always",
+  refetchOnWindowFocus: "always",
+});
+
+/** An inquiry with its notes, which somebody else may be writing. */
+export function inquiryQuery(id: number) {
+  return queryOptions({
+    queryKey: [...inquiriesKey, id],
+    queryFn: async () => notedInquirySchema.parse(await callInKorean("GET", `${path}/${id}`)),
+    refetchOnMount: "always",
+  });
+}
+
+/** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
+export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
+  const answer = await askApi("GET", `${path}/export.csv?${queryOf({ search })}`, { locale: "ko" });
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  return { name: name ?? "inquiries.csv", file: await answer.blob() };
+}
+
+export async function moveInquiry(id: number, status: InquiryStatus): Promise<NotedInquiry> {
+  return notedInquirySchema.parse(await callInKorean("PATCH", `${path}/${id}`, { status }));
+}
+
+/** @param key made up for this note: sent again, it is stored once */
+export async function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
+  return notedInquirySchema.parse(await callInKorean("PUT", `${path}/${id}/notes/${key}`, { text }));
+}
+
+export async function deleteNote(id: number, key: string): Promise<NotedInquiry> {
+  return notedInquirySchema.parse(await callInKorean("DELETE", `${path}/${id}/notes/${key}`));
+}
+
+export async function deleteInquiry(id: number): Promise<undefined> {
+  await callInKorean("DELETE", `${path}/${id}`);
+}
+
+/** Waits for what the mail server says; the inquiry tells. */
+export async function sendMailAgain(id: number): Promise<NotedInquiry> {
+  return notedInquirySchema.parse(await callInKorean("POST", `${path}/${id}/mail`, {}));
+}
+
+function queryOf({ status, search = "", page = 1 }: Partial<InboxState>): string {
+  const query = new URLSearchParams(status ? { status } : {});
   if (search.trim() !== "") query.set("search", search.trim());
   if (page > 1) query.set("page", String(page));
   return query.toString();
 }
 
-/** Begins the key of every list of inquiries. */
-export const inquiriesKey = ["inquiries"] as const;
-
-/** One page of the inbox. */
-export function inboxQuery(state: InboxState) {
-  const query = inboxQueryOf(state);
-  return queryOptions({
-    queryKey: [...inquiriesKey, query],
-    queryFn: async () => inboxPageSchema.parse(await callInKorean("GET", `${path}?${query}`)),
-  });
-}
-
-/** Address of the same inquiries, all of them, as a table for spreadsheets. */
-export function exportAddress({ status, search }: InboxFilter): string {
-  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(search?.trim() ? { search } : {}) });
-  return `${path}/export.csv?${query}`;
-}
-
-export async function updateInquiry(id: number, update: InquiryUpdate): Promise<InboxInquiry> {
-  return inboxInquirySchema.parse(await callInKorean("PATCH", `${path}/${id}`, update));
-}
-
-export async function deleteInquiry(id: number): Promise<void> {
-  await callInKorean("DELETE", `${path}/${id}`);
-}
-
-export async function sendMailAgain(id: number): Promise<InboxInquiry> {
-  return inboxInquirySchema.parse(await callInKorean("POST", `${path}/${id}/mail`, {}));
+function countIn(text: string | null): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 0 ? count : undefined;
 }

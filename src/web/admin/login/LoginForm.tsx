@@ -18,8 +18,7 @@ const patienceMs = 30_000;
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [secondStep, setSecondStep] = useState<Credentials>();
   const login = useMutation({
-    mutationFn: (body: Credentials) =>
-      callApi("POST", "/api/auth/login", { locale: "ko", body, patienceMs }),
+    mutationFn: (body: Credentials) => callApi("POST", "/api/auth/login", { locale: "ko", body, patienceMs }),
     onSuccess,
     onError(failure, { username, password }) {
       if (asksForCode(failure)) setSecondStep({ username, password });

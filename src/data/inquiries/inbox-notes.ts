@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from "kysely";
+import { type InquiryNote, mostNotes } from "#domain/inquiry/inbox-note.ts";
+import type { Database } from "../database/connect.ts";
+import { waitForTurn } from "../database/migrate.ts";
+import type { Tables } from "../database/schema.ts";
+import { inquirySearchText, iso } from "./inquiry-rows.ts";
+
+export interface NewNote {
+  /** Made up by whoever writes; the same again is the same note. */
+  key: string;
+  text: string;
+  /** User name. */
+  author: string;
+}
+
+/** `not theirs`: somebody else has written a note of this key. */
+export type NoteRefusal = "no inquiry" | "not theirs" | "too many";
+
+/** Stores a note, once however often it is sent, and lets the inquiry be found by it. */
+export function storeNote(
+  { db, engine }: Database,
+  inquiryId: number,
+  { key, text, author }: NewNote,
+  now: Date,
+): Promise<NoteRefusal | "stored"> {
+  return db.transaction().execute(async (trx) => {
+    await waitForTurn(trx, engine, `notes of ${inquiryId}`);
+    if (!(await exists(trx, inquiryId))) return "no inquiry";
+    const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
+    const known = notes.find((note) => note.key === key);
+    if (known && known.author !== author) return "not theirs";
+    if (known?.text === text) return "stored";
+    if (!known && notes.length >= mostNotes) return "too many";
+    await trx
+      .insertInto("inquiry_notes")
+      .values({ inquiry_id: inquiryId, note_key: key, author, body: text, written_at: now.getTime() })
+      .onConflict((conflict) => conflict.columns(["inquiry_id", "note_key"]).doUpdateSet({ body: text }))
+      .execute();
+    await refreshSearchText(trx, inquiryId);
+    return "stored";
+  });
+}
+
+/** Deletes one's own note, or one from before notes had authors. @returns whether there was such a note */
+export function deleteNote(
+  { db, engine }: Database,
+  inquiryId: number,
+  { key, author }: Pick<NewNote, "key" | "author">,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await waitForTurn(trx, engine, `notes of ${inquiryId}`);
+    const { numDeletedRows } = await trx
+      .deleteFrom("inquiry_notes")
+      .where("inquiry_id", "=", inquiryId)
+      .where("note_key", "=", key)
+      .where((note) => note.or([note("author", "=", author), note("author", "is", null)]))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await refreshSearchText(trx, inquiryId);
+    return numDeletedRows > 0n;
+  });
+}
+
+/** The notes of inquiries by the inquiry's id, the oldest first; those of unknown time before all. */
+export async function notesOf(
+  db: Kysely<Tables>,
+  inquiryIds: readonly number[],
+): Promise<Map<number, InquiryNote[]>> {
+  if (inquiryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("inquiry_notes")
+    .selectAll()
+    .where("inquiry_id", "in", inquiryIds)
+    .orderBy("inquiry_id")
+    .orderBy((note) => note.fn.coalesce("written_at", note.val(0)))
+    .orderBy("note_key")
+    .execute();
+  const ofInquiry = Map.groupBy(rows, (row) => row.inquiry_id);
+  return new Map(
+    [...ofInquiry].map(([id, notes]) => [
+      id,
+      notes.map(({ note_key, author, written_at, body }) => ({
+        key: note_key,
+        author,
+        writtenAt: written_at === null ? null : iso(written_at),
+        text: body,
+      })),
+    ]),
+  );
+}
+
+async function exists(trx: Transaction<Tables>, inquiryId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom("contact_inquiries")
+    .select("id")
+    .where("id", "=", inquiryId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function refreshSearchText(trx: Transaction<Tables>, inquiryId: number): Promise<void> {
+  const inquiry = await trx
+    .selectFrom("contact_inquiries")
+    .select(["company", "name", "phone", "email", "message"])
+    .where("id", "=", inquiryId)
+    .executeTakeFirstOrThrow();
+  const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
+  const searched = inquirySearchText(
+    inquiry,
+    notes.map(({ text }) => text),
+  );
+  await trx
+    .updateTable("contact_inquiries")
+    .set({ search_text: searched })
+    .where("id", "=", inquiryId)
+    .execute();
+}

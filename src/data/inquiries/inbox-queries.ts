@@ -1,0 +1,58 @@
+import { type Kysely, sql } from "kysely";
+import type { InboxCounts, InboxFilter } from "#domain/inquiry/inbox.ts";
+import type { Tables } from "../database/schema.ts";
+import { containing } from "../project-lists.ts";
+import { searchable } from "../project-rows.ts";
+import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
+
+/** Words of a search that are looked for; more would only cost time. */
+const mostWords = 10;
+
+/** Inquiries with the state of their mail. */
+export function inquiriesWithMail(db: Kysely<Tables>) {
+  return db
+    .selectFrom("contact_inquiries")
+    .leftJoin("outbox", "outbox.inquiry_id", "contact_inquiries.id")
+    .select(inquiryColumns)
+    .select(mailColumns);
+}
+
+/** Those that match, newest first. */
+export function matching(db: Kysely<Tables>, filter: InboxFilter) {
+  return inquiriesWithMail(db)
+    .where(matches(filter))
+    .orderBy("contact_inquiries.created_at", "desc")
+    .orderBy("contact_inquiries.id", "desc");
+}
+
+export async function countMatching(db: Kysely<Tables>, filter: InboxFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom("contact_inquiries")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
+  const rows = await db
+    .selectFrom("contact_inquiries")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  return { new: 0, answered: 0, spam: 0, ...counts };
+}
+
+/** Every word must be there, wherever: the company may be one and the problem the other. */
+function matches({ status, search }: InboxFilter) {
+  const words = searchable(search ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, mostWords);
+  const conditions = [
+    ...(status ? [sql<boolean>`contact_inquiries.status = ${status}`] : []),
+    ...words.map((word) => sql<boolean>`contact_inquiries.search_text like ${containing(word)} escape '\\'`),
+  ];
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,52 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { InboxFilter, NotedInquiry } from "#domain/inquiry/inbox.ts";
+import type { Tables } from "../database/schema.ts";
+import { notesOf } from "./inbox-notes.ts";
+import { inquiriesWithMail, matching } from "./inbox-queries.ts";
+import { type InboxRow, toInboxInquiry } from "./inquiry-rows.ts";
+
+/** Inquiries that are read at once: what is in memory of an export. */
+const readAtOnce = 200;
+
+/** @see Inbox.find */
+export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedInquiry | undefined> {
+  const rows = await inquiriesWithMail(db).where("contact_inquiries.id", "=", id).execute();
+  return (await withNotes(db, rows))[0];
+}
+
+/**
+ * @see Inbox.pages
+ * Goes on behind the last one read, so that what comes in or goes meanwhile neither doubles nor hides another.
+ */
+export async function* notedPages(db: Kysely<Tables>, filter: InboxFilter): AsyncGenerator<NotedInquiry[]> {
+  let last: Pick<InboxRow, "id" | "created_at"> | undefined;
+  do {
+    let query = matching(db, filter).limit(readAtOnce);
+    if (last) {
+      const { created_at, id } = last;
+      query = query.where((inquiry) =>
+        inquiry.or([
+          inquiry("contact_inquiries.created_at", "<", created_at),
+          inquiry.and([
+            inquiry("contact_inquiries.created_at", "=", created_at),
+            inquiry("contact_inquiries.id", "<", id),
+          ]),
+        ]),
+      );
+    }
+    const rows: InboxRow[] = await query.execute();
+    if (rows.length > 0) yield await withNotes(db, rows);
+    last = rows.length < readAtOnce ? undefined : rows.at(-1);
+    // SQLite answers without a pause of its own.
+    await otherWork();
+  } while (last);
+}
+
+async function withNotes(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise<NotedInquiry[]> {
+  const notes = await notesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toInboxInquiry(row), notes: notes.get(row.id) ?? [] }));
+}

@@ -1,0 +1,44 @@
+import type { NodemailerError } from "nodemailer";
+import type { MailTrouble } from "#domain/inquiry/inbox-mail.ts";
+
+/** What a mail server said when it took a mail. */
+export interface MailReceipt {
+  answer: string;
+  /** Why it took the mail not for all of the recipients. */
+  refused?: string | undefined;
+}
+
+/** Why a mail was not sent. */
+export interface MailFailure {
+  trouble: MailTrouble;
+  /** In the words of the mail server, or of the system where none answered. */
+  words: string;
+}
+
+/** @param failure what was thrown while a mail was sent */
+export function failureOf(failure: unknown): MailFailure {
+  if (!(failure instanceof Error)) return { trouble: "unknown", words: String(failure) };
+  const { response, message }: NodemailerError = failure;
+  return { trouble: troubleOf(failure), words: oneLine(response ?? message) };
+}
+
+/** An answer of several lines as one: servers break theirs after a few words. */
+export function oneLine(answer: string): string {
+  return answer.replace(/\s*[\r\n]+\s*/g, " ").trim();
+}
+
+function troubleOf({ code = "", originalCode = "", command, responseCode }: NodemailerError): MailTrouble {
+  const codes = `${code} ${originalCode}`;
+  if (/\bE(?:NO)?O?AUTH2?\b/.test(codes)) return "login";
+  if (/ETLS|CERT|SSL|TLS_/.test(codes)) return "tls";
+  if (responseCode !== undefined && responseCode >= 400) return refusal(responseCode, command);
+  if (/ETIMEDOUT|EABORT/.test(codes)) return "timeout";
+  return /EDNS|ECONNECTION|ESOCKET|EPROXY/.test(codes) ? "unreachable" : "unknown";
+}
+
+/** RFC 5321 section 4.2.1: 4 is for now, 5 for good. */
+function refusal(responseCode: number, command: string | undefined): MailTrouble {
+  if (responseCode < 500) return "busy";
+  if (command === "MAIL FROM") return "sender";
+  return command === "RCPT TO" ? "recipient" : "refused";
+}

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import { inboxCountsQuery } from "../inquiries/inquiry-api.ts";
+
+/** How many inquiries wait, beside the way to them; nothing where none does. Rendered anew, it asks again. */
+export function NewInquiries() {
+  const { data } = useQuery(inboxCountsQuery);
+  if (!data?.new) return null;
+  const count = data.new.toLocaleString("en");
+  return (
+    <span className="figures ml-1.5 rounded-full bg-sky px-2 py-0.5 text-[12px] text-ink leading-tight">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{fill(admin.navigation.newInquiries, { count })}</span>
+    </span>
+  );
+}
