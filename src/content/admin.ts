@@ -266,7 +266,7 @@ export const admin = {
     placeholder: "회사, 담당자, 전화, 이메일, 내용, 메모",
     searching: "검색하는 중...",
     found: "모든 분류에서 {count}건을 찾았습니다.",
-    noSuchPage: "{page}쪽은 없습니다. 1쪽부터 {pages}쪽까지 있습니다.",
+    noSuchPage: "{page}쪽은 없습니다. 마지막은 {pages}쪽입니다.",
     lastPage: "마지막 쪽으로",
     notMailed: {
       title: "새 문의가 와도 아무에게도 알림 메일이 가지 않습니다.",

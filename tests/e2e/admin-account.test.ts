@@ -8,69 +8,14 @@ import {
   toast,
   username,
 } from "../support/administrators-visit.ts";
-import { anInquiry } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 
 let mailServer: MailServer | undefined;
-const { site, visit, signedIn } = openAdministratorsSite(async () => {
+const { visit, signedIn } = openAdministratorsSite(async () => {
   mailServer = await startMailServer();
   return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
 });
 afterAll(() => mailServer?.down());
-
-describe("the inbox", () => {
-  test("shows an inquiry and its mail, keeps a note, and moves it between the tabs", async () => {
-    const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
-    await site().services.inquiries.receive(anInquiry({ message: "첫 줄\n둘째 줄" }), arrival);
-    await expect.poll(mailState, { timeout: 10_000 }).toBe("delivered");
-    await signedIn(async (page, complaints) => {
-      await page.getByRole("link", { name: "문의함" }).click();
-      await page.getByRole("button", { name: "다라물산" }).click();
-      await page.getByText("첫 줄\n둘째 줄").last().waitFor();
-      await page.getByText("메일 전달됨").waitFor();
-      await page.getByLabel("내부 메모").fill("전화함");
-      await page.getByRole("button", { name: "메모 저장" }).click();
-      await toast(page, "메모를 저장했습니다.");
-      await page.getByRole("button", { name: "답변 완료로" }).click();
-      await toast(page, "답변 완료로 옮겼습니다.");
-      await page.getByText("새 문의가 없습니다.").waitFor();
-      await page.getByRole("button", { name: /^답변 완료/ }).click();
-      await page.getByRole("button", { name: "다라물산" }).click();
-      expect(await page.getByLabel("내부 메모").inputValue()).toBe("전화함");
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  test("exports what the filter shows", async () => {
-    const arrival = { address: "203.0.113.7", locale: "en", suspicion: "too-fast" } as const;
-    await site().services.inquiries.receive(anInquiry({ company: "스팸물산" }), arrival);
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries?status=spam");
-      await page.getByRole("button", { name: "스팸물산" }).click();
-      await page.getByText("너무 빨리 전송되어").waitFor();
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("link", { name: "CSV 내려받기" }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
-      expect(new URL(download.url()).search).toBe("?status=spam");
-    });
-  });
-
-  test("deletes an inquiry once it is confirmed", async () => {
-    const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
-    await site().services.inquiries.receive(anInquiry({ company: "지울회사" }), arrival);
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries");
-      await page.getByRole("button", { name: "지울회사" }).click();
-      await page.getByRole("button", { name: "문의 삭제" }).click();
-      await page.getByText("지울회사 홍길동 님의 문의를 정말 삭제하시겠습니까?").waitFor();
-      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
-      await toast(page, "문의가 삭제되었습니다.");
-      expect(await page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
-    });
-  });
-});
 
 describe("the account", () => {
   test("lists where it is signed in, and signs out the others", async () => {
@@ -178,6 +123,13 @@ describe("a site without mail, but with limits", () => {
     });
   });
 
+  test("says in the inbox that nobody is told of new inquiries", async () => {
+    await limited.signedIn(async (page) => {
+      await page.goto("/sd_admin/inquiries");
+      await page.getByText("새 문의가 와도 아무에게도 알림 메일이 가지 않습니다.").waitFor();
+    });
+  });
+
   test("locks the login after ten wrong passwords, for the right one too", async () => {
     await limited.visit("/sd_admin/login", {}, async ({ page }) => {
       for (let attempt = 0; attempt < 10; attempt++) {
@@ -193,12 +145,6 @@ describe("a site without mail, but with limits", () => {
     });
   });
 });
-
-/** How far the mail about the newest inquiry has come. */
-async function mailState(): Promise<string | undefined> {
-  const { inquiries } = await site().services.inbox.list({}, 1);
-  return inquiries[0]?.mail.state;
-}
 
 function resetLink(): string {
   const texts = mailServer?.mails.map(({ text }) => text ?? "") ?? [];

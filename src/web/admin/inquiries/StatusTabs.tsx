@@ -13,7 +13,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (
     <nav aria-label={words.tabsLabel}>
-      <ul className="flex gap-5 text-[15px]">
+      <ul className="flex flex-wrap gap-x-5 whitespace-nowrap text-[15px]">
         {inquiryStatuses.map((tab) => (
           <li key={tab}>
             <button

@@ -1,0 +1,252 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { narrow } from "../support/visitor.ts";
+
+let mailServer: MailServer | undefined;
+const { site, visit, signedIn } = openAdministratorsSite(async () => {
+  mailServer = await startMailServer();
+  return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
+});
+afterAll(() => mailServer?.down());
+
+describe("an inquiry", () => {
+  test("is read, noted by its author, and kept with who answered it and when", async () => {
+    await receive({ company: "메모물산", message: "첫 줄\n둘째 줄" });
+    await signedIn(async (page, complaints) => {
+      await page.getByRole("link", { name: "문의함" }).click();
+      await page.getByRole("button", { name: "메모물산" }).first().click();
+      await page.getByText("첫 줄\n둘째 줄").last().waitFor();
+      await page.getByLabel("새 메모").fill("전화함");
+      await page.getByRole("button", { name: "메모 저장" }).click();
+      await toast(page, "메모를 저장했습니다.");
+      const note = page.getByRole("listitem").filter({ hasText: "전화함" });
+      expect(await note.innerText()).toMatch(/^admin\s+\d{4}-\d\d-\d\d \d\d:\d\d/);
+      expect(await page.getByLabel("새 메모").inputValue()).toBe("");
+      await page.getByRole("button", { name: "답변 완료로" }).click();
+      await toast(page, "답변 완료로 옮겼습니다.");
+      await page.getByRole("button", { name: /^답변 완료/ }).click();
+      await page.getByRole("button", { name: "메모물산" }).first().click();
+      await page.getByText(/^admin, \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
+      await note.getByRole("button", { name: "admin 메모 삭제" }).click();
+      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
+      await toast(page, "메모가 삭제되었습니다.");
+      await note.waitFor({ state: "detached" });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("keeps an unsaved note while others are read, and after a failure to save it", async () => {
+    await receive({ company: "먼저물산" });
+    await receive({ company: "나중물산" });
+    await signedIn(async (page) => {
+      await page.goto("/sd_admin/inquiries");
+      const first = page.getByRole("button", { name: "먼저물산" });
+      await first.click();
+      await page.getByLabel("새 메모").fill("쓰다 만 메모");
+      await page.getByText("아직 저장하지 않은 메모입니다.").waitFor();
+      await page.getByRole("button", { name: "나중물산" }).click();
+      await page.getByRole("heading", { name: "나중물산" }).waitFor();
+      expect(await page.getByLabel("새 메모").inputValue()).toBe("");
+      expect(await first.innerText()).toContain("저장하지 않은 메모");
+      await page.getByRole("link", { name: "계정" }).click();
+      await page.getByRole("link", { name: "문의함" }).click();
+      await first.click();
+      await page.route("**/notes/*", (route) => route.abort());
+      await page.getByRole("button", { name: "메모 저장" }).click();
+      await toast(page, "메모를 저장하지 못했습니다.", "서버에 연결할 수 없습니다");
+      await page.reload();
+      expect(await page.getByLabel("새 메모").inputValue()).toBe("쓰다 만 메모");
+    });
+  });
+
+  test("is deleted once that is confirmed", async () => {
+    await receive({ company: "지울회사" });
+    await signedIn(async (page, complaints) => {
+      await page.goto("/sd_admin/inquiries");
+      await page.getByRole("button", { name: "지울회사" }).click();
+      await page.getByRole("button", { name: "문의 삭제" }).click();
+      await page.getByText("지울회사 홍길동 님의 문의를 정말 삭제하시겠습니까?").waitFor();
+      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
+      await toast(page, "문의가 삭제되었습니다.");
+      expect(await page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("in English is opened by the link of its mail, after the login, and answered in English", async () => {
+    const id = await receive({ company: "Acme Cooling", name: "Jane Doe" }, "en");
+    const arrived = () => mailServer?.mails.find(({ subject }) => subject?.includes("Acme Cooling"));
+    await expect
+      .poll(arrived, { timeout: 15_000 })
+      .toMatchObject({ subject: "[Inquiry] Acme Cooling, Jane Doe" });
+    const [, link = ""] = /https?:\/\/[^/]+(\/sd_admin\/\S+)/.exec(arrived()?.text ?? "") ?? [];
+    expect(link).toBe(`/sd_admin/inquiries?id=${id}`);
+    await visit(link, {}, async ({ page }) => {
+      await page.waitForURL("**/sd_admin/login");
+      await enterPassword(page, password);
+      await page.getByRole("heading", { name: "Acme Cooling" }).waitFor();
+      expect(page.url()).toContain(link);
+      const reply = await page.getByRole("link", { name: "이메일로 답변" }).getAttribute("href");
+      expect(decodeURIComponent(reply ?? "")).toMatch(/subject=Re: Your inquiry.*&body=Dear Jane Doe,/);
+    });
+  });
+
+  test("that is gone says so where its link leads", async () => {
+    await signedIn(async (page) => {
+      await page.goto("/sd_admin/inquiries?id=999999");
+      await page.getByRole("alert").getByText("문의가 없습니다. 이미 삭제되었을 수").waitFor();
+    });
+  });
+
+  test("whose mail is sent again shows what the mail server said", async () => {
+    mailServer?.behave("refuse");
+    const id = await receive({ company: "우편물산" });
+    await expect.poll(() => mailOf(id), { timeout: 15_000 }).toMatchObject({ trouble: "recipient" });
+    await signedIn(async (page) => {
+      await page.goto(`/sd_admin/inquiries?id=${id}`);
+      await page.getByRole("button", { name: "지금 다시 보내기" }).click();
+      const answer =
+        "메일 서버가 받는 주소를 거부했습니다. INQUIRY_TO를 확인해 주세요. 받은 답: “550 No such mailbox”";
+      await toast(page, "메일을 보내지 못했습니다.", answer);
+      mailServer?.behave("accept");
+      await page.getByRole("button", { name: "지금 다시 보내기" }).click();
+      await toast(page, "메일을 보냈습니다.", "메일 서버의 답: “250 ");
+      await page.getByText("메일 전달됨").waitFor();
+    });
+  });
+});
+
+describe("the inbox", () => {
+  test("tells on every page how many inquiries are new", async () => {
+    await receive({ company: "새물산" });
+    await signedIn(async (page) => {
+      const { new: count } = await site().services.inbox.counts();
+      await page.getByRole("link", { name: `문의함 새 문의 ${count}건` }).click();
+      await page.getByRole("button", { name: "새물산" }).click();
+      await page.getByRole("button", { name: "스팸으로" }).click();
+      await page.getByRole("link", { name: `문의함 새 문의 ${count - 1}건` }).waitFor();
+    });
+  });
+
+  test("finds what holds every word, whatever its status, and says so", async () => {
+    const answered = await receive({ company: "두낱말산업", message: "소음 민원" });
+    await site().services.inbox.move(answered, "answered", "kim");
+    await receive({ company: "두낱말산업", message: "누수" });
+    await signedIn(async (page) => {
+      await page.goto("/sd_admin/inquiries");
+      const search = page.getByLabel("모든 분류에서 검색");
+      const found = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem");
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/api/admin/inquiries?search=*", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await search.fill("두낱말");
+      await page.getByText("검색하는 중...").waitFor();
+      answer();
+      await page.getByText("모든 분류에서 2건을 찾았습니다.").waitFor();
+      expect(await found.allInnerTexts()).toEqual([
+        expect.stringContaining("새 문의"),
+        expect.stringContaining("답변 완료"),
+      ]);
+      await search.fill("민원 두낱말");
+      await page.getByText("모든 분류에서 1건을 찾았습니다.").waitFor();
+      const table = await downloaded(page, "CSV 내려받기 (검색 결과 1건)");
+      expect(table.split("\r\n")).toHaveLength(3);
+      expect(table).toContain("소음 민원");
+      await page.getByRole("button", { name: /^새 문의/ }).click();
+      await expect.poll(() => search.inputValue()).toBe("");
+    });
+  });
+
+  test("exports every status, and says when the session has ended instead of saving a file", async () => {
+    const id = await receive({ company: "스팸물산", phone: "010-0000-0000" });
+    await site().services.inbox.move(id, "spam", "kim");
+    await signedIn(async (page) => {
+      await page.goto("/sd_admin/inquiries");
+      const table = await downloaded(page, /^CSV 내려받기 \(모든 분류 \d+건\)$/);
+      expect(table).toContain('"스팸"');
+      expect(table).toContain('"=""010-0000-0000"""');
+      await page.context().clearCookies();
+      let saved = 0;
+      page.on("download", () => {
+        saved += 1;
+      });
+      await page.getByRole("button", { name: /^CSV 내려받기/ }).click();
+      await toast(page, "CSV 파일을 내려받지 못했습니다.", "로그인이 만료되었습니다.");
+      await page.waitForURL("**/sd_admin/login");
+      expect(saved).toBe(0);
+    });
+  });
+
+  test("leads through its pages from the top of each, and back from one that is not there", async () => {
+    for (let index = 0; index < 60; index++) await receive({ company: `쪽물산 ${index}` });
+    await signedIn(
+      async (page) => {
+        await page.goto("/sd_admin/inquiries?search=쪽물산&page=999");
+        await page.getByText("999쪽은 없습니다. 마지막은 2쪽입니다.").waitFor();
+        await page.goto("/sd_admin/inquiries?search=쪽물산");
+        await page.getByRole("button", { name: "다음" }).click();
+        await page.getByRole("button", { name: "쪽물산 9", exact: false }).last().waitFor();
+        const first = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem").first();
+        await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+        expect((await first.boundingBox())?.y).toBeLessThan(narrow.height / 2);
+      },
+      { viewport: narrow },
+    );
+  });
+
+  test.each([320, 390, 1024])("shows the date beside a long company and contact at %i px", async (width) => {
+    await receive({
+      company: "긴".repeat(80),
+      name: "W".repeat(100),
+      email: `${"e".repeat(60)}@example.com`,
+    });
+    await signedIn(
+      async (page) => {
+        await page.goto("/sd_admin/inquiries?search=WWWWW");
+        const row = page.getByRole("list", { name: "문의 목록" }).getByRole("button").first();
+        const [whole, date] = [await row.boundingBox(), await row.locator("time").boundingBox()];
+        expect((date?.x ?? 0) + (date?.width ?? width)).toBeLessThanOrEqual(
+          Math.min((whole?.x ?? 0) + (whole?.width ?? 0), width),
+        );
+        await row.click();
+        await page.getByText("내부 메모").waitFor();
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
+          0,
+        );
+      },
+      { viewport: { width, height: 800 } },
+    );
+  });
+});
+
+async function receive(facts: Partial<Inquiry> = {}, locale: Locale = "ko"): Promise<number> {
+  const arrival = { address: "203.0.113.7", locale, suspicion: null };
+  const receipt = await site().services.inquiries.receive(anInquiry(facts), arrival);
+  if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
+  return receipt.id;
+}
+
+async function mailOf(id: number) {
+  return (await site().services.inbox.find(id))?.mail;
+}
+
+/** The table that a button saves. */
+async function downloaded(page: Page, button: string | RegExp): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
+  return readFileSync(await download.path(), "utf8");
+}
