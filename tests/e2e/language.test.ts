@@ -71,10 +71,19 @@ describe("the language of an address", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("has one address per page: /en/home moves to /en for good", async () => {
-    const response = await fetch(`${site().url}/en/home?x=1`, { redirect: "manual" });
+  test.each([
+    ["/en/home?x=1", "/en?x=1"],
+    ["/EN?x=1", "/en?x=1"],
+    ["/EN/company/intro", "/en/company/intro"],
+    ["/En/Company/Intro/?From=Mail", "/en/company/intro?From=Mail"],
+    ["/Resources/Calculator?flow=500", "/resources/calculator?flow=500"],
+  ])("is one per page: %s moves for good, and once, to %s", async (asked, proper) => {
+    const response = await fetch(site().url + asked, { redirect: "manual" });
     expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/en?x=1");
+    expect(response.headers.get("location")).toBe(proper);
+    const page = await fetch(site().url + proper, { redirect: "manual" });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-language")).toBe(proper.startsWith("/en") ? "en" : "ko");
   });
 });
 

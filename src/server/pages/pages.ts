@@ -5,6 +5,7 @@ import { isOurs } from "#api/same-origin.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { properAddress } from "./address.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -52,7 +53,7 @@ export async function pagesPlugin(
   acceptForms(app);
   answerPageProblems(app);
   app.all("/*", { config: { isCheap: true } }, async (request, reply) => {
-    const moved = permanentMove(request.url);
+    const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     // A form is answered where it was sent to: a redirect would lose what was typed.
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -203,15 +204,6 @@ function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) => {
     done(null, body);
   });
-}
-
-/** `/en/home` is `/en`; a trailing slash is no page of its own. */
-function permanentMove(url: string): string | undefined {
-  const { pathname, search } = new URL(`http://page${url}`);
-  if (pathname === "/en/home") return `/en${search}`;
-  if (pathname.length > 1 && pathname.endsWith("/"))
-    return pathname.replace(/\/+$/, "").replace(/^\/+/, "/") + search;
-  return undefined;
 }
 
 /** Headers of an answer that stores the visitor's choice of language. */

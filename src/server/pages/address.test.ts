@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { properAddress } from "./address.ts";
+
+test.each([
+  ["/EN", "/en"],
+  ["/En/", "/en"],
+  ["/EN/company/intro", "/en/company/intro"],
+  ["/en/Company/Intro", "/en/company/intro"],
+  ["/Company/Intro?Ref=Mail&s=A/", "/company/intro?Ref=Mail&s=A/"],
+  ["/SD_Admin/login", "/sd_admin/login"],
+  ["/en/home?x=1", "/en?x=1"],
+  ["/EN/Home/", "/en"],
+  ["/company/intro///", "/company/intro"],
+  ["//Other.example/", "/other.example"],
+  ["///", "/"],
+])("%s moves to %s, in one step", (asked, proper) => {
+  expect(properAddress(asked)).toBe(proper);
+  expect(properAddress(proper)).toBeUndefined();
+});
+
+test.each(["/", "/?s=Plant", "/en", "/en/company/intro?Ref=Mail", "/%EC%97%86%EC%9D%8C", "/%ff"])(
+  "%s is an address already",
+  (asked) => {
+    expect(properAddress(asked)).toBeUndefined();
+  },
+);

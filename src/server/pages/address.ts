@@ -1,0 +1,18 @@
+/**
+ * The one address of what was asked for by another: all our addresses are in lower case, which React Router would not
+ * insist on, and have no slash at the end; and `/en/home` is `/en`.
+ * @param url path and query as they were asked for; the query is kept as it is
+ * @returns path and query, or `undefined` where this is the address already
+ * @example properAddress("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
+ */
+export function properAddress(url: string): string | undefined {
+  const { pathname, search } = new URL(`http://page${url}`);
+  // The digits of an encoded letter (`%EA`) mean the same in either case: no reason to send anybody elsewhere.
+  const lower = pathname.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
+  const whole = lower.replace(/(?!^)\/+$/, "");
+  const proper = whole === "/en/home" ? "/en" : whole;
+  // Two slashes at the start would name another host.
+  return proper === pathname ? undefined : proper.replace(/^\/+/, "/") + search;
+}
