@@ -20,6 +20,35 @@ describe("the inquiry form", () => {
     });
   });
 
+  test("says so of every inquiry that is sent, not of the first alone", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const toast = page.getByRole("listitem").filter({ hasText: "Inquiry sent successfully" });
+      for (let sending = 0; sending < 2; sending++) {
+        const company = await fillInquiry(page);
+        await send(page);
+        await toast.waitFor();
+        expect(await stored(company)).toHaveLength(1);
+        await toast.getByRole("button").click();
+        await toast.waitFor({ state: "hidden" });
+      }
+    });
+  });
+
+  test.each([
+    { answer: "taken", status: 201, says: "Inquiry sent successfully" },
+    { answer: "lost", status: 500, says: "Failed to send inquiry" },
+  ])("leaves who sends by keyboard at its button when it was $answer", async ({ status, says }) => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await fillInquiry(page);
+      await page.route("**/api/contact", (route) => route.fulfill({ status, json: { success: true } }));
+      const button = page.locator("[data-island=inquiry] button[type=submit]");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await page.getByText(says).first().waitFor();
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
   test("is believed by who takes the time to write, and suspected of being a program otherwise", async () => {
     await visit("/en#contact", {}, async ({ page }) => {
       const quick = await fillInquiry(page);
@@ -186,12 +215,45 @@ describe("the inquiry form", () => {
 });
 
 describe("the phone field", () => {
-  test("lets nothing but phone characters stay, pasted ones included", async () => {
+  test("takes nothing but phone characters from the keyboard, in full width as well", async () => {
     await visit("/#contact", {}, async ({ page }) => {
       const phone = await focusPhone(page);
       await phone.pressSequentially("02-abc(12) 34가");
       await page.keyboard.insertText("x+5y");
-      expect(await phone.inputValue()).toBe("02-(12) 34+5");
+      await page.keyboard.insertText("６－");
+      expect(await phone.inputValue()).toBe("02-(12) 34+56-");
+      expect(await page.locator("[id$=phone-error]").count()).toBe(0);
+    });
+  });
+
+  test.each([
+    ["/#contact", "전화번호는 숫자, 하이픈(-), 플러스(+), 괄호(), 공백만 입력 가능합니다."],
+    [
+      "/en#contact",
+      "Phone number may contain only digits, hyphens (-), plus signs (+), parentheses () and spaces.",
+    ],
+  ])("on %s keeps all of what was pasted, and says at once what it may contain", async (path, message) => {
+    await visit(path, {}, async ({ page }) => {
+      const phone = await focusPhone(page);
+      await paste(page, "０２.123.4567 내선 12");
+      const error = page.locator("[id$=phone-error]");
+      await error.waitFor();
+      expect(await error.innerText()).toBe(message);
+      expect(await phone.inputValue()).toBe("02.123.4567 내선 12");
+      await page.keyboard.type("x3");
+      expect(await phone.inputValue()).toBe("02.123.4567 내선 123");
+      await phone.fill("02 123 4567");
+      await error.waitFor({ state: "detached" });
+    });
+  });
+
+  test("asks for the number where there are signs alone", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await fillInquiry(page);
+      await (await focusPhone(page)).fill("-");
+      await send(page);
+      await page.getByText("Enter your phone number.").waitFor();
+      expect(await page.evaluate("document.activeElement.name")).toBe("phone");
     });
   });
 
@@ -412,6 +474,16 @@ async function focusPhone(page: Page) {
   await phone.focus();
   await page.waitForSelector("[data-island=inquiry][data-hydrated]");
   return phone;
+}
+
+/** Pastes a text as people do, by way of another field of the page. */
+async function paste(page: Page, text: string): Promise<void> {
+  const message = page.locator("textarea[name=message]");
+  await message.fill(text);
+  await message.press("Control+A");
+  await page.keyboard.press("Control+X");
+  await page.locator("input[name=phone]").focus();
+  await page.keyboard.press("Control+V");
 }
 
 /** What an input method shows while it composes: real composition events. */

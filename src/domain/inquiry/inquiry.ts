@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanPhone } from "./form-fields.ts";
+import { hasPhoneCharactersOnly, normalizePhone } from "./form-fields.ts";
 
 /** What an inquiry can be about; the empty choice is allowed. */
 export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;
@@ -19,7 +19,11 @@ export type InquiryProblem = (typeof inquiryProblems)[number];
 export const inquirySchema = z.object({
   company: line(inquiryLimits.company),
   name: line(inquiryLimits.name),
-  phone: line(inquiryLimits.phone).check(z.refine((text) => cleanPhone(text) === text, problem("phone"))),
+  phone: line(inquiryLimits.phone, normalizePhone).check(
+    z.refine(hasPhoneCharactersOnly, problem("phone")),
+    // Signs alone are no number: there is one still to be entered.
+    z.refine((text) => !hasPhoneCharactersOnly(text) || /\d/.test(text), problem("required")),
+  ),
   email: line(inquiryLimits.email).check(z.email(problem("email"))),
   productType: z.optional(z.union([z.literal(""), z.enum(inquiryProducts)], problem("product"))),
   message: required(inquiryLimits.message, (text) => text.replace(/\r\n?/g, "\n")),
@@ -28,8 +32,8 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 export type InquiryField = keyof Inquiry;
 
 /** Text of a field with one line; a line break, which only programs send, becomes a space. */
-function line(longest: number) {
-  return required(longest, (text) => text.replace(/[\t\r\n]+/g, " "));
+function line(longest: number, normalize = (text: string) => text) {
+  return required(longest, (text) => normalize(text.replace(/[\t\r\n]+/g, " ")));
 }
 
 function required(longest: number, breakLines: (text: string) => string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanPhone } from "./form-fields.ts";
+import { phoneCharactersOf } from "./form-fields.ts";
 import { leastFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
 
 const good = {
@@ -66,11 +66,34 @@ describe("a submission", () => {
   );
 });
 
+describe("the phone number of a submission", () => {
+  const phoneOf = (phone: string) => submissionSchema.safeParse({ ...good, phone });
+
+  test.each([
+    ["０２－１２３４－５６７８", "02-1234-5678"],
+    ["＋８２（１０）００００　００００", "+82(10)0000 0000"],
+    ["+1\u00a0678–555—0100", "+1 678-555-0100"],
+    ["\u202a+82 10\u2011000\u00ad0\u202c", "+82 10-0000"],
+  ])("is kept in its plain form: %j as %j", (typed, kept) => {
+    expect(phoneOf(typed).data?.phone).toBe(kept);
+  });
+
+  test.each(["02.123.4567 내선 12", "010-0000-0000 / 02-000", "call me", "02-0000/1"])(
+    "may not hold anything else: %j",
+    (typed) => {
+      expect(phoneOf(typed).error?.issues.map(({ message }) => message)).toEqual(["phone"]);
+    },
+  );
+
+  test.each(["-", "+ ()", "（　）"])("is still missing where there are signs alone: %j", (typed) => {
+    expect(phoneOf(typed).error?.issues.map(({ message }) => message)).toEqual(["required"]);
+  });
+});
+
 test.each([
   ["02-ㅎ1234", "02-1234"],
   ["+82 (10) 0000-0000", "+82 (10) 0000-0000"],
-  ["０２", ""],
   ["전화", ""],
-])("of the phone number %j stays %j", (typed, stays) => {
-  expect(cleanPhone(typed)).toBe(stays);
+])("of %j, typed as a phone number, stays %j", (typed, stays) => {
+  expect(phoneCharactersOf(typed)).toBe(stays);
 });

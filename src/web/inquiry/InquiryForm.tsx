@@ -6,12 +6,12 @@ import type { shared } from "#content/shared.ts";
 import { honeypotField } from "#domain/inquiry/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiry/inquiry.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { buttonClass } from "../ui/button-class.ts";
 import { Field, fieldProps } from "../ui/Field.tsx";
 import type { AttachedDuty } from "./attached-duty.ts";
 import { DutyBox } from "./DutyBox.tsx";
 import { LateToasts } from "./LateToasts.tsx";
-import { cleanTypedPhone } from "./phone-input.ts";
+import { type PhoneRules, phoneRules } from "./phone-input.ts";
+import { SendButton } from "./SendButton.tsx";
 import { useInquiry } from "./use-inquiry.ts";
 
 export interface InquiryFormProps {
@@ -65,9 +65,7 @@ export default function InquiryForm(props: InquiryFormProps) {
         </a>
       </p>
       <div className="sm:col-span-2">
-        <button type="submit" disabled={isSubmitting} className={buttonClass("primary", "min-w-44")}>
-          {isSubmitting ? text.sending : text.send}
-        </button>
+        <SendButton text={text} isSending={isSubmitting} />
       </div>
       {message && (
         <Suspense>
@@ -83,9 +81,7 @@ interface PartProps extends Pick<InquiryFormProps, "text" | "returned"> {
   idPrefix: string;
 }
 
-type PhoneRules = Pick<React.ComponentProps<"input">, "onInput" | "onCompositionEnd">;
-
-interface LineProps extends PartProps, PhoneRules {
+interface LineProps extends PartProps, Partial<PhoneRules> {
   name: "company" | "name" | "phone" | "email";
   type: "text" | "tel" | "email";
   autoComplete: string;
@@ -149,15 +145,6 @@ function partOf({ form, text, returned, idPrefix }: PartProps, name: InquiryFiel
   return {
     field: { id, label: text.fields[name].label, error },
     control: { ...fieldProps(id, error), ...form.register(name), defaultValue: returned?.values[name] },
-  };
-}
-
-function phoneRules(form: UseFormReturn<Inquiry>): PhoneRules {
-  return {
-    onInput: cleanTypedPhone,
-    // No `input` follows the end of a composition, so the form is told of what stays.
-    onCompositionEnd: (event) =>
-      form.setValue("phone", cleanTypedPhone(event), { shouldValidate: form.formState.isSubmitted }),
   };
 }
 

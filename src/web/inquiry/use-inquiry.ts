@@ -67,7 +67,8 @@ export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): 
       });
       draft.current = newDraft(Date.now());
       form.reset(emptyInquiry);
-      setMessage(text.success);
+      // A new object each time: that is what a toast of its own is made from.
+      setMessage({ ...text.success });
     } catch (failure) {
       if (failure instanceof ApiError) showProblems(failure.json.fields, form);
       setMessage({ ...text.failure, destructive: true, ...waitingAdvice(failure) });
