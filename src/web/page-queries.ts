@@ -10,4 +10,5 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "/": ["s", ...duty],
   "/projects/gallery": ["country", "type", "tags", "s", "page"],
   "/resources/calculator": duty,
+  "/resources/calculator/method": duty,
 };

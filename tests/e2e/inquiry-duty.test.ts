@@ -92,6 +92,68 @@ describe("a duty that is carried into the inquiry form", () => {
   });
 });
 
+describe("every way from the calculator to the inquiry form", () => {
+  const onward = `/en?${query}#contact`;
+
+  test("takes the calculated duty along, and the next one after it", async () => {
+    await visit("/en/resources/calculator", {}, async ({ page }) => {
+      expect(await waysToInquiry(page)).toEqual(["/en#contact"]);
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      for (const flow of ["500", "700"]) {
+        await calculate(page, { flow, hot: "40" });
+        const expected = onward.replace("500", flow);
+        await expect.poll(() => waysToInquiry(page)).toEqual(Array(4).fill(expected));
+      }
+    });
+  });
+
+  test("takes it along without script, too", async () => {
+    await visit(`/en/resources/calculator?${query}`, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await waysToInquiry(page)).toEqual([onward, onward]);
+    });
+  });
+
+  test("takes it along by way of the design sheet", async () => {
+    await visit(`/en/resources/calculator/sheet?${query}`, {}, async ({ page }) => {
+      expect(await waysToInquiry(page)).toEqual([onward]);
+    });
+  });
+
+  test("takes it along by way of the method, which also leads back to the result", async () => {
+    const result = `/en/resources/calculator?${query}`;
+    await visit(result, {}, async ({ page }) => {
+      await page.locator("main a[href*='/calculator/method']").click();
+      await page.waitForURL(`**/method?${query}`);
+      expect(await waysToInquiry(page)).toEqual([onward]);
+      expect(await page.locator(`main a[href="${result}"]`).count()).toBe(1);
+    });
+  });
+
+  test("takes nothing along from a page that was opened without a result", async () => {
+    for (const path of ["/en/resources/calculator/method", "/en/resources/calculator?flow=500"]) {
+      await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
+        expect(await waysToInquiry(page)).toEqual(["/en#contact"]);
+      });
+    }
+  });
+});
+
+/** Where the links of the page lead that go to the inquiry form. */
+function waysToInquiry(page: Page): Promise<string[]> {
+  const links = page.locator("main a[href$='#contact']");
+  return links.evaluateAll((found) =>
+    found.map((link) => {
+      const { pathname, search, hash } = new URL((link as HTMLAnchorElement).href);
+      return pathname + search + hash;
+    }),
+  );
+}
+
+async function calculate(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
+}
+
 interface Typed {
   hydrated?: boolean;
   phone?: string;

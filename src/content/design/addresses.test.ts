@@ -7,12 +7,14 @@ const query = "?flow=1250&hot=39.8&cold=34.8&wb=32";
 test("a duty goes from a page to pages of the same language, and to files in both", () => {
   expect(dutyAddresses("ko", duty)).toEqual({
     calculator: `/resources/calculator${query}`,
+    method: `/resources/calculator/method${query}`,
     sheet: `/resources/calculator/sheet${query}`,
     pdf: { ko: `/api/design-sheet.pdf${query}&lang=ko`, en: `/api/design-sheet.pdf${query}&lang=en` },
     quotation: `/${query}#contact`,
   });
   expect(dutyAddresses("en", duty)).toMatchObject({
     calculator: `/en/resources/calculator${query}`,
+    method: `/en/resources/calculator/method${query}`,
     sheet: `/en/resources/calculator/sheet${query}`,
     quotation: `/en${query}#contact`,
   });

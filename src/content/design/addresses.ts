@@ -7,6 +7,8 @@ import { paths, sheetPaths } from "../paths.ts";
 export interface DutyAddresses {
   /** The calculator, with the result. */
   calculator: string;
+  /** The method, with the way back to the result and on to the inquiry form. */
+  method: string;
   /** The design sheet as a page for printing. */
   sheet: string;
   /** The design sheet as a file, in either language. */
@@ -24,6 +26,7 @@ export function dutyAddresses(locale: Locale, duty: Duty): DutyAddresses {
   const pdf = (language: Locale) => `${sheetPaths.pdf}${query}&lang=${language}`;
   return {
     calculator: pathIn(locale, paths.calculator) + query,
+    method: pathIn(locale, paths.method) + query,
     sheet: pathIn(locale, sheetPaths.page) + query,
     pdf: { ko: pdf("ko"), en: pdf("en") },
     quotation: `${pathIn(locale, paths.home)}${query}#contact`,

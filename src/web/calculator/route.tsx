@@ -1,5 +1,6 @@
 import { calculator } from "#content/calculator.ts";
 import { company } from "#content/company.ts";
+import { dutyAddresses } from "#content/design/addresses.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
@@ -21,10 +22,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = calculator[locale];
   const { breadcrumbs } = shared[locale];
+  const opening = openingAt(url.searchParams);
   const island: CalculatorProps = {
     locale,
     text: { form, problems, refusal, failure, results, validity, consultation },
-    ...openingAt(url.searchParams),
+    ...opening,
     action: pathIn(locale, paths.calculator),
     sheetPath: pathIn(locale, sheetPaths.page),
     homePath: pathIn(locale, paths.home),
@@ -35,7 +37,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName: company.name[locale],
     text,
     breadcrumbs,
-    consultationHref: inquiryPath[locale],
+    consultationHref: opening.calculation
+      ? dutyAddresses(locale, opening.calculation.input).quotation
+      : inquiryPath[locale],
     island,
   };
 }
@@ -83,7 +87,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <h2 className="heading-2">{consultation.title}</h2>
             <p className="mt-3 text-muted">{consultation.text}</p>
           </div>
-          <ButtonLink href={consultationHref}>{consultation.button}</ButtonLink>
+          <ButtonLink href={consultationHref} data-takes-duty>
+            {consultation.button}
+          </ButtonLink>
         </div>
       </section>
       <StructuredData data={graph} />

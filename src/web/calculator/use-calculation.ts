@@ -72,8 +72,11 @@ export function useCalculation(start: Start) {
   return { stage, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
 }
 
+/** Also in the links of the page around the calculator that take the duty along (`data-takes-duty`). */
 function rememberInAddress(duty: Duty): void {
-  history.replaceState(history.state, "", dutyQuery(duty));
+  const query = dutyQuery(duty);
+  history.replaceState(history.state, "", query);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-duty]")) link.search = query;
 }
 
 /** The result that stays in view: the last one, until the next has come or failed. */

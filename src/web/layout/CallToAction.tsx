@@ -8,10 +8,16 @@ interface CallToActionProps {
   locale: Locale;
   /** The words of the page; by default those of the whole site. */
   text?: { title: string; description: string; button: string };
+  /** The inquiry form, where something is carried along to it. */
+  href?: string | undefined;
 }
 
 /** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
-export function CallToAction({ locale, text = sharedWords(locale) }: CallToActionProps) {
+export function CallToAction({
+  locale,
+  text = sharedWords(locale),
+  href = inquiryPath[locale],
+}: CallToActionProps) {
   const office = company.offices.find(({ id }) => id === "seoul");
   return (
     <section className="bg-mist py-16 lg:py-22 print:hidden">
@@ -30,7 +36,7 @@ export function CallToAction({ locale, text = sharedWords(locale) }: CallToActio
               {office.phone[locale]}
             </a>
           )}
-          <ButtonLink href={inquiryPath[locale]}>{text.button}</ButtonLink>
+          <ButtonLink href={href}>{text.button}</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { calculator } from "#content/calculator.ts";
 import { company } from "#content/company.ts";
+import { dutyAddresses } from "#content/design/addresses.ts";
 import { fill } from "#content/fill.ts";
 import { method } from "#content/method.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
+import { carriedDuty } from "#domain/calculator/entry.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../../context.ts";
 import { CallToAction } from "../../layout/CallToAction.tsx";
@@ -19,7 +21,9 @@ import { MethodSection } from "./MethodSection.tsx";
 import { sectionParts } from "./SectionParts.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const carried = carriedDuty(searchParams);
   const { breadcrumbs } = shared[locale];
   const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
   return {
@@ -28,6 +32,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteName: company.name[locale],
     text: method[locale],
     summary: { count, crossFlow, mean: mean.toFixed(1), largest: largest.toFixed(1) },
+    /** Where the duty of the result goes on to, if who reads comes from one. */
+    onward: carried?.kind === "duty" ? dutyAddresses(locale, carried.duty) : undefined,
     trailLabel: breadcrumbs.label,
     trail: [
       { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
@@ -42,14 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The method laid open, section by section; their list stands beside it on wide screens. */
 export default function MethodPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, summary, siteUrl, trail, trailLabel } = loaderData;
+  const { locale, text, summary, siteUrl, onward, trail, trailLabel } = loaderData;
   return (
     <>
       <PageHero title={text.h1} lead={text.lead} trail={trail} trailLabel={trailLabel} />
       <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr] lg:py-22">
         <Contents title={text.contents} sections={text.sections} className="print:hidden">
           <a
-            href={pathIn(locale, paths.calculator)}
+            href={onward?.calculator ?? pathIn(locale, paths.calculator)}
             className="mt-4 inline-flex items-center gap-1.5 py-1.5 font-semibold text-action hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
@@ -69,7 +75,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} href={onward?.quotation} />
       <StructuredData
         data={pageGraph({ siteUrl, locale, type: "WebPage", path: paths.method, words: text.meta, trail })}
       />

@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
+import { dutyAddresses } from "#content/design/addresses.ts";
 import type { ChoiceWords } from "#content/design/ko/choice.ts";
 import { fill } from "#content/fill.ts";
-import { inquiryPath, paths } from "#content/paths.ts";
+import { paths } from "#content/paths.ts";
 import { marginLimits, mostUnits, towerSeries } from "#domain/calculator/design/tower-choice.ts";
 import { selection } from "#domain/calculator/selection.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -66,7 +67,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
         {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
         <p>
           {words.partner}{" "}
-          <a href={inquiryPath[locale]} className="text-link">
+          <a href={dutyAddresses(locale, duty).quotation} className="text-link">
             {words.partnerLink}
           </a>
         </p>

@@ -1,9 +1,8 @@
+import { dutyAddresses } from "#content/design/addresses.ts";
 import type { WhyWords } from "#content/design/ko/why.ts";
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { paths } from "#content/paths.ts";
 import { compared, isAbove } from "#domain/calculator/validity.ts";
-import { pathIn } from "#domain/locale.ts";
 import { unbroken } from "../chart/unbroken.ts";
 import type { SectionProps } from "../section-props.ts";
 import { differenceText, temperatureLimitText, temperatureText } from "../units/measure.ts";
@@ -54,7 +53,7 @@ export function ValidityBasis({
         <p className="mt-1 text-[15px] text-muted">
           {words.text}{" "}
           <a
-            href={pathIn(locale, paths.method)}
+            href={dutyAddresses(locale, duty).method}
             className="whitespace-nowrap text-action underline underline-offset-4"
           >
             {words.link}
