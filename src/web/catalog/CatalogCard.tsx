@@ -65,7 +65,7 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
 interface CardPictureProps {
   name: PictureKey | undefined;
   locale: Locale;
-  /** Stands in the place of a picture that does not exist yet. */
+  /** Stands in the place of a picture that does not exist yet or cannot be loaded. */
   missing: string;
   load: "atOnce" | "near";
 }
@@ -80,6 +80,7 @@ function CardPicture({ name, locale, missing, load }: CardPictureProps) {
           name={name}
           locale={locale}
           load={load}
+          missing={missing}
           sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
           className="absolute inset-0 size-full object-cover print:object-contain"
         />

@@ -4,7 +4,7 @@ import type { PictureFiles } from "./picture-files.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
 
 export interface PictureProps
-  extends Pick<ResponsivePictureProps, "sizes" | "load" | "narrow" | "className"> {
+  extends Pick<ResponsivePictureProps, "sizes" | "load" | "narrow" | "missing" | "className"> {
   name: PictureKey;
   locale: Locale;
   /** Words for who cannot see it; by default the manifest's, "" for a picture that only decorates. */

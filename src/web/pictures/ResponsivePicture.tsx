@@ -24,10 +24,14 @@ export interface ResponsivePictureProps {
   /** When it is loaded: before all others, with the page where a first screen may show it, or once it comes near. */
   load?: keyof typeof loading;
   narrow?: Crop;
-  /** Stands in the picture's place when it cannot be loaded, for classes that show `data-missing`. */
+  /** Covers the picture's place when it cannot be loaded; for pictures that are positioned. */
   missing?: string;
   className?: string | undefined;
 }
+
+/** Browsers draw the `::after` of a picture on broken ones only, so that this needs no script. */
+const coverOfMissing =
+  "text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-[#dfe3e8] after:text-muted after:content-[attr(data-missing)]";
 
 /** A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. */
 export function ResponsivePicture({
@@ -53,8 +57,9 @@ export function ResponsivePicture({
         height={files.height}
         decoding="async"
         {...loading[load]}
-        {...(missing === undefined ? {} : { "data-missing": missing })}
-        className={className}
+        {...(missing === undefined
+          ? { className }
+          : { "data-missing": missing, className: `${className} ${coverOfMissing}` })}
       />
     </picture>
   );

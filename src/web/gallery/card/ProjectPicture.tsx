@@ -13,9 +13,6 @@ interface ProjectPictureProps {
 
 const sizesInColumns =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, calc(100vw - 40px)";
-/** What cannot be loaded is covered by its `::after`, which browsers draw on broken pictures only. */
-const place =
-  "absolute inset-0 size-full object-cover text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-[#dfe3e8] after:text-muted after:content-[attr(data-missing)]";
 
 /** The project's own picture, or that of a tower of its kind. A rendering says that it is one. */
 export function ProjectPicture({ project, text, sizes = sizesInColumns }: ProjectPictureProps) {
@@ -27,7 +24,7 @@ export function ProjectPicture({ project, text, sizes = sizesInColumns }: Projec
         sizes={sizes}
         alt={fill(isRendering ? text.illustrationAlt : text.imageAlt, { title: project.title })}
         missing={text.noImage}
-        className={place}
+        className="absolute inset-0 size-full object-cover"
       />
       {isRendering && <RenderingNote text={text} />}
     </>
