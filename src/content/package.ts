@@ -18,6 +18,22 @@ const bacSeries = [
   { id: "v", name: "V", picture: "st-v-open" },
 ] as const satisfies readonly Pictured[];
 
+const bacProducts = "https://baltimoreaircoil.com/products";
+const bacClosedCircuit = `${bacProducts}/closed-circuit-cooling-towers`;
+
+/**
+ * Where BAC itself shows its series in English: our own PDFs of them are Korean. A series whose own page could not be
+ * confirmed leads to its kind.
+ */
+const bacPages = {
+  s3000: `${bacProducts}/cooling-towers/series-3000-cooling-tower`,
+  pt2: `${bacProducts}/cooling-towers/pt2-cooling-tower`,
+  fxv: bacClosedCircuit,
+  hxv: bacClosedCircuit,
+  "v-open": `${bacProducts}/cooling-towers`,
+  "v-closed": bacClosedCircuit,
+} as const;
+
 const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
 
 const environments = [
@@ -272,7 +288,8 @@ export const packageTowers = localized({
     },
     bac: {
       title: "BAC cooling towers",
-      description: "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs.",
+      description:
+        "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs. Their English catalogs are on BAC’s own website.",
       features: "Features",
       items: worded(bacSeries, {
         s3000: {
@@ -285,7 +302,7 @@ export const packageTowers = localized({
           ],
           tags: ["Open Type", "Crossflow", "Induced Draft"],
           alt: "Cross-flow cooling tower with air inlets on two sides",
-          catalogs: [{ label: "S3000 catalog", href: catalogFiles.s3000 }],
+          catalogs: [{ label: "S3000 catalog", href: bacPages.s3000 }],
         },
         pt2: {
           title: "PT2 series",
@@ -297,7 +314,7 @@ export const packageTowers = localized({
           ],
           tags: ["Open Type", "Counterflow", "Induced Draft"],
           alt: "Counter-flow cooling tower with an axial fan on top",
-          catalogs: [{ label: "PT2 catalog", href: catalogFiles.pt2 }],
+          catalogs: [{ label: "PT2 catalog", href: bacPages.pt2 }],
         },
         fxv: {
           title: "FXV series",
@@ -309,7 +326,7 @@ export const packageTowers = localized({
           ],
           tags: ["Closed Type", "Mixed Flow", "Induced Draft"],
           alt: "Closed-circuit cooling tower with inlet louvers low on one side",
-          catalogs: [{ label: "FXV catalog", href: catalogFiles.fxv }],
+          catalogs: [{ label: "FXV catalog", href: bacPages.fxv }],
         },
         hxv: {
           title: "HXV series",
@@ -322,7 +339,7 @@ export const packageTowers = localized({
           ],
           tags: ["Closed Type", "Mixed Flow", "Induced Draft", "Hybrid", "Plume Reduction"],
           alt: "Hybrid cooling tower with finned and wetted coils",
-          catalogs: [{ label: "HXV catalog", href: catalogFiles.hxv }],
+          catalogs: [{ label: "HXV catalog", href: bacPages.hxv }],
         },
         v: {
           title: "V series",
@@ -335,8 +352,8 @@ export const packageTowers = localized({
           tags: ["Open Type", "Closed Type", "Counterflow", "Forced Draft"],
           alt: "Cooling tower with centrifugal fans at its base",
           catalogs: [
-            { label: "V open catalog", href: catalogFiles["v-open"] },
-            { label: "V closed catalog", href: catalogFiles["v-closed"] },
+            { label: "V open catalog", href: bacPages["v-open"] },
+            { label: "V closed catalog", href: bacPages["v-closed"] },
           ],
         },
       }),

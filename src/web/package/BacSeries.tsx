@@ -49,7 +49,7 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
                 <p className="mt-4 flex flex-wrap gap-x-7">
                   {series.catalogs.map((catalog) => (
-                    <FileLink key={catalog.href} {...catalog} note={words.buttons.newTab} />
+                    <FileLink key={catalog.href} {...catalog} words={words.buttons} />
                   ))}
                 </p>
               </div>

@@ -52,7 +52,7 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
                 <Chips label={series.title} words={series.tags} />
                 {series.catalogs.map((catalog) => (
                   <p key={catalog.href} className="mt-3">
-                    <FileLink {...catalog} note={buttons.newTab} />
+                    <FileLink {...catalog} words={buttons} />
                   </p>
                 ))}
               </div>

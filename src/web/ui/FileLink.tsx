@@ -1,17 +1,31 @@
-import { FileText } from "lucide-react";
+import { ArrowUpRight, FileText } from "lucide-react";
 
-/** A link to a document that opens in a tab of its own; `note` tells screen readers so. */
-export function FileLink({ href, label, note }: { href: string; label: string; note: string }) {
+interface FileLinkProps {
+  href: string;
+  label: string;
+  /** What screen readers hear after a link that opens a tab of its own, with a page of ours or of another site. */
+  words: { newTab: string; externalNewTab: string };
+}
+
+/** A link to a document that opens in a tab of its own. One that leads to another site names it. */
+export function FileLink({ href, label, words }: FileLinkProps) {
+  const site = URL.canParse(href) ? new URL(href).host : undefined;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      className="inline-flex items-center gap-2 py-1.5 font-semibold text-[15px] text-action underline-offset-4 hover:underline"
+      className="group inline-flex flex-wrap items-center gap-x-2 py-1.5 font-semibold text-[15px] text-action"
     >
-      <FileText aria-hidden="true" className="size-4.5 shrink-0" />
-      {label}
-      <span className="sr-only">, {note}</span>
+      {site === undefined && <FileText aria-hidden="true" className="size-4.5 shrink-0" />}
+      <span className="underline-offset-4 group-hover:underline">{label}</span>
+      {site !== undefined && (
+        <span className="inline-flex items-center gap-1 font-normal text-muted">
+          {site}
+          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+        </span>
+      )}
+      <span className="sr-only">, {site === undefined ? words.newTab : words.externalNewTab}</span>
     </a>
   );
 }

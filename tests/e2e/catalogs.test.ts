@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { catalogFiles } from "#content/catalog.ts";
+import { openSite } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+describe("a catalogue whose picture cannot be loaded", () => {
+  test.each([
+    ["/resources/catalog", true],
+    ["/en/resources/catalog", true],
+    ["/en/resources/catalog", false],
+  ])("says on %s that its image is coming, with script: %s", async (path, javaScriptEnabled) => {
+    await visit(path, { javaScriptEnabled }, async ({ page }) => {
+      expect(await drawn(page, "Image Coming Soon")).toBe(0);
+      await page.route(/\/images\/st-(pt2|sf)\b/, (route) => route.abort());
+      await page.reload({ waitUntil: "networkidle" });
+      await page.mouse.wheel(0, 3_000);
+      await expect.poll(() => drawn(page, "Image Coming Soon")).toBe(2);
+    });
+  });
+});
+
+/** How often a text is drawn, what style sheets write included. */
+async function drawn(page: Page, text: string): Promise<number> {
+  const developer = await page.context().newCDPSession(page);
+  const { documents, strings } = await developer.send("DOMSnapshot.captureSnapshot", { computedStyles: [] });
+  await developer.detach();
+  return documents.flatMap(({ layout }) => layout.text).filter((index) => strings[index] === text).length;
+}
+
+describe("the partner brand's series", () => {
+  test("lead to our own files on the Korean page", async () => {
+    await visit("/products/package", {}, async ({ page }) => {
+      const files = await catalogLinks(page);
+      expect(files.map(({ href }) => href)).toEqual(expect.arrayContaining([catalogFiles.s3000]));
+      for (const { href } of files) expect(Object.values(catalogFiles)).toContain(href);
+    });
+  });
+
+  test("lead to another site on the English page, and say so to eyes and ears", async () => {
+    await visit("/en/products/package", {}, async ({ page }) => {
+      const links = await catalogLinks(page);
+      expect(links).toHaveLength(6);
+      for (const { href, target, rel, seen, heard } of links) {
+        const { protocol, host } = new URL(href ?? "");
+        expect(protocol).toBe("https:");
+        expect({ target, rel }).toEqual({ target: "_blank", rel: "noopener" });
+        expect(seen).toContain(host);
+        expect(heard).toContain("external site, opens in a new tab");
+      }
+    });
+  });
+});
+
+/** The links of the series of section `#bac`, as they are seen and as screen readers tell them. */
+function catalogLinks(page: Page) {
+  return page.locator("#bac a[target=_blank]").evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute("href"),
+      target: link.getAttribute("target"),
+      rel: link.getAttribute("rel"),
+      seen: [...link.querySelectorAll("span:not(.sr-only)")].map((part) => part.textContent).join(" "),
+      heard: link.textContent,
+    })),
+  );
+}
