@@ -85,7 +85,7 @@ function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "l
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-t py-3.5 lang-en:grid-cols-[7.5rem_1fr]">
+    <div className="grid gap-x-4 border-line border-t py-3.5 min-[23rem]:grid-cols-[5.5rem_1fr] min-[23rem]:lang-en:grid-cols-[7.5rem_1fr]">
       <dt className="text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

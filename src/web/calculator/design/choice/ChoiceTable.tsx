@@ -17,6 +17,10 @@ interface ChoiceTableProps {
   onChoose: (tower: ChosenTower) => void;
 }
 
+/** In the narrowest windows a row has two lines: the towers, and under them their four figures. */
+const twoLines = "max-[23rem]:grid max-[23rem]:grid-cols-4";
+const firstLine = "max-[23rem]:col-span-4";
+
 /** The sets of towers, the first few at once and the rest on demand; each row can be chosen for the curves. */
 export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTableProps) {
   const name = useId();
@@ -31,7 +35,7 @@ export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTabl
   ];
   return (
     <>
-      <table className="w-full border-ink border-t-2 text-[15px] max-sm:text-[14px]">
+      <table className="w-full border-ink border-t-2 text-[15px] max-[23rem]:block max-[23rem]:*:block max-sm:text-[14px]">
         <caption className="mb-3 text-left text-[14px] text-muted">
           <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-[13px] text-notice">
             {words.sample}
@@ -39,8 +43,8 @@ export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTabl
           {words.sampleNote}
         </caption>
         <thead>
-          <tr className="border-line border-b align-bottom text-[13px] text-muted leading-snug">
-            <th scope="col" className="py-2.5 pr-2 text-left font-medium">
+          <tr className={`border-line border-b align-bottom text-[13px] text-muted leading-snug ${twoLines}`}>
+            <th scope="col" className={`py-2.5 pr-2 text-left font-medium ${firstLine}`}>
               {columns.model}
             </th>
             {heads.map((head) => (
@@ -99,8 +103,8 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
     { key: "spare", text: fill(words.spareUnits, { spare: row.spare }) },
   ];
   return (
-    <tr className="border-line border-b has-checked:bg-mist">
-      <th scope="row" className="pr-2 text-left font-semibold">
+    <tr className={`border-line border-b has-checked:bg-mist ${twoLines}`}>
+      <th scope="row" className={`pr-2 text-left font-semibold ${firstLine}`}>
         <label className="flex min-h-12 cursor-pointer items-center gap-2.5 py-1.5 max-sm:gap-2 leading-tight">
           <input
             type="radio"
@@ -120,7 +124,7 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
         </label>
       </th>
       {figures.map(({ key, text }) => (
-        <td key={key} className="whitespace-nowrap pl-3 text-right max-sm:pl-1.5">
+        <td key={key} className="whitespace-nowrap pl-3 text-right max-[23rem]:pb-2.5 max-sm:pl-1.5">
           {text}
         </td>
       ))}
