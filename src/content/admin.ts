@@ -38,8 +38,6 @@ export const admin = {
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",
     account: "계정",
-    site: "사이트 보기",
-    skip: "본문 바로가기",
   },
   guard: {
     checking: { title: "인증 확인 중", description: "관리자 권한을 확인하고 있습니다..." },

@@ -40,12 +40,14 @@ function site(locale: Locale) {
 function administration() {
   return [
     route("login", "admin/login/route.tsx"),
-    route("password-reset", "admin/password-reset/route.tsx"),
-    layout("admin/guard/route.tsx", [
-      index("admin/projects/route.tsx", { id: "admin/home" }),
-      route("projects", "admin/projects/route.tsx"),
-      route("inquiries", "admin/inquiries/route.tsx"),
-      route("account", "admin/account/route.tsx"),
+    layout("admin/frame/route.tsx", [
+      route("password-reset", "admin/password-reset/route.tsx"),
+      layout("admin/guard/route.tsx", [
+        index("admin/projects/route.tsx", { id: "admin/home" }),
+        route("projects", "admin/projects/route.tsx"),
+        route("inquiries", "admin/inquiries/route.tsx"),
+        route("account", "admin/account/route.tsx"),
+      ]),
     ]),
   ];
 }

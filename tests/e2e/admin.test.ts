@@ -54,8 +54,25 @@ describe("the guard", () => {
         await page.goto(path);
         await page.getByRole("heading", { name: "시공사례" }).waitFor();
         await expect.poll(() => page.locator("tbody tr").count()).toBe(50);
-        expect(await page.getByRole("link", { name: "시공사례" }).getAttribute("aria-current")).toBe("page");
+        const menu = page.getByRole("navigation", { name: "관리 메뉴" });
+        expect(await menu.getByRole("link", { name: "시공사례" }).getAttribute("aria-current")).toBe("page");
       }
+    });
+  });
+
+  test("stands in the frame of the site with all pages but the login", async () => {
+    await signedIn(async (page, complaints) => {
+      for (const path of ["projects", "inquiries", "account", "password-reset"]) {
+        await page.goto(`/sd_admin/${path}`);
+        await page.getByRole("contentinfo").getByText("서울 본사").waitFor();
+        await page.getByRole("main").waitFor();
+        await page.getByText("회사소개").first().hover();
+        await page.getByRole("banner").getByRole("link", { name: "연혁" }).waitFor();
+      }
+      expect(complaints).toEqual([]);
+    });
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      expect(await page.getByRole("contentinfo").count()).toBe(0);
     });
   });
 

@@ -5,7 +5,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
 
-interface FooterProps {
+export interface FooterProps {
   locale: Locale;
   text: (typeof shared)[Locale];
   offices: readonly Office[];

@@ -11,7 +11,7 @@ interface GuardNoticeProps {
 export function GuardNotice({ words, link }: GuardNoticeProps) {
   const Icon = link ? Lock : LoaderCircle;
   return (
-    <main className="grid min-h-dvh place-items-center bg-mist p-5">
+    <main id="content" tabIndex={-1} className="grid grow place-items-center p-5 outline-none">
       <div role={link ? "alert" : "status"} className="text-center">
         <Icon
           aria-hidden="true"

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { admin } from "#content/admin.ts";
 import { addresses } from "../addresses.ts";
 import { callInKorean } from "../call-api.ts";
-import { EntryCard } from "../EntryCard.tsx";
+import { EntryMain } from "../EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { LoadState } from "../tools/LoadState.tsx";
 import { useHydrated } from "../use-hydrated.ts";
@@ -22,7 +22,7 @@ export default function PasswordReset() {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);
   return (
-    <EntryCard title={admin.reset.title}>
+    <EntryMain title={admin.reset.title}>
       {isDone ? (
         <p role="status" className="text-[15px]">
           {admin.reset.confirm.done}
@@ -37,7 +37,7 @@ export default function PasswordReset() {
           {admin.reset.toLogin}
         </Link>
       </p>
-    </EntryCard>
+    </EntryMain>
   );
 }
 

@@ -1,13 +1,17 @@
-const zone = { timeZone: "Asia/Seoul" } as const;
-const day = new Intl.DateTimeFormat("sv-SE", { ...zone, dateStyle: "short" });
-const minute = new Intl.DateTimeFormat("sv-SE", { ...zone, dateStyle: "short", timeStyle: "short" });
+import { dayInKorea } from "#domain/korean-day.ts";
+
+const minute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Seoul",
+  dateStyle: "short",
+  timeStyle: "short",
+});
 
 /**
  * The day in Korea of an ISO 8601 time.
  * @example koreanDay("2026-03-01T15:30:00Z") // "2026-03-02"
  */
 export function koreanDay(time: string): string {
-  return day.format(new Date(time));
+  return dayInKorea(new Date(time));
 }
 
 /** @example koreanMinute("2026-03-01T15:30:00Z") // "2026-03-02 00:30" */

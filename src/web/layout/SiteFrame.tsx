@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Footer, type FooterProps } from "./Footer.tsx";
+import { Header, type HeaderProps } from "./Header.tsx";
+
+/** The frame of every page but the login: skip link, header, what the page brings, footer. */
+export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { children: ReactNode }) {
+  const { locale, text, pathname, overPicture, offices, year } = frame;
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-button bg-white px-4 py-2 font-semibold focus:translate-y-0"
+      >
+        {text.skipToContent}
+      </a>
+      <Header locale={locale} text={text} pathname={pathname} overPicture={overPicture} />
+      {children}
+      <Footer locale={locale} text={text} offices={offices} year={year} />
+    </>
+  );
+}
