@@ -42,6 +42,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
                   text={card}
                   terms={terms}
                   href={gallery}
+                  isBrief
                   {...(index === 2 ? { pictureSizes: sizesOfThird } : {})}
                 />
               </li>

@@ -15,16 +15,18 @@ export interface ProjectCardProps {
   href?: string;
   /** How wide its picture is drawn, where that is not in a column of the list. */
   pictureSizes?: string;
+  /** Long texts are cut after some lines, so that cards side by side stay alike. */
+  isBrief?: boolean;
 }
 
 /** One project reference. Drawn again only when its own project changes: there may be a thousand on the page. */
 export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
-  const { project, text, terms, href, pictureSizes } = card;
+  const { project, text, terms, href, pictureSizes, isBrief = false } = card;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="relative aspect-16/10 overflow-hidden bg-[#dfe3e8]">
         <ProjectPicture project={project} text={text} {...(pictureSizes ? { sizes: pictureSizes } : {})} />
-        <p className="absolute top-3 left-3 flex gap-1.5 font-semibold text-[13px] leading-none">
+        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-[13px] leading-none">
           <Badge label={text.type} className="bg-ink text-white">
             {terms.types[project.coolingTowerType]}
           </Badge>
@@ -34,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
         </p>
       </div>
       <div className="flex grow flex-col p-5 lg:p-6">
-        <h3 className="text-[19px] leading-snug">
+        <h3 className={`wrap-anywhere text-[19px] leading-snug ${isBrief ? "line-clamp-3" : ""}`}>
           {href === undefined ? (
             project.title
           ) : (
@@ -43,7 +45,11 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
             </a>
           )}
         </h3>
-        <p className="mt-2 mb-5 text-[15px] text-muted leading-relaxed">{project.description}</p>
+        <p
+          className={`wrap-anywhere mt-2 mb-5 text-[15px] text-muted leading-relaxed ${isBrief ? "line-clamp-5" : ""}`}
+        >
+          {project.description}
+        </p>
         <Tags project={project} text={text} terms={terms} />
         <Facts project={project} text={text} terms={terms} />
       </div>
@@ -53,7 +59,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
 
 function Badge({ label, className, children }: { label: string; className: string; children: string }) {
   return (
-    <span className={`rounded-[3px] px-2.5 py-1.5 ${className}`}>
+    <span className={`min-w-0 truncate rounded-[3px] px-2.5 py-1.5 ${className}`}>
       <span className="sr-only">{label} </span>
       {children}
     </span>
@@ -98,9 +104,9 @@ function Facts({ project, text, terms }: ProjectCardProps) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] gap-3 py-1">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
     </div>
   );
 }
