@@ -1,8 +1,6 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -12,10 +10,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { shared } from "#content/shared.ts";
-import type { ToastMessage } from "../ui/Toasts.tsx";
-
-/** Loaded with the first message, and never on the server, where its style attributes would break the policy. */
-const Toasts = lazy(() => import("../ui/Toasts.tsx"));
+import Toasts, { type ToastMessage } from "../ui/Toasts.tsx";
 
 interface ToastUse {
   tell(message: ToastMessage): void;
@@ -25,7 +20,11 @@ interface ToastUse {
 
 const ToastContext = createContext<ToastUse>({ tell: () => {}, showInside: () => () => {} });
 
-/** One toast at a time for everything inside; said while a dialog is open, it appears in the dialog. */
+/**
+ * One toast at a time for everything inside; said while a dialog is open, it appears in the dialog. It comes with the
+ * page: a script that is fetched only when something failed would fail, too. Nothing of it is drawn on the server, where
+ * its style attributes would break the policy.
+ */
 export function ToastArea({ children }: { children: ReactNode }) {
   const [message, tell] = useState<ToastMessage>();
   const [placed, setPlaced] = useState<{ message: ToastMessage; host: Element }>();
@@ -44,13 +43,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {placed &&
-        createPortal(
-          <Suspense>
-            <Toasts message={placed.message} labels={shared.ko.toast} />
-          </Suspense>,
-          placed.host,
-        )}
+      {placed && createPortal(<Toasts message={placed.message} labels={shared.ko.toast} />, placed.host)}
     </ToastContext>
   );
 }

@@ -1,0 +1,46 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { LoadState } from "./LoadState.tsx";
+
+interface LatePartProps<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  words: { loading: string; failed: string; retry: string };
+}
+
+/**
+ * A part of a page whose script comes later. When it does not come (no network, or a new version of the site has
+ * replaced it), or the part itself fails, the page around it stays as it is.
+ */
+export function LatePart<Props extends object>({ load, props, words }: LatePartProps<Props>) {
+  const [attempt, setAttempt] = useState(0);
+  // A failed `lazy` stays failed: every attempt has one of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const Part: ComponentType<Props> = useMemo(() => lazy(load), [load, attempt]);
+  const state = (hasFailed: boolean) => (
+    <LoadState words={words} hasFailed={hasFailed} retry={() => setAttempt(attempt + 1)} />
+  );
+  return (
+    <PartBoundary key={attempt} fallback={state(true)}>
+      <Suspense fallback={state(false)}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+interface PartBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
