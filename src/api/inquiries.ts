@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { inquiry as words } from "#content/inquiry.ts";
@@ -6,6 +6,7 @@ import { fieldProblems } from "#content/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { problemResponses, problemSchema } from "./problem.ts";
 import { refuseTooMany } from "./too-many.ts";
@@ -18,9 +19,6 @@ const refusedSchema = z.object({
   error: z.string(),
   fields: z.record(z.string(), z.string()),
 });
-
-/** A key that somebody made up freely is used as far as it is short; a longer one is no key. */
-const longestKey = 200;
 
 /** Inquiries from visitors. Accepted means stored. */
 export async function inquiriesApi(
@@ -44,23 +42,19 @@ export async function inquiriesApi(
     async (request, reply) => {
       const locale = preferredLocale(request.headers["accept-language"]);
       if (request.validationError) return reply.code(400).send(refusal(request.body, locale));
+      const key = idempotencyKeyOf(request);
       const { website, fillTimeMs, ...inquiry } = request.body;
       const receipt = await inquiries.receive(inquiry, {
         address: request.ip,
         locale,
         suspicion: suspicionOf({ website, fillTimeMs }),
-        ...repetitionOf(request),
+        ...(key === undefined ? {} : { repetition: { key } }),
       });
       if (receipt.kind === "too many")
         return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
       return reply.code(201).send({ success: true });
     },
   );
-}
-
-function repetitionOf(request: FastifyRequest): { repetition?: { key: string } } {
-  const key = request.headers["idempotency-key"];
-  return typeof key === "string" && key !== "" && key.length <= longestKey ? { repetition: { key } } : {};
 }
 
 function refusal(body: unknown, locale: Locale): z.infer<typeof refusedSchema> {

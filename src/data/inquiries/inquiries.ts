@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { retainedUntil } from "#domain/inquiry/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiry/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../database/connect.ts";
-import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { inquiryMail } from "../mail/inquiry-mail.ts";
 import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
+import { fingerprintOf, once } from "../repetition.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 import { takePlace } from "./places.ts";
 
@@ -77,10 +76,11 @@ function storeOnce(
   options: InquiriesOptions,
 ): Promise<{ id: number; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
-    if (repeated) await waitForTurn(trx, engine, repeated.fingerprint);
-    const known = await findRepeated(trx, repeated);
-    if (known) return { ...known, isNew: false };
-    return { id: await insertWithMail(trx, inquiry, arrival, repeated?.fingerprint, options), isNew: true };
+    const make = () => insertWithMail(trx, inquiry, arrival, repeated?.fingerprint, options);
+    if (!repeated) return { id: await make(), isNew: true };
+    const find = () => findRepeated(trx, repeated);
+    const outcome = await once({ trx, engine }, repeated.fingerprint, { find, make });
+    return outcome.isNew ? { id: outcome.made, isNew: true } : { ...outcome.found, isNew: false };
   });
 }
 
@@ -131,9 +131,8 @@ function repetitionOf(inquiry: SentInquiry, { repetition }: Arrival, now: Date):
   const key = repetition === "same words" ? "" : repetition.key;
   const { company, name, phone, email, productType, message, duty } = inquiry;
   const said = [key, company, name, phone, email, productType ?? "", message];
-  const words = JSON.stringify(duty ? [...said, duty] : said);
   return {
-    fingerprint: createHash("sha256").update(words).digest("base64url"),
+    fingerprint: fingerprintOf(duty ? [...said, duty] : said),
     since: key === "" ? now.getTime() - repetitionMs : 0,
   };
 }

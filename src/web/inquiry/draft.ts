@@ -1,3 +1,5 @@
+import { newSendingKey } from "../sending-key.ts";
+
 /** Where the browser keeps the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`. */
 const place = "draft:inquiry";
 
@@ -10,8 +12,7 @@ export interface Draft {
 }
 
 export function newDraft(since: number): Draft {
-  const chance = crypto.getRandomValues(new Uint32Array(4));
-  return { key: Array.from(chance, (part) => part.toString(36)).join("-"), since, values: {} };
+  return { key: newSendingKey(), since, values: {} };
 }
 
 /** The draft of this tab, if there is one and the browser lets us keep any. */
