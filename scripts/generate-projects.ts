@@ -8,12 +8,12 @@
 import { parseArgs } from "node:util";
 import { references } from "#content/samples/references.ts";
 import { openDatabase } from "#data/database/connect.ts";
-import { insertProject } from "#data/projects.ts";
+import { insertProject } from "#data/project-additions.ts";
 import type { Project } from "#domain/gallery/project.ts";
 import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
 import type { FeatureTag, TowerType } from "#domain/gallery/vocabulary.ts";
 
-type NewProject = Omit<Project, "id">;
+type NewProject = Omit<Project, "id" | "completedOn">;
 /** The next number, at least 0 and below 1. */
 type Chance = () => number;
 type Tower = {

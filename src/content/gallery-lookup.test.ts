@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Project } from "#domain/gallery/project.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/gallery/vocabulary.ts";
+import { aStoredProject } from "../../tests/support/builders.ts";
 import { countryInEnglish, countryInKorean, inEnglish, inLocale, proseIn } from "./gallery-lookup.ts";
 import { cities } from "./lookup/cities.ts";
 import { clients } from "./lookup/clients.ts";
@@ -44,7 +45,7 @@ describe("the English of the samples", () => {
 
 describe("the names that the specification gives", () => {
   test("are those of the tags", () => {
-    expect(featureTags.map((tag) => inEnglish(aProject({ tags: [tag] })).tags[0])).toEqual([
+    expect(featureTags.map((tag) => inEnglish(aStoredProject({ tags: [tag] })).tags[0])).toEqual([
       "Crossflow",
       "Counterflow",
       "Closed Type",
@@ -74,7 +75,7 @@ describe("the names that the specification gives", () => {
 
 describe("inEnglish", () => {
   test("leaves values that no table has as they are", () => {
-    const project = aProject({
+    const project = aStoredProject({
       title: "새 냉각탑",
       description: "새 설명",
       clientCompany: "새 고객",
@@ -87,7 +88,7 @@ describe("inEnglish", () => {
 
   test("prefers the texts that a project brings along, and shows them nowhere else", () => {
     const english = { title: "Own title", description: null, clientCompany: null, city: "Own city" };
-    const project = aProject({ title: "새 냉각탑", clientCompany: "새 고객", country: "한국" });
+    const project = aStoredProject({ title: "새 냉각탑", clientCompany: "새 고객", country: "한국" });
     const stored = { ...project, english };
     expect(inEnglish(stored)).toEqual({
       ...project,
@@ -101,24 +102,24 @@ describe("inEnglish", () => {
   });
 
   test("is not fooled by words that every object has", () => {
-    const project = aProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
+    const project = aStoredProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
     expect(inEnglish(project)).toEqual(project);
   });
 
   test("keeps capacity, type, year, picture and an unknown city", () => {
     const facts = { capacity: "1200RT", coolingTowerType: "bac", projectYear: null, imageUrl: null } as const;
-    expect(inEnglish(aProject({ ...facts, city: null }))).toMatchObject({ ...facts, city: null });
+    expect(inEnglish(aStoredProject({ ...facts, city: null }))).toMatchObject({ ...facts, city: null });
   });
 
   test("leaves the project it was given untouched", () => {
-    const project = Object.freeze(aProject({ country: "한국" }));
+    const project = Object.freeze(aStoredProject({ country: "한국" }));
     expect(inEnglish(project).country).toBe("Korea");
     expect(project.country).toBe("한국");
   });
 });
 
 test("Korean pages show projects as they are stored", () => {
-  const project = aProject({ country: "한국" });
+  const project = aStoredProject({ country: "한국" });
   expect(inLocale("ko", project)).toEqual(project);
   expect(inLocale("en", project).country).toBe("Korea");
 });
@@ -141,22 +142,4 @@ describe("countryInKorean", () => {
 
 function withoutKey({ key, ...project }: (typeof sampleProjects)[number]): Omit<Project, "id"> {
   return project;
-}
-
-function aProject(facts: Partial<Project>): Project {
-  return {
-    id: 1,
-    title: "",
-    description: "",
-    clientCompany: "",
-    country: "",
-    city: "",
-    capacity: null,
-    coolingTowerType: "industrial",
-    projectYear: 2020,
-    tags: [],
-    imageUrl: null,
-    createdAt: "2020-01-01T00:00:00.000Z",
-    ...facts,
-  };
 }

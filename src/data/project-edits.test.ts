@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aProject } from "../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../tests/support/database.ts";
 import { createImages } from "./images.ts";
+import type { NewProject } from "./project-rows.ts";
 import { createProjects } from "./projects.ts";
 
 const now = new Date("2025-01-01T00:00:00.000Z");
@@ -20,6 +21,38 @@ describeOnBothEngines("an edit", ({ open }) => {
     const second = await projects.findEdited(id);
     expect(second?.updatedAt).not.toBe(first?.updatedAt);
     expect(edit).toEqual({ kind: "updated", project: second });
+  });
+
+  test("that says nothing of the day of completion leaves it as it is", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject({ completedOn: "2020-02-29" }));
+    await projects.update(id, aProject({ title: "two" }));
+    expect(await projects.find(id)).toMatchObject({ title: "two", completedOn: "2020-02-29" });
+    await projects.update(id, aProject({ completedOn: "2021-01-31" }));
+    expect(await projects.find(id)).toMatchObject({ completedOn: "2021-01-31" });
+  });
+
+  test("is known again when it is repeated because its answer was lost, and changes nothing", async () => {
+    const projects = createProjects(await open(), clock);
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const { id, updatedAt } = await projects.create(aProject({ tags: ["밀폐형"] }));
+    const first = await projects.update(id, edited, updatedAt);
+    const again = await projects.update(id, edited, updatedAt);
+    expect(again).toEqual({ ...first, kind: "repeated" });
+  });
+
+  test.each<[string, Partial<NewProject>]>([
+    ["a text", { title: "three" }],
+    ["an English text", { english: { ...english, city: "Ulsan" } }],
+    ["a tag less", { tags: ["저소음"] }],
+    ["another tag", { tags: ["저소음", "밀폐형"] }],
+    ["the day of completion", { completedOn: "2001-01-01" }],
+  ])("is no repetition when it differs in %s", async (_, other) => {
+    const projects = createProjects(await open(), clock);
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const { id, updatedAt } = await projects.create(aProject());
+    await projects.update(id, edited, updatedAt);
+    expect((await projects.update(id, { ...edited, ...other }, updatedAt)).kind).toBe("outdated");
   });
 
   test("of an older version is refused, changes nothing, and hears the newer one", async () => {
@@ -55,7 +88,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("with a version that is no time finds nothing to change", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await projects.create(aProject());
-    expect(await projects.update(id, aProject(), new Date(0).toISOString())).toMatchObject({
+    expect(await projects.update(id, aProject({ title: "two" }), new Date(0).toISOString())).toMatchObject({
       kind: "outdated",
     });
   });

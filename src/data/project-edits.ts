@@ -5,10 +5,12 @@ import { removeUnused } from "./images.ts";
 import { findProject } from "./project-lists.ts";
 import { distinct, type NewProject, toEditedProject, toRow } from "./project-rows.ts";
 
-/** What became of an edit; "outdated" tells the newer version that somebody else has stored meanwhile. */
+/**
+ * What became of an edit. "outdated" tells the newer version that somebody else has stored meanwhile; "repeated" is an
+ * edit that had been stored already, of which only the answer was lost.
+ */
 export type ProjectUpdate =
-  | { kind: "updated"; project: EditedProject }
-  | { kind: "outdated"; project: EditedProject }
+  | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
 /** @see Projects.findEdited */
@@ -34,14 +36,16 @@ export async function updateProject(
     ? edit
     : edit.where("updated_at", "=", Date.parse(version))
   ).executeTakeFirst();
-  if (numUpdatedRows > 0n) {
+  const isUpdated = numUpdatedRows > 0n;
+  if (isUpdated) {
     await trx.deleteFrom("project_tags").where("project_id", "=", id).execute();
     await insertTags(trx, id, project.tags);
     await removeUnused(trx, former);
   }
   const stored = await findEdited(trx, id);
   if (!stored) return { kind: "missing" };
-  return { kind: numUpdatedRows > 0n ? "updated" : "outdated", project: stored };
+  if (isUpdated) return { kind: "updated", project: stored };
+  return { kind: (await isStoredAs(trx, id, project)) ? "repeated" : "outdated", project: stored };
 }
 
 /** @see Projects.remove */
@@ -55,6 +59,19 @@ export async function removeProject(trx: Transaction<Tables>, id: number): Promi
 export async function insertTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
   const rows = distinct(tags).map((tag, position) => ({ project_id: id, tag, position }));
   if (rows.length > 0) await db.insertInto("project_tags").values(rows).execute();
+}
+
+/** Whether storing these words would change nothing. */
+export async function isStoredAs(db: Kysely<Tables>, id: number, project: NewProject): Promise<boolean> {
+  const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
+  const tags = await db.selectFrom("project_tags").select("tag").where("project_id", "=", id).execute();
+  const stored = new Map<string, unknown>(Object.entries(row ?? {}));
+  const wanted = distinct(project.tags);
+  return (
+    Object.entries(toRow(project)).every(([column, value]) => stored.get(column) === value) &&
+    wanted.length === tags.length &&
+    tags.every(({ tag }) => wanted.includes(tag))
+  );
 }
 
 /** The time of the edit, or a moment after the last one: two edits in the same millisecond are two versions. */

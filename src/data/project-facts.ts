@@ -30,6 +30,15 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
   };
 }
 
+/** @see Projects.lastChange */
+export async function lastChange(db: Kysely<Tables>): Promise<string | undefined> {
+  const { at } = await db
+    .selectFrom("projects")
+    .select(({ fn }) => fn.max<number | null>("updated_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at === null ? undefined : new Date(at).toISOString();
+}
+
 /** @see Projects.tags */
 export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("project_tags").select("tag").distinct().limit(mostTags).execute();

@@ -8,12 +8,15 @@ import { distinct, type ProjectRow, projectColumns, searchable, toProject } from
 /** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
 const mostBytes = 4_000_000;
 
+/** Words of one search. */
+const mostWords = 10;
+
 /** What the short columns and the tags of a project take at most, about, bytes. */
 const shortColumnBytes = 1_000;
 
 /** What to list. Absent or empty means "all"; unknown words match nothing. */
 export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
-  /** Text that title, description, client or city contains, in any case. */
+  /** Words that title, description, client and city hold between them, each in any case and place. */
   readonly search?: string;
   /** How many projects at most, and how many that come before them are left out. */
   readonly limit?: number;
@@ -25,7 +28,7 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   // Cut to its part by the index first, so that only the part's own rows are measured.
   const part = matching(db, query)
     .select(projectColumns)
-    .orderBy("created_at", "desc")
+    .orderBy("completed_on", "desc")
     .orderBy("id", "desc")
     .limit(Math.min(query.limit ?? longestList, longestList))
     .offset(query.offset ?? 0);
@@ -34,7 +37,7 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
     .selectFrom(sized.as("project"))
     .select(projectColumns)
     .where("bytes_so_far", "<=", mostBytes)
-    .orderBy("created_at", "desc")
+    .orderBy("completed_on", "desc")
     .orderBy("id", "desc")
     .execute();
   return withTags(db, rows);
@@ -68,13 +71,18 @@ export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelect
   const tags = distinct(query.tags ?? []);
   const countries = distinct(query.countries ?? []);
   const types = query.types ?? [];
-  const search = searchable(query.search ?? "");
   let found: ProjectSelection = db.selectFrom("projects");
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
   if (types.length > 0) found = found.where("cooling_tower_type", "in", types);
-  if (search) found = found.where(sql<boolean>`search_text like ${containing(search)} escape '\\'`);
+  for (const word of wordsOf(query.search ?? ""))
+    found = found.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
   return found;
+}
+
+/** What is searched for, each word once; who types more words than that is answered by the first of them. */
+export function wordsOf(search: string): string[] {
+  return distinct(searchable(search).split(" ")).slice(0, mostWords);
 }
 
 /** A `like` pattern; what has a meaning in patterns is meant literally. */
@@ -86,7 +94,7 @@ export function containing(text: string): string {
 function bytesSoFar() {
   return sql<number>`sum(octet_length(title) + octet_length(description) + octet_length(client_company)
     + coalesce(octet_length(description_en), 0) + cast(${shortColumnBytes} as integer))
-    over (order by created_at desc, id desc)`;
+    over (order by completed_on desc, id desc)`;
 }
 
 export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {

@@ -16,15 +16,30 @@ async function projectsOf(database: Database, facts: readonly Partial<NewProject
 }
 
 const four: Partial<NewProject>[] = [
-  { title: "가", country: "한국", projectYear: 2010, clientCompany: "라" },
-  { title: "다", country: "중국", projectYear: null, clientCompany: "다", coolingTowerType: "bac" },
-  { title: "나", country: "한국", projectYear: 2020, clientCompany: "나", city: "부산" },
+  { title: "가", country: "한국", projectYear: 2010, clientCompany: "라", completedOn: "2024-12-31" },
+  {
+    title: "다",
+    country: "중국",
+    projectYear: null,
+    clientCompany: "다",
+    coolingTowerType: "bac",
+    completedOn: "2009-01-01",
+  },
+  {
+    title: "나",
+    country: "한국",
+    projectYear: 2020,
+    clientCompany: "나",
+    city: "부산",
+    completedOn: "2020-06-01",
+  },
   {
     title: "라",
     country: "미국",
     projectYear: 2000,
     clientCompany: "가",
-    english: { title: "Data center", description: null, clientCompany: null, city: null },
+    completedOn: "2020-05-31",
+    english: { title: "Data center", description: "New", clientCompany: "Ga", city: "Reno" },
   },
 ];
 
@@ -37,6 +52,9 @@ describeOnBothEngines("a page of projects", ({ open }) => {
     ["years, unknown ones last", { sort: "year", order: "asc" }, ["라", "가", "나", "다"]],
     ["latest years, unknown ones last", { sort: "year" }, ["나", "가", "라", "다"]],
     ["one country", { country: "한국" }, ["나", "가"]],
+    ["the latest completion", { sort: "completed" }, ["가", "나", "라", "다"]],
+    ["what has no English", { english: "missing" }, ["나", "다", "가"]],
+    ["what has no English, of one country", { english: "missing", country: "한국" }, ["나", "가"]],
     ["one type", { type: "bac" }, ["다"]],
     ["what is searched, in English too", { search: "data CENTER" }, ["라"]],
     ["what is searched in Korean, within a country", { search: "부산", country: "한국" }, ["나"]],
@@ -64,6 +82,19 @@ describeOnBothEngines("a page of projects", ({ open }) => {
       [3, 53],
     ]);
     expect(new Set(pages.flatMap((page) => page.projects.map(({ id }) => id))).size).toBe(53);
+  });
+
+  test("of what has no English counts and turns like any other, whatever lies between", async () => {
+    const english = { title: "A", description: "B", clientCompany: "C", city: "D" };
+    const facts = Array.from({ length: 110 }, (_, index) => (index % 2 === 0 ? {} : { english }));
+    const projects = await projectsOf(await open(), facts);
+    const query = { ...first, english: "missing" } as const;
+    const pages = [await projects.page(query), await projects.page({ ...query, page: 2 })];
+    expect(pages.map((page) => [page.projects.length, page.total])).toEqual([
+      [50, 55],
+      [5, 55],
+    ]);
+    expect(pages[0]?.projects[0]?.englishGaps).toEqual(["title", "description", "clientCompany"]);
   });
 
   test("is sorted by the last edit, which every project carries", async () => {

@@ -4,7 +4,7 @@ import type { EditedProject } from "#domain/gallery/project.ts";
 import type { ProjectSort } from "#domain/gallery/project-sort.ts";
 import type { TowerType } from "#domain/gallery/vocabulary.ts";
 import type { ProjectsTable, Tables } from "./database/schema.ts";
-import { matching, withTags } from "./project-lists.ts";
+import { matching, type ProjectSelection, withTags } from "./project-lists.ts";
 import { projectColumns, toEditedProject } from "./project-rows.ts";
 
 /** Longest list of countries. */
@@ -15,6 +15,8 @@ export interface ProjectPageQuery {
   readonly search?: string | undefined;
   readonly country?: string | undefined;
   readonly type?: TowerType | undefined;
+  /** Only projects of which English pages show some text in Korean. */
+  readonly english?: "missing" | undefined;
   readonly sort: ProjectSort;
   readonly order: "asc" | "desc";
   /** From 1. */
@@ -31,6 +33,7 @@ export interface ProjectPage {
 
 const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
   created: "created_at",
+  completed: "completed_on",
   updated: "updated_at",
   title: "title",
   client: "client_company",
@@ -46,26 +49,60 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
     ...(country === undefined ? {} : { countries: [country] }),
     ...(type === undefined ? {} : { types: [type] }),
   });
-  const counted = await found
+  const offset = (page - 1) * pageSize;
+  const part =
+    query.english === "missing"
+      ? await partWithGaps(db, sorted(found, query), offset)
+      : { projects: await edited(db, sorted(found, query), pageSize, offset), total: await count(found) };
+  return { ...part, countries: await countriesInUse(db) };
+}
+
+/** Projects that are read at a time where the database cannot tell which are wanted. */
+const batch = 500;
+
+/** Only the program's own tables know what has no English: every project is read, in batches. */
+async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset: number) {
+  const part: EditedProject[] = [];
+  for (let read = 0, total = 0; ; read += batch) {
+    const some = await edited(db, projects, batch, read);
+    for (const project of some.filter(({ englishGaps }) => englishGaps.length > 0)) {
+      if (total >= offset && part.length < pageSize) part.push(project);
+      total += 1;
+    }
+    if (some.length < batch) return { projects: part, total };
+  }
+}
+
+type SortedProjects = ReturnType<typeof sorted>;
+
+function sorted(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery, "sort" | "order">) {
+  const column = sql.ref(sortColumns[sort]);
+  return (
+    found
+      .select([...projectColumns, "updated_at"])
+      // A missing year comes last in either direction; the engines disagree about that.
+      .orderBy(sql`case when ${column} is null then 1 else 0 end`)
+      .orderBy(column, order)
+      .orderBy("id", order)
+  );
+}
+
+async function edited(
+  db: Kysely<Tables>,
+  projects: SortedProjects,
+  limit: number,
+  offset: number,
+): Promise<EditedProject[]> {
+  const rows = await projects.limit(limit).offset(offset).execute();
+  const versions = new Map(rows.map((row) => [row.id, row.updated_at]));
+  return (await withTags(db, rows)).map((project) => toEditedProject(project, versions.get(project.id) ?? 0));
+}
+
+async function count(found: ProjectSelection): Promise<number> {
+  const { total } = await found
     .select((project) => project.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const column = sql.ref(sortColumns[query.sort]);
-  const rows = await found
-    .select([...projectColumns, "updated_at"])
-    // A missing year comes last in either direction; the engines disagree about that.
-    .orderBy(sql`case when ${column} is null then 1 else 0 end`)
-    .orderBy(column, query.order)
-    .orderBy("id", query.order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const projects = await withTags(db, rows);
-  const versions = new Map(rows.map((row) => [row.id, row.updated_at]));
-  return {
-    projects: projects.map((project) => toEditedProject(project, versions.get(project.id) ?? 0)),
-    total: counted.total,
-    countries: await countriesInUse(db),
-  };
+  return total;
 }
 
 async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {

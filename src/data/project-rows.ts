@@ -1,9 +1,11 @@
 import type { Insertable, Selectable } from "kysely";
+import { englishGaps } from "#content/english-gaps.ts";
 import type { EditedProject, EnglishTexts, StoredProject } from "#domain/gallery/project.ts";
 import type { ProjectsTable } from "./database/schema.ts";
 
-/** A project before it is stored. */
-export type NewProject = Readonly<Omit<StoredProject, "id" | "createdAt" | "tags">> & {
+/** A project before it is stored. Without a day of completion it was finished on the day on which it is registered. */
+export type NewProject = Readonly<Omit<StoredProject, "id" | "createdAt" | "completedOn" | "tags">> & {
+  readonly completedOn?: string | undefined;
   readonly tags: readonly string[];
 };
 
@@ -19,6 +21,7 @@ export const projectColumns = [
   "cooling_tower_type",
   "project_year",
   "image_url",
+  "completed_on",
   "created_at",
   "title_en",
   "description_en",
@@ -42,14 +45,17 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
     projectYear: row.project_year,
     tags: [...tags],
     imageUrl: row.image_url,
+    completedOn: row.completed_on,
     createdAt: new Date(row.created_at).toISOString(),
     ...(Object.values(english).some((text) => text !== null) ? { english } : {}),
   };
 }
 
-export function toEditedProject({ english, ...project }: StoredProject, updatedAt: number): EditedProject {
+export function toEditedProject(stored: StoredProject, updatedAt: number): EditedProject {
+  const { english, ...project } = stored;
   return {
     ...project,
+    englishGaps: englishGaps(stored),
     titleEn: english?.title ?? null,
     descriptionEn: english?.description ?? null,
     clientCompanyEn: english?.clientCompany ?? null,
@@ -58,8 +64,14 @@ export function toEditedProject({ english, ...project }: StoredProject, updatedA
   };
 }
 
+/** What an edit may change of a row; without a day of completion that column is left as it is. */
+type EditableRow = Omit<
+  Insertable<ProjectsTable>,
+  "created_at" | "updated_at" | "completed_on" | "fingerprint"
+> & { completed_on?: string };
+
 /** Text is stored tidy; an empty optional text is absent. */
-export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "created_at" | "updated_at"> {
+export function toRow(project: NewProject): EditableRow {
   const { title, description, clientCompany, city, english } = project;
   const searched = [title, description, clientCompany, city, ...Object.values(english ?? {})];
   return {
@@ -72,6 +84,7 @@ export function toRow(project: NewProject): Omit<Insertable<ProjectsTable>, "cre
     cooling_tower_type: project.coolingTowerType,
     project_year: project.projectYear,
     image_url: tidyOrAbsent(project.imageUrl),
+    ...(project.completedOn === undefined ? {} : { completed_on: project.completedOn }),
     search_text: searched
       .filter((text) => text !== null)
       .map(searchable)

@@ -30,9 +30,15 @@ describeOnBothEngines("projects", ({ open }) => {
     const projects = await projectsWith(await open(), []);
     const facts = aProject({ tags: ["저소음", "개방형"], imageUrl: "/projects/a.webp" });
     const created = await projects.create(facts);
-    expect(created).toEqual({ ...facts, id: created.id, createdAt: "2024-05-01T00:00:00.000Z" });
-    expect(await projects.find(created.id)).toEqual(created);
-    expect(await projects.list()).toEqual([created]);
+    const stored = {
+      ...facts,
+      id: created.id,
+      completedOn: "2024-05-01",
+      createdAt: "2024-05-01T00:00:00.000Z",
+    };
+    expect(created).toMatchObject(stored);
+    expect(await projects.find(created.id)).toEqual(stored);
+    expect(await projects.list()).toEqual([stored]);
   });
 
   test("may lack city, capacity, year and picture, and blank texts count as lacking", async () => {
@@ -43,14 +49,14 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(created).toMatchObject({ city: null, capacity: null, projectYear: null, imageUrl: null });
   });
 
-  test("come newest first, and equally new ones by the higher id", async () => {
-    const database = await open();
-    const instants = [3, 1, 2, 2].map((minute) => new Date(start + 60_000 * minute));
-    const projects = createProjects(database, () => instants.shift() ?? new Date(0));
-    for (const title of ["third minute", "first minute", "second, older id", "second, newer id"]) {
-      await projects.create(aProject({ title }));
-    }
-    const newestFirst = ["third minute", "second, newer id", "second, older id", "first minute"];
+  test("come by the day of completion whenever they were registered, those of one day by the higher id", async () => {
+    const projects = await projectsWith(await open(), [
+      { title: "third day", completedOn: "2023-12-03" },
+      { title: "first day", completedOn: "2023-12-01" },
+      { title: "second, older id", completedOn: "2023-12-02" },
+      { title: "second, newer id", completedOn: "2023-12-02" },
+    ]);
+    const newestFirst = ["third day", "second, newer id", "second, older id", "first day"];
     expect(titles(await projects.list())).toEqual(newestFirst);
     expect(titles(await projects.latest(3))).toEqual(newestFirst.slice(0, 3));
   });
@@ -241,5 +247,35 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(bytes).toBeLessThan(4_100_000);
     expect(await projects.count()).toBe(150);
     expect(await projects.list({ offset: shown.length })).toHaveLength(150 - shown.length);
+  });
+
+  test("were finished on the day in Korea on which they are registered, where nothing else is said", async () => {
+    const lateInTheDay = new Date("2024-05-01T15:00:00.000Z");
+    const projects = createProjects(await open(), () => lateInTheDay);
+    expect((await projects.create(aProject())).completedOn).toBe("2024-05-02");
+  });
+
+  test("know when one of them was last added or edited", async () => {
+    const projects = await projectsWith(await open(), []);
+    expect(await projects.lastChange()).toBeUndefined();
+    const { id } = await projects.create(aProject({ completedOn: "2030-01-01" }));
+    await projects.create(aProject());
+    expect(await projects.lastChange()).toBe("2024-05-01T00:01:00.000Z");
+    await projects.update(id, aProject());
+    expect(await projects.lastChange()).toBe("2024-05-01T00:02:00.000Z");
+  });
+
+  test.each([
+    ["two words in two fields, in any order", "울산 교체", ["A"]],
+    ["the beginning of a word and a word in capitals", "수처 HXV", ["B"]],
+    ["a word that is typed twice as once", "교체  교체", ["A"]],
+    ["nothing where one of the words is missing", "교체 부산", []],
+    ["everything for blanks", "  ", ["B", "A"]],
+  ])("are found by %s", async (_, search, expected) => {
+    const projects = await projectsWith(await open(), [
+      { title: "A", city: "울산" },
+      { title: "B", description: "hxv 수처리", city: "부산" },
+    ]);
+    expect(titles(await projects.list({ search }))).toEqual(expected);
   });
 });

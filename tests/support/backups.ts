@@ -50,6 +50,7 @@ export const addProject = (database: Database) =>
       cooling_tower_type: "bac",
       project_year: null,
       image_url: null,
+      completed_on: "1970-01-01",
       created_at: 0,
       search_text: "",
       title_en: null,

@@ -111,6 +111,7 @@ function aProjectRow(number: number): Insertable<Tables["projects"]> {
     cooling_tower_type: "package",
     project_year: 2021,
     image_url: number === 1 ? `/projects/${picture.name}` : null,
+    completed_on: "2039-12-31",
     created_at: time + number,
     search_text: "냉각탑",
     title_en: null,

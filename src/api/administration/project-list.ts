@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { pageSize } from "#domain/administration/paging.ts";
+import { lastPage, longestSearch, pageSize } from "#domain/administration/paging.ts";
 import { editedProjectSchema } from "#domain/gallery/project.ts";
 import { projectSorts } from "#domain/gallery/project-sort.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
@@ -10,17 +10,16 @@ import { problemResponses } from "../problem.ts";
 import { answersFor } from "./desk.ts";
 import { idParamsSchema } from "./project-answers.ts";
 
-const longestSearch = 100;
 const longestCountry = 100;
-const lastPage = 100_000;
 
 /** Number of a page in a query, from 1. */
 export const pageNumberSchema = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(lastPage)), 1);
 
 const listQuerySchema = z.object({
-  search: z.optional(z.string().check(z.maxLength(longestSearch))),
+  search: z.optional(z.string().check(z.overwrite((search) => search.slice(0, longestSearch)))),
   country: emptyIsAbsent(z.string().check(z.maxLength(longestCountry))),
   type: emptyIsAbsent(z.enum(towerTypes)),
+  english: emptyIsAbsent(z.enum(["missing"])),
   sort: z._default(z.enum(projectSorts), "created"),
   order: z._default(z.enum(["asc", "desc"]), "desc"),
   page: pageNumberSchema,

@@ -12,6 +12,7 @@ const form = {
   projectYear: 2024,
   tags: ["개방형", "모듈형"],
   imageUrl: "/projects/example.webp",
+  completedOn: "2024-03-15",
 };
 
 test("a project is added with all its fields, and visitors see it", async () => {
@@ -27,6 +28,7 @@ test("a project is added with all its fields, and visitors see it", async () => 
       descriptionEn: null,
       clientCompanyEn: null,
       cityEn: null,
+      englishGaps: ["description", "clientCompany"],
       createdAt: time,
       updatedAt: time,
     },
@@ -82,6 +84,10 @@ test.each([
   ["projectYear", 2020.5, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["projectYear", "2020", "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["coolingTowerType", "steam", "냉각탑 종류를 선택해주세요"],
+  ["completedOn", "", expect.stringContaining("준공일")],
+  ["completedOn", "2023-02-29", expect.stringContaining("준공일")],
+  ["completedOn", "2205-01-01", expect.stringContaining("준공일")],
+  ["completedOn", "20250-01-01", expect.stringContaining("준공일")],
   ["tags", ["없는태그"], "목록에 있는 태그만 선택할 수 있습니다"],
   ["imageUrl", "javascript:alert(1)", expect.stringContaining("이미지 주소")],
   ["imageUrl", "//evil.example/a.webp", expect.stringContaining("이미지 주소")],
@@ -110,6 +116,34 @@ test("an edit is stored, and answers the next version", async () => {
   expect([edit.status, edit.body]).toMatchObject([200, { id, title: "고침", createdAt }]);
   expect(edit.body.updatedAt > updatedAt).toBe(true);
   expect((await call(`GET /api/admin/projects/${id}`)).body).toEqual(edit.body);
+});
+
+test("a project is added once for its Idempotency-Key, and written down once", async () => {
+  const { call, services } = await openAdministration();
+  const attempt = (title: string) =>
+    call("POST /api/projects", { payload: { ...form, title }, headers: { "idempotency-key": "one" } });
+  const first = await attempt("현장");
+  const again = await attempt("현장");
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  const other = await attempt("다른 이름");
+  expect([other.status, other.body]).toEqual([
+    409,
+    {
+      error: "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+      project: first.body,
+    },
+  ]);
+  expect(await services.projects.count()).toBe(1);
+  expect((await call("GET /api/admin/audit")).body.total).toBe(1);
+});
+
+test("an edit whose answer was lost raises no conflict when it is sent again", async () => {
+  const { call } = await openAdministration();
+  const { id, updatedAt } = (await call("POST /api/projects", { payload: form })).body;
+  const edit = () => call(`PUT /api/projects/${id}`, { payload: { ...form, title: "고침", updatedAt } });
+  const first = await edit();
+  expect(await edit()).toMatchObject({ status: 200, body: first.body });
+  expect((await call("GET /api/admin/audit")).body.total).toBe(2);
 });
 
 test("an edit of a version that somebody else has changed is refused with the newer one", async () => {
@@ -183,6 +217,10 @@ test("the list is searched, filtered, sorted and paged, and names the countries 
   expect((await list(`?search=&type=industrial&country=${country}`)).projects).toHaveLength(1);
   expect((await list("?country=&type=")).total).toBe(2);
   expect((await list("?type=bac")).total).toBe(0);
+  expect((await list("?english=missing")).total).toBe(2);
+  expect((await list(`?search=${encodeURIComponent("모듈러 울산")}`)).total).toBe(1);
+  expect((await list("?sort=completed&order=asc")).projects[0].title).toBe(form.title);
   expect((await list("?sort=title&order=asc")).projects[0].title).toBe(form.title);
+  expect((await list(`?search=${"x".repeat(300)}`)).total).toBe(0);
   expect(await list("?page=2")).toMatchObject({ projects: [], total: 2, page: 2 });
 });

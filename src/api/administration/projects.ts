@@ -5,6 +5,7 @@ import type { NewProject } from "#data/project-rows.ts";
 import type { Services } from "#data/services.ts";
 import { editedProjectSchema } from "#domain/gallery/project.ts";
 import { type ProjectForm, projectFormProblems, projectFormSchema } from "#domain/gallery/project-form.ts";
+import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { success, successSchema } from "../success.ts";
 import { answersFor, type Desk } from "./desk.ts";
 import { conflictSchema, editResponses, idParamsSchema } from "./project-answers.ts";
@@ -26,18 +27,19 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
       attachValidation: true,
       schema: {
         tags: ["administration"],
-        summary: "Add a project",
+        summary:
+          "Add a project; with the same Idempotency-Key it is stored once, and other words are refused by 409",
         body: projectFormSchema,
-        response: { ...editResponses, 201: editedProjectSchema },
+        response: { ...editResponses, 201: editedProjectSchema, 409: conflictSchema },
       },
     },
     async (request, reply) => {
       if (request.validationError) return refuse(request, reply);
-      const { id, title } = await projects.create(toNewProject(request.body));
-      await record(request, "project-created", title);
-      const created = await projects.findEdited(id);
-      if (!created) return reply.code(404).send({ error: answersFor(request).projectMissing });
-      return reply.code(201).send(created);
+      const { kind, project } = await projects.add(toNewProject(request.body), idempotencyKeyOf(request));
+      if (kind === "different")
+        return reply.code(409).send({ error: answersFor(request).projectAdded, project });
+      if (kind === "added") await record(request, "project-created", project.title);
+      return reply.code(201).send(project);
     },
   );
 
@@ -61,7 +63,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
         return reply.code(409).send({ error: words.projectOutdated, project: edit.project });
-      await record(request, "project-updated", edit.project.title);
+      if (edit.kind === "updated") await record(request, "project-updated", edit.project.title);
       return edit.project;
     },
   );

@@ -1,4 +1,5 @@
 import type { Project } from "#domain/gallery/project.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 import { sampleImageUrl } from "./project-pictures.ts";
 import { type Reference, references } from "./references.ts";
 
@@ -15,5 +16,6 @@ function inKorean({ title, description, tags, ...facts }: Reference): SampleProj
     description: description.ko,
     tags: [...tags],
     imageUrl: sampleImageUrl(facts.key),
+    completedOn: dayInKorea(new Date(facts.createdAt)),
   };
 }

@@ -103,6 +103,8 @@ export interface ProjectsTable {
   cooling_tower_type: TowerType;
   project_year: number | null;
   image_url: string | null;
+  /** YYYY-MM-DD. */
+  completed_on: string;
   created_at: number;
   /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
   search_text: string;
@@ -112,6 +114,8 @@ export interface ProjectsTable {
   city_en: string | null;
   /** Time of the last edit; of no two edits of a project alike, so that it names a version. */
   updated_at: Generated<number>;
+  /** The same for the first attempt to add it and every repetition. */
+  fingerprint: Generated<string | null>;
 }
 
 interface ProjectTagsTable {

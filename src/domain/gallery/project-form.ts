@@ -10,6 +10,10 @@ const longestImageUrl = 500;
 /** Years that the form accepts. */
 export const projectYears = { first: 2000, last: 2030 } as const;
 
+/** Days of completion that the form accepts: others are typing errors that would stand first or last for ever. */
+export const completionDays = { first: "1950-01-01", last: "2099-12-31" } as const;
+
+const completionMessage = `준공일은 ${completionDays.first}부터 ${completionDays.last}까지의 날짜여야 합니다`;
 const yearMessage = `연도는 ${projectYears.first}년부터 ${projectYears.last}년까지 입력할 수 있습니다`;
 const imageMessage =
   "이미지 주소는 /projects/example.webp처럼 이 사이트의 경로여야 합니다. 다른 사이트의 이미지는 내려받아 올려주세요";
@@ -22,7 +26,8 @@ const unprintable = /[^\P{Cc}\t\r\n]/gu;
 
 /**
  * A project as the administrator enters it, in Korean; shared by the form and the API. Empty optional texts
- * become `null`. The English texts win over the lookup tables on English pages.
+ * become `null`. The English texts win over the lookup tables on English pages. Without a day of completion a new
+ * project was finished today, and an edited one keeps its own.
  */
 export const projectFormSchema = z.object({
   title: required(longest.title, "프로젝트명을 입력해주세요"),
@@ -37,6 +42,11 @@ export const projectFormSchema = z.object({
       z.int(yearMessage).check(z.gte(projectYears.first, yearMessage), z.lte(projectYears.last, yearMessage)),
     ),
     null,
+  ),
+  completedOn: z.optional(
+    z.iso
+      .date(completionMessage)
+      .check(z.refine((day) => day >= completionDays.first && day <= completionDays.last, completionMessage)),
   ),
   tags: z._default(
     z

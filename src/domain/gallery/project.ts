@@ -15,7 +15,9 @@ export const projectSchema = z.object({
   projectYear: z.nullable(z.int()),
   tags: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
+  /** Day on which it was finished, YYYY-MM-DD; lists go by it. */
+  completedOn: z.string(),
+  /** When it was registered; ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type Project = z.infer<typeof projectSchema>;
@@ -31,12 +33,20 @@ export interface EnglishTexts {
 /** A project as it is stored: `english` is there only when at least one text is. */
 export type StoredProject = Project & { readonly english?: EnglishTexts };
 
-/** A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version. */
+/** What pages show of a project in the language of the page. */
+export const shownTexts = ["title", "description", "clientCompany", "country", "city"] as const;
+export type ShownText = (typeof shownTexts)[number];
+
+/**
+ * A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version; `englishGaps` are the texts
+ * that English pages show in Korean.
+ */
 export const editedProjectSchema = z.extend(projectSchema, {
   titleEn: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   clientCompanyEn: z.nullable(z.string()),
   cityEn: z.nullable(z.string()),
+  englishGaps: z.array(z.enum(shownTexts)),
   updatedAt: z.string(),
 });
 export type EditedProject = z.infer<typeof editedProjectSchema>;

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
 import { type Project, projectSchema } from "#domain/gallery/project.ts";
+import { aStoredProject } from "../../../tests/support/builders.ts";
 import { listIn, projectsIn, statsIn, textsIn } from "./project-answer.ts";
 
-const whole: Project = {
-  id: 7,
-  title: "병원 냉각탑 교체",
-  description: "야간 소음을 낮췄습니다.",
-  clientCompany: "솔내대학교병원",
-  country: "한국",
-  city: "원주",
-  capacity: "800RT",
-  coolingTowerType: "package",
-  projectYear: 2021,
-  tags: ["개방형", "저소음"],
-  imageUrl: "/projects/hospital.webp",
-  createdAt: "2021-03-02T00:00:00.000Z",
-};
+const whole: Project = aStoredProject({ tags: ["개방형", "저소음"], imageUrl: "/projects/hospital.webp" });
 
 test("passes whole projects on as they are", () => {
   expect(projectsIn([whole])).toEqual([whole]);

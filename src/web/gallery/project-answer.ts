@@ -60,6 +60,7 @@ function asProject(entry: Record<string, unknown>): Project[] {
       projectYear: typeof entry.projectYear === "number" ? entry.projectYear : null,
       tags: textsIn(entry.tags),
       imageUrl: text(entry.imageUrl),
+      completedOn: text(entry.completedOn) ?? "",
       createdAt: text(entry.createdAt) ?? "",
     },
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/gallery/project.ts";
+import { aStoredProject } from "../../../tests/support/builders.ts";
 import { noFilter } from "./filters/filter-state.ts";
 import { cardsPerStep, type KnownList } from "./list-parts.ts";
 import { cardsIn, wantedOf } from "./use-shown-cards.ts";
@@ -8,20 +9,7 @@ import { cardsIn, wantedOf } from "./use-shown-cards.ts";
 function listOf(read: number, total: number): KnownList {
   const projects = Array.from(
     { length: read },
-    (_, index): Project => ({
-      id: index + 1,
-      title: index % 3 === 0 ? "병원" : "공장",
-      description: "",
-      clientCompany: "",
-      country: "한국",
-      city: null,
-      capacity: null,
-      coolingTowerType: "bac",
-      projectYear: null,
-      tags: [],
-      imageUrl: null,
-      createdAt: "",
-    }),
+    (_, index): Project => aStoredProject({ id: index + 1, title: index % 3 === 0 ? "병원" : "공장" }),
   );
   return { projects, read, total };
 }

@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
-import type { Project } from "#domain/gallery/project.ts";
+import { aStoredProject } from "../../../tests/support/builders.ts";
 import { rss } from "./rss.ts";
 
-const project: Project = {
-  id: 7,
+const project = aStoredProject({
   title: "냉각탑 교체 <1단계> & 증설",
   description: '노후 설비를 "교체"했습니다.\u0000',
-  clientCompany: "가나화학",
-  country: "한국",
-  city: "울산",
-  capacity: "1200RT",
-  coolingTowerType: "industrial",
-  projectYear: 2021,
   tags: ["대향류", "저소음"],
-  imageUrl: null,
   createdAt: "2026-01-02T03:04:05.000Z",
-};
+});
 const feed = {
   siteUrl: "https://tower.example",
   locale: "en",

@@ -5,14 +5,13 @@ import type { Route } from "./+types/sitemap-route";
 import { sitemap } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
 
-/** Only the gallery's last change is known: when its newest project was added. */
+/** Only the gallery's last change is known: when a project was last added or edited. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = context.get(searchEnginesContext);
-  const newest = await context
+  const lastModified = await context
     .get(servicesContext)
-    .projects.latest(1)
-    .catch(() => []);
-  const lastModified = newest[0]?.createdAt;
+    .projects.lastChange()
+    .catch(() => undefined);
   return xmlResponse(
     sitemap(
       context.get(siteUrlContext),

@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { Project } from "#domain/gallery/project.ts";
 import { locales } from "#domain/locale.ts";
+import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
 import { pageGraph, shortTrail } from "./page-graph.ts";
@@ -157,18 +158,7 @@ async function validate(graph: Graph) {
 }
 
 function projects(count: number): Project[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `현장 ${index + 1}`,
-    description: "설명",
-    clientCompany: "가나화학",
-    country: "한국",
-    city: "울산",
-    capacity: null,
-    coolingTowerType: "industrial",
-    projectYear: 2024,
-    tags: [],
-    imageUrl: "/projects/a.webp",
-    createdAt: "2026-01-01T00:00:00.000Z",
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    aStoredProject({ id: index + 1, title: `현장 ${index + 1}`, imageUrl: "/projects/a.webp" }),
+  );
 }

@@ -3,7 +3,7 @@ import type { EditedProject } from "#domain/gallery/project.ts";
 import { cardOf, differences, emptyEntry, entryOf, type ProjectEntry, resolveEntry } from "./entry.ts";
 
 const complete: ProjectEntry = {
-  ...emptyEntry(2026),
+  ...emptyEntry(new Date("2026-03-01T15:30:00Z")),
   title: "냉각탑 교체",
   description: "노후 설비를 교체했습니다.",
   clientCompany: "가나화학",
@@ -48,7 +48,7 @@ describe("checking the fields", () => {
 describe("a stored reference", () => {
   test("comes back from its fields as it was", async () => {
     const { values } = await resolve(entryOf(stored));
-    const { id, createdAt, updatedAt, ...form } = stored;
+    const { id, createdAt, updatedAt, englishGaps, ...form } = stored;
     expect(values).toEqual(form);
   });
 
@@ -61,6 +61,24 @@ describe("a stored reference", () => {
     };
     expect(differences(mine, entryOf(stored))).toEqual(["title"]);
   });
+});
+
+test("a country that nobody has confirmed is asked about, unless it is missing altogether", async () => {
+  const context = { countryProblem: (country: string) => (country === "한국" ? undefined : "확인") };
+  const check = async (country: string) =>
+    (
+      await resolveEntry({ ...complete, country }, context, {
+        fields: {},
+        shouldUseNativeValidation: undefined,
+      })
+    ).errors.country?.message;
+  expect(await check("한국")).toBeUndefined();
+  expect(await check("대한민국")).toBe("확인");
+  expect(await check("")).toBe("국가를 입력해주세요");
+});
+
+test("a new reference was finished today, in Korea", () => {
+  expect(emptyEntry(new Date("2026-03-01T15:30:00Z")).completedOn).toBe("2026-03-02");
 });
 
 test("the preview shows what is typed so far, and no year that is not finished", () => {
@@ -88,6 +106,8 @@ const stored: EditedProject = {
   descriptionEn: null,
   clientCompanyEn: "Gana Chemical",
   cityEn: null,
+  completedOn: "2021-06-30",
+  englishGaps: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-02T00:00:00.000Z",
 };

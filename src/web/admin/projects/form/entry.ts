@@ -1,4 +1,4 @@
-import type { FieldErrors, Resolver } from "react-hook-form";
+import type { FieldErrors, Resolver, UseFormReturn } from "react-hook-form";
 import type { EditedProject, StoredProject } from "#domain/gallery/project.ts";
 import {
   type ProjectForm,
@@ -7,12 +7,11 @@ import {
   projectFormSchema,
 } from "#domain/gallery/project-form.ts";
 import { type FeatureTag, featureTags, type TowerType } from "#domain/gallery/vocabulary.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 
 /** A reference as it stands in the fields of the dialog: texts, where the form has numbers and nothing. */
-export type ProjectEntry = Record<Exclude<ProjectFormField, "coolingTowerType" | "tags">, string> & {
-  coolingTowerType: TowerType;
-  tags: FeatureTag[];
-};
+export type ProjectEntry = Record<TextField, string> & { coolingTowerType: TowerType; tags: FeatureTag[] };
+type TextField = Exclude<ProjectFormField, "coolingTowerType" | "tags">;
 
 /** The order in which fields stand in the dialog and problems are named. */
 export const entryFields = [
@@ -23,6 +22,7 @@ export const entryFields = [
   "city",
   "capacity",
   "projectYear",
+  "completedOn",
   "description",
   "tags",
   "imageUrl",
@@ -32,56 +32,47 @@ export const entryFields = [
   "descriptionEn",
 ] as const satisfies readonly ProjectFormField[];
 
-/** What a new reference starts with: an industrial tower of this year. */
-export function emptyEntry(year: number): ProjectEntry {
+/** What a new reference starts with: an industrial tower that was finished today. */
+export function emptyEntry(now: Date): ProjectEntry {
   return {
-    title: "",
-    description: "",
-    clientCompany: "",
-    country: "",
-    city: "",
-    capacity: "",
+    ...textsOf({}),
     coolingTowerType: "industrial",
-    projectYear: String(year),
+    projectYear: String(now.getFullYear()),
+    completedOn: dayInKorea(now),
     tags: [],
-    imageUrl: "",
-    titleEn: "",
-    descriptionEn: "",
-    clientCompanyEn: "",
-    cityEn: "",
   };
 }
 
 export function entryOf(project: EditedProject): ProjectEntry {
   return {
-    title: project.title,
-    description: project.description,
-    clientCompany: project.clientCompany,
-    country: project.country,
-    city: project.city ?? "",
-    capacity: project.capacity ?? "",
+    ...textsOf(project),
     coolingTowerType: project.coolingTowerType,
-    projectYear: project.projectYear === null ? "" : String(project.projectYear),
     tags: featureTags.filter((tag) => project.tags.includes(tag)),
-    imageUrl: project.imageUrl ?? "",
-    titleEn: project.titleEn ?? "",
-    descriptionEn: project.descriptionEn ?? "",
-    clientCompanyEn: project.clientCompanyEn ?? "",
-    cityEn: project.cityEn ?? "",
   };
 }
 
+/** What the form knows beside its fields. */
+export interface EntryContext {
+  /** What is to be said about a country that nobody has confirmed. */
+  countryProblem: (country: string) => string | undefined;
+}
+
 /** Checks the fields by the schema that the server uses too. */
-export const resolveEntry: Resolver<ProjectEntry, unknown, ProjectForm> = (entry) => {
+export const resolveEntry: Resolver<ProjectEntry, EntryContext, ProjectForm> = (entry, context) => {
   const body = bodyOf(entry);
   const checked = projectFormSchema.safeParse(body);
-  if (checked.success) return { values: checked.data, errors: {} };
+  const country = context?.countryProblem(entry.country);
+  const problems = { ...(country === undefined ? {} : { country }), ...projectFormProblems(body) };
+  if (checked.success && country === undefined) return { values: checked.data, errors: {} };
   const errors: FieldErrors<ProjectEntry> = {};
-  for (const [field, message] of Object.entries(projectFormProblems(body))) {
+  for (const [field, message] of Object.entries(problems)) {
     Object.assign(errors, { [field]: { type: "domain", message } });
   }
   return { values: {}, errors };
 };
+
+/** The form of the dialog. */
+export type EntryForm = UseFormReturn<ProjectEntry, EntryContext, ProjectForm>;
 
 /** The fields in which two entries differ, in the order of the dialog. */
 export function differences(mine: ProjectEntry, theirs: ProjectEntry): ProjectFormField[] {
@@ -106,6 +97,7 @@ export function cardOf(
     projectYear: yearOf(entry.projectYear),
     tags: entry.tags,
     imageUrl: imageUrl || null,
+    completedOn: entry.completedOn,
     createdAt: "",
     english: {
       title: entry.titleEn.trim() || null,
@@ -113,6 +105,25 @@ export function cardOf(
       clientCompany: entry.clientCompanyEn.trim() || null,
       city: entry.cityEn.trim() || null,
     },
+  };
+}
+
+function textsOf(project: Partial<Record<TextField, string | number | null>>): Record<TextField, string> {
+  const text = (field: TextField) => String(project[field] ?? "");
+  return {
+    title: text("title"),
+    description: text("description"),
+    clientCompany: text("clientCompany"),
+    country: text("country"),
+    city: text("city"),
+    capacity: text("capacity"),
+    projectYear: text("projectYear"),
+    completedOn: text("completedOn"),
+    imageUrl: text("imageUrl"),
+    titleEn: text("titleEn"),
+    descriptionEn: text("descriptionEn"),
+    clientCompanyEn: text("clientCompanyEn"),
+    cityEn: text("cityEn"),
   };
 }
 

@@ -1,18 +1,17 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin.ts";
+import { englishGaps } from "#content/english-gaps.ts";
 import { fill } from "#content/fill.ts";
 import { gallery } from "#content/gallery.ts";
 import { proseIn, termsIn } from "#content/gallery-lookup.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
-import { cardOf, type ProjectEntry } from "../form/entry.ts";
-import { englishGaps } from "./english-gaps.ts";
+import { cardOf, type EntryForm } from "../form/entry.ts";
 
 interface CardPreviewProps {
-  form: UseFormReturn<ProjectEntry, unknown, ProjectForm>;
+  form: EntryForm;
   /** The picture that is held, if any. */
   pictureUrl: string | undefined;
 }
