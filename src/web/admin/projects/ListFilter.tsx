@@ -9,11 +9,13 @@ import { isNarrowed, type ListState, sortings } from "./list-state.ts";
 interface ListFilterProps {
   state: ListState;
   countries: readonly string[];
+  /** An answer to what was chosen is on its way. */
+  isSearching: boolean;
   onChoose: (choice: Partial<ListState>) => void;
 }
 
 /** Search, country, type and order of the list. */
-export function ListFilter({ state, countries, onChoose }: ListFilterProps) {
+export function ListFilter({ state, countries, isSearching, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
   // A country of the address that no project has any more stays visible.
   const offered =
@@ -28,6 +30,7 @@ export function ListFilter({ state, countries, onChoose }: ListFilterProps) {
           label={words.search}
           placeholder={words.placeholder}
           search={state.search}
+          isSearching={isSearching}
           onSearch={(search) => onChoose({ search })}
         />
       </div>
@@ -50,6 +53,14 @@ export function ListFilter({ state, countries, onChoose }: ListFilterProps) {
         ))}
       </Choice>
       <Choice
+        label={words.english}
+        value={state.english}
+        onChange={(value) => onChoose({ english: value === "missing" ? "missing" : "" })}
+      >
+        <option value="">{words.anyEnglish}</option>
+        <option value="missing">{words.missingEnglish}</option>
+      </Choice>
+      <Choice
         label={words.sort}
         value={state.sorting}
         onChange={(value) =>
@@ -65,7 +76,7 @@ export function ListFilter({ state, countries, onChoose }: ListFilterProps) {
       {isNarrowed(state) && (
         <button
           type="button"
-          onClick={() => onChoose({ search: "", country: "", type: "" })}
+          onClick={() => onChoose({ search: "", country: "", type: "", english: "" })}
           className={toolButton("quiet")}
         >
           {admin.projects.reset}
@@ -84,12 +95,12 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <label className="block font-semibold text-[13px] last-of-type:max-md:col-span-2">
+    <label className="block min-w-0 font-semibold text-[13px]">
       {label}
       <select
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${toolControl} mt-1 font-normal md:min-w-36`}
+        className={`${toolControl} mt-1 font-normal md:w-36`}
       >
         {children}
       </select>

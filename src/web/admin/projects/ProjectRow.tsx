@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
+import type { EditedProject, ShownText } from "#domain/gallery/project.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { koreanDay } from "../tools/dates.ts";
@@ -16,7 +16,8 @@ interface ProjectRowProps {
 /** One reference of the list. On its title, Enter edits and Delete deletes. */
 export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
   const words = admin.projects;
-  const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear, updatedAt } = project;
+  const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear, englishGaps } =
+    project;
   const place = [country, city].filter(Boolean).join(" ");
   const type = towerTypeLabels.ko[coolingTowerType];
   return (
@@ -30,28 +31,37 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
           data-row-title
           onClick={onEdit}
           onKeyDown={(event) => event.key === "Delete" && onDelete()}
-          className="text-left font-semibold text-[15px] hover:text-action hover:underline"
+          title={title}
+          className="line-clamp-3 wrap-anywhere text-left font-semibold text-[15px] hover:text-action hover:underline"
         >
           {title}
         </button>
-        <p className="mt-0.5 text-[13px] text-muted lg:hidden">
+        {englishGaps.length > 0 && <NoEnglish gaps={englishGaps} />}
+        <p className="mt-0.5 line-clamp-3 wrap-anywhere text-[13px] text-muted lg:hidden">
           {clientCompany}
           <span className="md:hidden">
             {[place, type, projectYear].filter(Boolean).map((fact) => ` · ${fact}`)}
           </span>
         </p>
       </td>
-      <td className="px-3 py-1.5 max-lg:hidden">{clientCompany}</td>
-      <td className="px-3 py-1.5 max-md:hidden">{place}</td>
+      <td className="px-3 py-1.5 max-lg:hidden">
+        <span className="line-clamp-3 wrap-anywhere">{clientCompany}</span>
+      </td>
+      <td className="px-3 py-1.5 max-md:hidden">
+        <span className="line-clamp-3 wrap-anywhere">{place}</span>
+      </td>
       <td className="whitespace-nowrap px-3 py-1.5 max-md:hidden">{type}</td>
-      <td className="whitespace-nowrap px-3 py-1.5 max-lg:hidden">{capacity}</td>
+      <td className="px-3 py-1.5 max-lg:hidden">
+        <span className="line-clamp-3 wrap-anywhere">{capacity}</span>
+      </td>
       <td className="figures whitespace-nowrap px-3 py-1.5 max-md:hidden">
         {projectYear ?? <span className="text-muted">{words.noYear}</span>}
       </td>
+      <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">{project.completedOn}</td>
       <td className="figures whitespace-nowrap px-3 py-1.5 text-muted max-xl:hidden">
-        {koreanDay(updatedAt)}
+        {koreanDay(project.updatedAt)}
       </td>
-      <td className="whitespace-nowrap py-1.5 pr-4 pl-2 max-sm:align-top">
+      <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1">
         <button
           type="button"
           onClick={onEdit}
@@ -72,6 +82,18 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
         </button>
       </td>
     </tr>
+  );
+}
+
+function NoEnglish({ gaps }: { gaps: readonly ShownText[] }) {
+  const fields = gaps.map((field) => admin.project.fields[field]).join(", ");
+  return (
+    <span
+      title={fill(admin.projects.noEnglishOf, { fields })}
+      className="mt-1 inline-block rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-[12px] text-notice leading-tight ring-1 ring-[#e5c98a] ring-inset"
+    >
+      {admin.projects.noEnglish}
+    </span>
   );
 }
 

@@ -7,6 +7,8 @@ import { ProjectRow } from "./ProjectRow.tsx";
 
 interface ProjectTableProps {
   projects: readonly EditedProject[];
+  /** There are projects, but not on this page: the pager says so. */
+  isBeyondEnd: boolean;
   state: ListState;
   onChoose: (choice: Partial<ListState>) => void;
   onEdit: (project: EditedProject) => void;
@@ -14,8 +16,10 @@ interface ProjectTableProps {
 }
 
 /** One page of the list as a table; narrow screens get the essential columns, with the rest below the title. */
-export function ProjectTable({ projects, state, onChoose, onEdit, onDelete }: ProjectTableProps) {
+export function ProjectTable(props: ProjectTableProps) {
+  const { projects, isBeyondEnd, state, onChoose, onEdit, onDelete } = props;
   const words = admin.projects;
+  if (isBeyondEnd) return null;
   if (projects.length === 0)
     return (
       <p className="px-5 py-12 text-center text-muted">{isNarrowed(state) ? words.none : words.empty}</p>
@@ -25,24 +29,28 @@ export function ProjectTable({ projects, state, onChoose, onEdit, onDelete }: Pr
   );
   return (
     <>
-      <table className="w-full table-auto border-collapse text-left text-[14px] leading-snug">
+      <table className="w-full table-fixed border-collapse text-left text-[14px] leading-snug">
         <thead className="border-line border-b bg-mist text-[13px]">
           <tr>
-            <th scope="col" className="w-22 py-2.5 pl-4 font-semibold max-sm:w-22">
+            <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25">
               {words.columns.picture}
             </th>
             {sorted("title", words.columns.title)}
-            {sorted("client", words.columns.client, "max-lg:hidden")}
-            {sorted("country", words.columns.place, "max-md:hidden")}
-            <th scope="col" className="px-3 py-2.5 font-semibold max-md:hidden">
+            {sorted("client", words.columns.client, "w-[18%] max-lg:hidden")}
+            {sorted("country", words.columns.place, "w-[14%] max-md:hidden")}
+            <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
               {words.columns.type}
             </th>
-            <th scope="col" className="px-3 py-2.5 font-semibold max-lg:hidden">
+            <th scope="col" className="w-24 px-3 py-2.5 font-semibold max-lg:hidden">
               {words.columns.capacity}
             </th>
-            {sorted("year", words.columns.year, "max-md:hidden")}
-            {sorted("updated", words.columns.updated, "max-xl:hidden")}
-            <th scope="col" className="w-px py-2.5 pr-4 pl-3 font-semibold">
+            {sorted("year", words.columns.year, "w-20 max-md:hidden")}
+            {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
+            {sorted("updated", words.columns.updated, "w-28 max-xl:hidden")}
+            <th
+              scope="col"
+              className="w-24 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1"
+            >
               {words.columns.actions}
             </th>
           </tr>

@@ -23,7 +23,10 @@ export function ProjectsPage() {
   const words = admin.projects;
   const [query, setQuery] = useSearchParams();
   const state = readListState(query);
-  const { data, isError, refetch } = useQuery({ ...projectsQuery(state), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...projectsQuery(state),
+    placeholderData: keepPreviousData,
+  });
   const [task, setTask] = useState<Task>();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setTask(undefined);
@@ -49,13 +52,19 @@ export function ProjectsPage() {
         </button>
       </div>
       <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
-        <ListFilter state={state} countries={data?.countries ?? []} onChoose={choose} />
+        <ListFilter
+          state={state}
+          countries={data?.countries ?? []}
+          isSearching={isPlaceholderData && isFetching}
+          onChoose={choose}
+        />
         {isError && data && <Alert text={words.failed} />}
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : (
           <ProjectTable
             projects={data.projects}
+            isBeyondEnd={data.projects.length === 0 && data.total > 0}
             state={state}
             onChoose={choose}
             onEdit={(project) => setTask({ kind: "edit", project })}

@@ -4,13 +4,21 @@ import { listQuery, readListState, sortingBy, withChoice } from "./list-state.ts
 const read = (query: string) => readListState(new URLSearchParams(query));
 
 test("an address without a query lists everything, the latest first", () => {
-  expect(read("")).toEqual({ search: "", country: "", type: "", sorting: "created-desc", page: 1 });
+  expect(read("")).toEqual({
+    search: "",
+    country: "",
+    type: "",
+    english: "",
+    sorting: "created-desc",
+    page: 1,
+  });
   expect(listQuery(read(""))).toBe("");
 });
 
 test.each([
-  "search=%EC%9A%B8%EC%82%B0&country=%ED%95%9C%EA%B5%AD&type=bac&sort=year&order=asc&page=3",
+  "search=%EC%9A%B8%EC%82%B0&country=%ED%95%9C%EA%B5%AD&type=bac&english=missing&sort=year&order=asc&page=3",
   "sort=title&order=asc",
+  "sort=completed&order=desc",
   "page=2",
 ])("%s survives being read and written", (query) => {
   expect(listQuery(read(query))).toBe(query);
@@ -20,11 +28,18 @@ test.each([
   "sort=password&order=asc",
   "sort=title&order=sideways",
   "type=boat",
+  "english=yes",
   "page=0",
   "page=-1",
   "page=x",
 ])("%s asks for nothing", (query) => {
   expect(listQuery(read(query))).toBe("");
+});
+
+test("what an address asks too much of is cut to what the server answers", () => {
+  expect(read(`search=${"가".repeat(500)}`).search).toHaveLength(200);
+  expect(read(`country=${"가".repeat(500)}`).country).toHaveLength(100);
+  expect(read("page=999999999").page).toBe(100_000);
 });
 
 test("a new condition goes back to the first page, a new page keeps the conditions", () => {

@@ -1,9 +1,12 @@
+import { lastPage, longestSearch } from "#domain/administration/paging.ts";
 import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
 export const sortings = [
   "created-desc",
   "created-asc",
+  "completed-desc",
+  "completed-asc",
   "updated-desc",
   "updated-asc",
   "title-asc",
@@ -24,12 +27,14 @@ export interface ListState {
   /** "" for all. */
   country: string;
   type: TowerType | "";
+  /** Only references without all of their English. */
+  english: "missing" | "";
   sorting: Sorting;
   /** From 1. */
   page: number;
 }
 
-const longestSearch = 200;
+const longestCountry = 100;
 const usual: Sorting = "created-desc";
 
 /** Reads an address; what cannot be understood counts as absent. */
@@ -38,10 +43,11 @@ export function readListState(query: URLSearchParams): ListState {
   const page = Number(query.get("page"));
   return {
     search: (query.get("search") ?? "").slice(0, longestSearch),
-    country: query.get("country") ?? "",
+    country: (query.get("country") ?? "").slice(0, longestCountry),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
+    english: query.get("english") === "missing" ? "missing" : "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
 }
 
@@ -49,11 +55,12 @@ export function readListState(query: URLSearchParams): ListState {
  * The query of an address and of `GET /api/admin/projects` alike; what is as usual is left out.
  * @example listQuery({ ...readListState(new URLSearchParams()), sorting: "title-asc" }) // "sort=title&order=asc"
  */
-export function listQuery({ search, country, type, sorting, page }: ListState): string {
+export function listQuery({ search, country, type, english, sorting, page }: ListState): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
   if (country !== "") query.set("country", country);
   if (type !== "") query.set("type", type);
+  if (english !== "") query.set("english", english);
   if (sorting !== usual) {
     const [sort = "", order = ""] = sorting.split("-");
     query.set("sort", sort);
@@ -74,6 +81,6 @@ export function sortingBy(column: SortColumn, now: Sorting): Sorting {
   return (now === first ? second : first) ?? usual;
 }
 
-export function isNarrowed({ search, country, type }: ListState): boolean {
-  return search.trim() !== "" || country !== "" || type !== "";
+export function isNarrowed({ search, country, type, english }: ListState): boolean {
+  return search.trim() !== "" || country !== "" || type !== "" || english !== "";
 }

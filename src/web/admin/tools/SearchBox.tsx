@@ -1,20 +1,24 @@
-import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { LoaderCircle, Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { longestSearch } from "#domain/administration/paging.ts";
 import { toolControl } from "./tool-class.ts";
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
   search: string;
+  /** The answer to the last search is on its way. */
+  isSearching?: boolean;
   onSearch: (search: string) => void;
 }
 
 /** Time without a key press after which the search is sent, ms. */
 const pauseMs = 300;
-const longest = 200;
 
 /** Searches while one types, after a short pause. */
-export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, search, isSearching = false, onSearch }: SearchBoxProps) {
+  const [isPausing, setPausing] = useState(false);
+  const Icon = isPausing || isSearching ? LoaderCircle : Search;
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -26,16 +30,24 @@ export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxPro
     <label className="block font-semibold text-[13px]">
       {label}
       <span className="relative mt-1 block font-normal">
-        <Search aria-hidden="true" className="absolute top-2.5 left-3 size-4.5 text-muted" />
+        <Icon
+          aria-hidden="true"
+          className={`absolute top-2.5 left-3 size-4.5 ${Icon === Search ? "text-muted" : "animate-spin text-action motion-reduce:animate-none"}`}
+        />
         <input
           ref={input}
           type="search"
           defaultValue={search}
-          maxLength={longest}
+          maxLength={longestSearch}
+          aria-busy={Icon !== Search}
           placeholder={placeholder}
           onChange={({ target }) => {
             clearTimeout(pause.current);
-            pause.current = setTimeout(() => onSearch(target.value), pauseMs);
+            setPausing(true);
+            pause.current = setTimeout(() => {
+              setPausing(false);
+              onSearch(target.value);
+            }, pauseMs);
           }}
           className={`${toolControl} pl-9.5`}
         />
