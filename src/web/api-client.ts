@@ -8,7 +8,7 @@ export async function callApi(method: string, path: string, options: CallOptions
 
 /** The same, for who also reads the headers of the answer. */
 export async function askApi(method: string, path: string, options: CallOptions = {}): Promise<Response> {
-  const { body, locale, patienceMs } = options;
+  const { body, locale, patienceMs, signal } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -18,19 +18,22 @@ export async function askApi(method: string, path: string, options: CallOptions 
       ...options.headers,
     },
     ...(patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) }),
+    ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-interface CallOptions {
+export interface CallOptions {
   body?: unknown;
   /** The language in which the API words its errors. */
   locale?: string;
   headers?: Readonly<Record<string, string>>;
   /** How long to wait for the answer, ms; then the call fails. */
   patienceMs?: number;
+  /** Ends the call, which then fails with the signal's reason; instead of `patienceMs`. */
+  signal?: AbortSignal;
 }
 
 /** An answer that is not OK: its status and its body as it came. */

@@ -6,6 +6,7 @@ import { aProject } from "../support/builders.ts";
 import { aPicture } from "../support/pictures.ts";
 
 const { site, signedIn } = openAdministratorsSite();
+const firstPage = { sort: "created", order: "desc", page: 1 } as const;
 
 describe("the list of projects", () => {
   test("searches, filters, sorts and turns pages, and keeps that in the address", async () => {
@@ -57,7 +58,179 @@ describe("the list of projects", () => {
   });
 });
 
+describe("the list of projects, with what people really enter,", () => {
+  test("finds by two words, and shows what it does", async () => {
+    await site().services.projects.create(aProject({ title: "두 낱말 검색", clientCompany: "마바산업" }));
+    await signedIn(async (page) => {
+      await page.route("**/api/admin/projects?*", async (route) => {
+        await page.locator("input[aria-busy=true]").waitFor();
+        await route.continue();
+      });
+      await page.getByRole("searchbox").fill("마바 낱말");
+      await expect.poll(() => rowsShown(page)).toBe(1);
+      await page.locator("input[aria-busy=false]").waitFor();
+    });
+  });
+
+  test("answers an address that asks too much, and tells which pages there are", async () => {
+    await signedIn(async (page) => {
+      await page.goto(`/sd_admin/projects?search=${"x".repeat(1_000)}`);
+      await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
+      await page.goto("/sd_admin/projects?page=999");
+      await page.getByText("999쪽은 없습니다. 1쪽부터 2쪽까지 있습니다.").waitFor();
+      await page.getByRole("button", { name: "마지막 2쪽으로" }).click();
+      await page.getByText("2쪽 중 2쪽").waitFor();
+      await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+      await page.getByRole("button", { name: "이전" }).click();
+      await page.getByText("2쪽 중 1쪽").waitFor();
+      expect(await page.evaluate("scrollY")).toBe(0);
+    });
+  });
+
+  test.each([390, 1024, 1440])("keeps every button within reach at %i px", async (width) => {
+    const title = "띄어쓰기없는제목".repeat(37);
+    await site().services.projects.create(
+      aProject({ title, clientCompany: "띄어쓰기없는스무글자고객사이름주식회사한국", city: "긴".repeat(40) }),
+    );
+    await signedIn(
+      async (page) => {
+        const row = page.locator("tbody tr", { hasText: title });
+        for (const button of await row.getByRole("button").all()) {
+          const box = await button.boundingBox();
+          expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        const table = await page.locator("table").boundingBox();
+        const frame = await page.getByRole("region", { name: "시공사례" }).boundingBox();
+        expect(table?.width).toBeLessThanOrEqual(frame?.width ?? 0);
+        expect((await row.boundingBox())?.height).toBeLessThan(220);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  });
+
+  test("marks what has no English, and lists it alone", async () => {
+    await site().services.projects.create(aProject({ title: "영문이 없는 현장" }));
+    await signedIn(async (page) => {
+      const row = page.locator("tbody tr", { hasText: "영문이 없는 현장" });
+      await row.getByText("영문 없음").waitFor();
+      const all = await rowsShown(page);
+      await page.getByLabel("영문 표기").selectOption("missing");
+      await page.waitForURL((url) => url.searchParams.get("english") === "missing");
+      await expect.poll(() => rowsShown(page)).toBeLessThan(all);
+      expect(await page.locator("tbody tr").getByText("영문 없음").count()).toBe(await rowsShown(page));
+    });
+  });
+});
+
 describe("adding a project", () => {
+  test("by a known country, or by a new one once that is confirmed", async () => {
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "국가를 확인할 현장");
+      await page.locator("#country").fill("대한민국");
+      await submit(page).click();
+      await page.getByText("국가 이름을 확인해 주세요").waitFor();
+      await page.getByRole("button", { name: "‘한국’ 사용" }).click();
+      expect(await page.locator("#country").inputValue()).toBe("한국");
+      await page.locator("#country").fill("몽골");
+      await page.locator("#city").focus();
+      await page.getByText("처음 등록하는 국가 이름입니다.").waitFor();
+      await submit(page).click();
+      await page.getByText("국가 이름을 확인해 주세요").waitFor();
+      await page.getByRole("button", { name: "‘몽골’ 그대로 사용" }).click();
+      await submit(page).click();
+      await toast(
+        page,
+        "시공사례가 추가되었습니다.",
+        "영어 페이지에 한국어로 표시되는 항목: 프로젝트명, 설명, 고객사, 국가",
+      );
+      const stored = await site().services.projects.page({ ...firstPage, search: "확인할" });
+      await site().services.projects.remove(stored.projects[0]?.id ?? 0);
+    });
+  });
+
+  test("of last year does not push a newer one from the home page", async () => {
+    await signedIn(async (page) => {
+      const latest = await site().services.projects.latest(3);
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "뒤늦게 등록한 옛 현장");
+      await page.getByLabel("준공일").fill("2009-08-07");
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+      await page.goto("/");
+      expect(await page.locator("#latest-projects h3").allInnerTexts()).toEqual(
+        latest.map(({ title }) => title),
+      );
+      const [project] = (await site().services.projects.page({ ...firstPage, search: "뒤늦게" })).projects;
+      expect(project?.completedOn).toBe("2009-08-07");
+    });
+  });
+
+  test("stores it once when the answer is lost, though something is changed before the next attempt", async () => {
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "한 번만 저장할 현장");
+      await loseAnswers(page, "POST");
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.", "서버에 연결할 수 없습니다.");
+      await page.unroute("**/api/projects/**");
+      await page.locator("#city").fill("부산");
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+      const { projects } = await site().services.projects.page({ ...firstPage, search: "한 번만 저장할" });
+      expect(projects.map(({ city }) => city)).toEqual(["부산"]);
+    });
+  });
+
+  test("locks the fields while it is saved, and gives up when that is wanted or takes too long", async () => {
+    await signedIn(async (page) => {
+      await page.clock.install();
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await fillProject(page, "응답이 없는 현장");
+      await page.route("**/api/projects", () => {});
+      await submit(page).click();
+      await page.getByText("추가 중...").waitFor();
+      expect(await page.locator("#title").isDisabled()).toBe(true);
+      await page.getByRole("button", { name: "저장 중단" }).click();
+      await toast(page, "저장을 중단했습니다.");
+      expect(await page.locator("#title").isEnabled()).toBe(true);
+      await submit(page).click();
+      await page.getByText("추가 중...").waitFor();
+      await page.clock.fastForward(30_000);
+      await toast(page, "오류가 발생했습니다.", "서버가 제때 답하지 않았습니다.");
+      expect(await page.locator("#title").inputValue()).toBe("응답이 없는 현장");
+      await page.route("**/upload-image", () => {});
+      await choosePicture(page, "site-2.webp", await aPicture({ width: 160, height: 100 }));
+      await submit(page).click();
+      await page.getByText(/이미지 업로드 중/).waitFor();
+      await page.getByRole("button", { name: "저장 중단" }).click();
+      await toast(page, "저장을 중단했습니다.");
+      await page.unroute("**/upload-image");
+      await page.unroute("**/api/projects");
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+    });
+  });
+
+  test("loses nothing without a network, nor when a script of the page is gone", async () => {
+    await signedIn(async (page) => {
+      await page.route("**/assets/CardPreview*", (route) => route.abort());
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      await page.getByText("미리보기를 불러오지 못했습니다.").waitFor();
+      await fillProject(page, "연결이 끊긴 현장");
+      await page.context().setOffline(true);
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.", "서버에 연결할 수 없습니다.");
+      expect(await page.locator("#title").inputValue()).toBe("연결이 끊긴 현장");
+      await page.context().setOffline(false);
+      await page.unroute("**/assets/CardPreview*");
+      await page.getByRole("button", { name: "다시 시도" }).click();
+      await page.getByRole("complementary").getByRole("heading", { name: "연결이 끊긴 현장" }).waitFor();
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+    });
+  });
+
   test("asks for what is missing, uploads the held picture and shows the project", async () => {
     await signedIn(async (page, complaints) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
@@ -166,8 +339,8 @@ describe("editing a project", () => {
     const title = `고칠 현장 ${Date.now()}`;
     await site().services.projects.create(aProject({ title, tags: ["밀폐형"] }));
     await signedIn(async (page) => {
-      await page.getByRole("link", { name: "문의함" }).click();
-      await page.getByRole("link", { name: "시공사례" }).click();
+      await menu(page).getByRole("link", { name: "문의함" }).click();
+      await menu(page).getByRole("link", { name: "시공사례" }).click();
       await openProject(page, title);
       expect(await page.locator("#country").inputValue()).toBe("한국");
       expect(await page.getByLabel("밀폐형").isChecked()).toBe(true);
@@ -184,6 +357,50 @@ describe("editing a project", () => {
     });
   });
 
+  test("opens what is stored now, whatever the list still shows", async () => {
+    await site().services.projects.create(aProject({ title: "낡은 목록의 현장" }));
+    await signedIn(async (page) => {
+      await editElsewhere(page, "낡은 목록의 현장", { capacity: "650RT" });
+      await openProject(page, "낡은 목록의 현장");
+      expect(await page.locator("#capacity").inputValue()).toBe("650RT");
+      await page.getByRole("button", { name: "취소" }).click();
+      await expect
+        .poll(() => page.locator("tbody tr", { hasText: "낡은 목록의 현장" }).innerText())
+        .toContain("650RT");
+    });
+  });
+
+  test("says so when the project is gone, or cannot be fetched", async () => {
+    const { id } = await site().services.projects.create(aProject({ title: "사라질 현장" }));
+    await signedIn(async (page) => {
+      await page.route(`**/api/admin/projects/${id}`, (route) => route.abort());
+      await openProject(page, "사라질 현장");
+      await page.getByText("서버에 연결할 수 없습니다.").waitFor();
+      await page.unroute(`**/api/admin/projects/${id}`);
+      await site().services.projects.remove(id);
+      await page.getByRole("button", { name: "다시 시도" }).click();
+      await page.getByText("시공사례가 없습니다. 이미 삭제되었을 수 있으니").waitFor();
+    });
+  });
+
+  test("raises no conflict with itself when an answer is lost, though something is changed before the next attempt", async () => {
+    await site().services.projects.create(aProject({ title: "답을 못 받은 현장" }));
+    await signedIn(async (page) => {
+      await openProject(page, "답을 못 받은 현장");
+      await page.locator("#city").fill("부산");
+      await loseAnswers(page, "PUT");
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.");
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.");
+      await page.unroute("**/api/projects/**");
+      await page.locator("#city").fill("창원");
+      await submit(page).click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      expect(await page.locator("tbody tr", { hasText: "답을 못 받은 현장" }).innerText()).toContain("창원");
+    });
+  });
+
   test("loses neither of two edits without asking", async () => {
     await site().services.projects.create(aProject({ title: "둘이 고치는 현장" }));
     await signedIn(async (page) => {
@@ -192,18 +409,27 @@ describe("editing a project", () => {
       await page.locator("#title").fill("내가 붙인 이름");
       await page.getByRole("button", { name: "수정", exact: true }).last().click();
       await page.getByText("다른 곳에서 먼저 수정되었습니다").waitFor();
-      await page.getByText("내 내용과 다른 항목: 프로젝트명, 용량").waitFor();
-      await page.getByRole("button", { name: "최신 내용 불러오기" }).click();
-      expect(await page.locator("#capacity").inputValue()).toBe("700RT");
+      // What only one of the two has touched is proposed from there.
+      const choice = (field: string, side: string) =>
+        page.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });
+      expect(await choice("프로젝트명", "내 내용 내가 붙인 이름").isChecked()).toBe(true);
+      expect(await choice("용량", "최신 내용 700RT").isChecked()).toBe(true);
+      expect(await submit(page).isDisabled()).toBe(true);
+      await choice("프로젝트명", "최신 내용").check();
+      await choice("용량", "내 내용 1200RT").check();
+      await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      expect(await page.locator("#title").inputValue()).toBe("둘이 고치는 현장");
+      expect(await page.locator("#capacity").inputValue()).toBe("1200RT");
 
-      await editElsewhere(page, "둘이 고치는 현장", { capacity: "800RT" });
+      await editElsewhere(page, "둘이 고치는 현장", { city: "여수", description: "다른 설명" });
       await page.locator("#title").fill("내가 붙인 이름");
-      await page.getByRole("button", { name: "수정", exact: true }).last().click();
-      await page.getByRole("button", { name: "내 내용으로 계속" }).click();
-      await page.getByRole("button", { name: "수정", exact: true }).last().click();
+      await submit(page).click();
+      await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      await submit(page).click();
       await toast(page, "시공사례가 수정되었습니다.");
-      const row = page.locator("tbody tr", { hasText: "내가 붙인 이름" });
-      expect(await row.innerText()).toContain("700RT");
+      const row = await page.locator("tbody tr", { hasText: "내가 붙인 이름" }).innerText();
+      expect(row).toContain("여수");
+      expect(row).toContain("1200RT");
     });
   });
 });
@@ -224,6 +450,25 @@ describe("deleting a project", () => {
     });
   });
 });
+
+/** The buttons and links that belong to the area itself. */
+function menu(page: Page) {
+  return page.getByRole("navigation", { name: "관리 메뉴" });
+}
+
+/** The button that sends the form of the dialog. */
+function submit(page: Page) {
+  return page.locator("button[form=project-form]");
+}
+
+/** The server gets what is sent, but no answer comes back. */
+async function loseAnswers(page: Page, method: string): Promise<void> {
+  await page.route("**/api/projects/**", async (route) => {
+    if (route.request().method() !== method) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+}
 
 function rowsShown(page: Page): Promise<number> {
   return page.locator("tbody tr").count();

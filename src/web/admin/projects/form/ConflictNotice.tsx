@@ -1,58 +1,123 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/gallery/project.ts";
-import { useTell } from "../../toast.tsx";
+import type { ProjectFormField } from "#domain/gallery/project-form.ts";
 import { koreanMinute } from "../../tools/dates.ts";
 import { toolButton } from "../../tools/tool-class.ts";
-import { differences, entryOf, type ProjectEntry } from "./entry.ts";
+import { type Choices, merged, proposal, type Side } from "./conflict.ts";
+import { entryOf, type ProjectEntry } from "./entry.ts";
 
 interface ConflictNoticeProps {
   /** The version that somebody else has stored meanwhile. */
   conflict: EditedProject;
+  start: ProjectEntry;
   mine: ProjectEntry;
-  onTheirs: () => void;
-  onMine: () => void;
+  onSettle: (entry: ProjectEntry) => void;
 }
 
-/** Somebody was quicker: nothing is lost before one of the two versions is chosen. */
-export function ConflictNotice({ conflict, mine, onTheirs, onMine }: ConflictNoticeProps) {
+/** Somebody was quicker: field by field, one of the two contents is chosen before the form can be sent again. */
+export function ConflictNotice({ conflict, start, mine, onSettle }: ConflictNoticeProps) {
   const words = admin.project.conflict;
-  const tell = useTell();
+  const theirs = entryOf(conflict);
+  const [choices, setChoices] = useState<Choices>(() => proposal({ start, mine, theirs }));
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const fields = differences(mine, entryOf(conflict)).map((field) => admin.project.fields[field]);
+  const fields = Object.keys(choices) as ProjectFormField[];
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(fields.map((field) => [field, side])));
   return (
     <section
       ref={notice}
       tabIndex={-1}
-      role="alert"
+      aria-labelledby="conflict"
       className="rounded-card border border-[#e5c98a] bg-notice-soft p-4 text-[15px] outline-none"
     >
-      <h3 className="flex items-center gap-2 text-base text-notice">
-        <TriangleAlert aria-hidden="true" className="size-5" />
-        {words.title}
-      </h3>
-      <p className="mt-2">{fill(words.description, { time: koreanMinute(conflict.updatedAt) })}</p>
-      <p className="mt-1 text-muted">
-        {fields.length === 0 ? words.same : fill(words.fields, { fields: fields.join(", ") })}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" onClick={onTheirs} className={toolButton("plain")}>
-          {words.theirs}
-        </button>
+      <div role="alert">
+        <h3 id="conflict" className="flex items-center gap-2 text-base text-notice">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {words.title}
+        </h3>
+        <p className="mt-2">{fill(words.description, { time: koreanMinute(conflict.updatedAt) })}</p>
+      </div>
+      {fields.length === 0 && <p className="mt-1 text-muted">{words.same}</p>}
+      {fields.map((field) => (
+        <FieldChoice
+          key={field}
+          field={field}
+          mine={shown(field, mine)}
+          theirs={shown(field, theirs)}
+          side={choices[field]}
+          onChoose={(side) => setChoices({ ...choices, [field]: side })}
+        />
+      ))}
+      <div className="mt-4 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => {
-            onMine();
-            tell({ title: words.kept });
-          }}
-          className={toolButton("plain")}
+          onClick={() => onSettle(merged(mine, theirs, choices))}
+          className={toolButton("primary")}
         >
-          {words.mine}
+          {words.settle}
         </button>
+        {fields.length > 1 && (
+          <>
+            <button type="button" onClick={() => takeAll("mine")} className={toolButton("plain")}>
+              {words.allMine}
+            </button>
+            <button type="button" onClick={() => takeAll("theirs")} className={toolButton("plain")}>
+              {words.allTheirs}
+            </button>
+          </>
+        )}
       </div>
     </section>
   );
+}
+
+interface FieldChoiceProps {
+  field: ProjectFormField;
+  mine: string;
+  theirs: string;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** Both contents of one field, side by side. */
+function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) {
+  const words = admin.project.conflict;
+  const contents = { mine, theirs };
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 font-semibold">{admin.project.fields[field]}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {(["mine", "theirs"] as const).map((each) => (
+          <label
+            key={each}
+            className="flex cursor-pointer items-start gap-2 rounded-button bg-white p-2.5 ring-1 ring-[#c5d0da] ring-inset has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={`conflict-${field}`}
+              checked={side === each}
+              onChange={() => onChoose(each)}
+              className="mt-1 shrink-0 accent-action outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block text-[13px] text-muted">{words[each]}</span>
+              <span className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
+                {contents[each] || <span className="text-muted">{words.nothing}</span>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function shown(field: ProjectFormField, entry: ProjectEntry): string {
+  if (field === "tags") return entry.tags.join(", ");
+  if (field === "coolingTowerType") return towerTypeLabels.ko[entry.coolingTowerType];
+  return entry[field].trim();
 }

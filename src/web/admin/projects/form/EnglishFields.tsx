@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { toolProps } from "../../tools/ToolField.tsx";
-import { cardOf, type ProjectEntry } from "./entry.ts";
+import { cardOf, type EntryForm } from "./entry.ts";
 
 const pairs = [
   { field: "titleEn", of: "title", rows: 1 },
@@ -15,7 +14,7 @@ const pairs = [
 ] as const;
 
 /** Optional English texts, each with what English pages show where it is empty. */
-export function EnglishFields({ form }: { form: UseFormReturn<ProjectEntry, unknown, ProjectForm> }) {
+export function EnglishFields({ form }: { form: EntryForm }) {
   const { english, fields } = admin.project;
   const { errors } = form.formState;
   // The tables are big, so they come with the dialog and not with the list.

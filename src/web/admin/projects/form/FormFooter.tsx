@@ -9,6 +9,7 @@ interface FormFooterProps {
   isBlocked: boolean;
   /** How far the upload of a picture has come; `undefined` while there is none. */
   uploadPercent: number | undefined;
+  /** Closes the form, or gives up what is being saved. */
   onCancel: () => void;
 }
 
@@ -18,15 +19,15 @@ export const formId = "project-form";
 /** The buttons below the form, which stay in sight while it scrolls. */
 export function FormFooter({ words, isSaving, isBlocked, uploadPercent, onCancel }: FormFooterProps) {
   return (
-    <footer className="flex items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5">
+    <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5">
       {uploadPercent !== undefined && (
         <label className="mr-auto flex items-center gap-3 text-[13px] text-muted">
           <progress max={100} value={uploadPercent} className="h-2 w-32 accent-action" />
           {fill(admin.project.picture.uploading, { percent: uploadPercent })}
         </label>
       )}
-      <button type="button" onClick={onCancel} disabled={isSaving} className={toolButton("plain")}>
-        {admin.project.cancel}
+      <button type="button" onClick={onCancel} className={toolButton("plain")}>
+        {isSaving ? admin.project.stop : admin.project.cancel}
       </button>
       <button
         type="submit"

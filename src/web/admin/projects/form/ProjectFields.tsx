@@ -1,24 +1,27 @@
-import type { UseFormReturn } from "react-hook-form";
 import { admin } from "#content/admin.ts";
 import { cities } from "#content/lookup/cities.ts";
-import { countries as countryNames, towerTypeLabels } from "#content/lookup/terms.ts";
-import { type ProjectForm, projectYears } from "#domain/gallery/project-form.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { completionDays, projectYears } from "#domain/gallery/project-form.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { ToolField, toolProps } from "../../tools/ToolField.tsx";
-import type { ProjectEntry } from "./entry.ts";
+import { CountryField } from "./CountryField.tsx";
+import type { EntryForm } from "./entry.ts";
+import { Suggestions } from "./Suggestions.tsx";
 import { TagChips } from "./TagChips.tsx";
 
 interface ProjectFieldsProps {
-  form: UseFormReturn<ProjectEntry, unknown, ProjectForm>;
+  form: EntryForm;
+  /** Countries that other references are in. */
   countries: readonly string[];
+  onConfirmCountry: (country: string) => void;
 }
 
 /** What a reference says in Korean. */
-export function ProjectFields({ form, countries }: ProjectFieldsProps) {
+export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFieldsProps) {
   const { fields, placeholders } = admin.project;
   const { errors } = form.formState;
-  const line = (field: "title" | "clientCompany" | "country" | "city" | "capacity") => ({
+  const line = (field: "title" | "clientCompany" | "city" | "capacity") => ({
     id: field,
     label: fields[field],
     error: errors[field]?.message,
@@ -28,7 +31,7 @@ export function ProjectFields({ form, countries }: ProjectFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-6">
       <div className="sm:col-span-6">
-        <ToolField {...line("title")} required data-first />
+        <ToolField {...line("title")} required />
       </div>
       <div className="sm:col-span-3">
         <ToolField {...line("clientCompany")} required />
@@ -37,17 +40,16 @@ export function ProjectFields({ form, countries }: ProjectFieldsProps) {
         <TypeSelect form={form} />
       </div>
       <div className="sm:col-span-3">
-        <ToolField {...line("country")} required list="countries" placeholder={placeholders.country} />
-        <Suggestions id="countries" words={[...countries, ...Object.keys(countryNames)]} />
+        <CountryField form={form} inUse={countries} onConfirm={onConfirmCountry} />
       </div>
       <div className="sm:col-span-3">
         <ToolField {...line("city")} list="cities" placeholder={placeholders.city} />
         <Suggestions id="cities" words={Object.keys(cities)} />
       </div>
-      <div className="sm:col-span-3">
+      <div className="sm:col-span-2">
         <ToolField {...line("capacity")} required placeholder={placeholders.capacity} />
       </div>
-      <div className="sm:col-span-3">
+      <div className="sm:col-span-2">
         <ToolField
           id="projectYear"
           label={fields.projectYear}
@@ -59,6 +61,19 @@ export function ProjectFields({ form, countries }: ProjectFieldsProps) {
           {...form.register("projectYear")}
         />
       </div>
+      <div className="sm:col-span-2">
+        <ToolField
+          id="completedOn"
+          label={fields.completedOn}
+          error={errors.completedOn?.message}
+          type="date"
+          required
+          min={completionDays.first}
+          max={completionDays.last}
+          {...form.register("completedOn")}
+        />
+      </div>
+      <p className="-mt-2 text-[13px] text-muted sm:col-span-6">{admin.project.completedOnHint}</p>
       <div className="sm:col-span-6">
         <Field id="description" label={fields.description} required error={errors.description?.message}>
           <textarea
@@ -89,16 +104,5 @@ function TypeSelect({ form }: Pick<ProjectFieldsProps, "form">) {
         ))}
       </select>
     </Field>
-  );
-}
-
-/** Offers words without excluding others. */
-function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {[...new Set(words)].map((word) => (
-        <option key={word} value={word} />
-      ))}
-    </datalist>
   );
 }

@@ -1,12 +1,10 @@
-import type { UseFormReturn } from "react-hook-form";
 import { admin } from "#content/admin.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
 import { tagGroups } from "#domain/gallery/tag-groups.ts";
 import { tagLook } from "../../../gallery/look/tag-look.ts";
-import type { ProjectEntry } from "./entry.ts";
+import type { EntryForm } from "./entry.ts";
 
 /** The fixed list of feature tags as chips to tick, in display order and in the colours that cards use. */
-export function TagChips({ form }: { form: UseFormReturn<ProjectEntry, unknown, ProjectForm> }) {
+export function TagChips({ form }: { form: EntryForm }) {
   const error = form.formState.errors.tags?.message;
   return (
     <fieldset>

@@ -1,37 +1,40 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useRef, useState } from "react";
 import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/gallery/project.ts";
 import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import { newSendingKey } from "../../../sending-key.ts";
+import type { ToastMessage } from "../../../ui/Toasts.tsx";
 import { failureToast, fieldProblems } from "../../failure-text.ts";
 import { useTell } from "../../toast.tsx";
 import type { HeldPicture } from "../picture/use-picture.ts";
-import { createProject, newerVersion, projectsKey, updateProject } from "../project-api.ts";
-import { entryFields, type ProjectEntry } from "./entry.ts";
+import { newerVersion, projectsKey } from "../project-api.ts";
+import { type EntryForm, entryFields, type ProjectEntry } from "./entry.ts";
+import { createSending } from "./sending.ts";
+import { GivenUp } from "./time-limit.ts";
 
 interface SaveOptions {
   /** The reference that is edited; without it a new one is made. */
   project: EditedProject | undefined;
-  form: UseFormReturn<ProjectEntry, unknown, ProjectForm>;
+  form: EntryForm;
   picture: HeldPicture;
   onSaved: () => void;
 }
 
 /** Uploads the held picture, then stores the form; says how it went. */
 export function useSave({ project, form, picture, onSaved }: SaveOptions) {
-  const words = project ? admin.project.edit : admin.project.add;
   const client = useQueryClient();
   const tell = useTell();
-  /** The version that the form started from, or that its writer has decided to overwrite. */
-  const [base, setBase] = useState(project);
+  const [sending] = useState(() => createSending(project, newSendingKey()));
   const [conflict, setConflict] = useState<EditedProject>();
+  const stop = useRef<AbortController>(undefined);
 
-  async function store(entered: ProjectForm): Promise<void> {
+  async function store(entered: ProjectForm, entry: ProjectEntry, signal: AbortSignal): Promise<void> {
     try {
-      await (base ? updateProject(entered, base) : createProject(entered));
+      const saved = await sending.send(entered, entry, signal);
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell({ title: words.success });
+      tell(successToast(saved, project === undefined ? "add" : "edit"));
       onSaved();
     } catch (failure) {
       const problems = fieldProblems(failure);
@@ -40,31 +43,58 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
       }
       const newer = newerVersion(failure);
       setConflict(newer);
-      if (newer) await client.invalidateQueries({ queryKey: projectsKey });
-      else tell(failureToast(admin.project.failure, failure));
+      // Also after an answer that was not waited for: it may be stored by now.
+      void client.invalidateQueries({ queryKey: projectsKey });
+      if (!newer) tell(savingFailed(admin.project.failure, failure));
     }
   }
 
   const save = form.handleSubmit(async (entered) => {
-    const uploaded = await picture.upload();
+    const stopping = new AbortController();
+    stop.current = stopping;
+    const { signal } = stopping;
+    const focused = document.activeElement;
+    const uploaded = await picture.upload(signal);
     if (uploaded.kind === "failed") {
-      const { title } = admin.project.picture.failure;
-      tell({ title, description: uploaded.reason, destructive: true });
-      return;
+      tell(savingFailed(admin.project.picture.failure.title, uploaded.failure));
+    } else {
+      const changes = uploaded.kind === "stored" ? { imageUrl: uploaded.imageUrl } : {};
+      // Kept, so that a second attempt does not upload it again.
+      if (changes.imageUrl) form.setValue("imageUrl", changes.imageUrl);
+      await store({ ...entered, ...changes }, { ...form.getValues(), ...changes }, signal);
     }
-    if (uploaded.kind === "none") return store(entered);
-    // Kept, so that a second attempt does not upload it again.
-    form.setValue("imageUrl", uploaded.imageUrl);
-    return store({ ...entered, imageUrl: uploaded.imageUrl });
+    restoreFocus(focused);
   });
 
   return {
     save,
+    /** Gives up what is under way; what was entered stays. */
+    stop: () => stop.current?.abort(),
     conflict,
     /** Goes on from the newer version, with whichever texts are in the form. */
     settle() {
-      if (conflict) setBase(conflict);
+      if (conflict) sending.goOnFrom(conflict);
       setConflict(undefined);
     },
   };
+}
+
+function successToast({ englishGaps }: EditedProject, task: "add" | "edit"): ToastMessage {
+  const { englishGaps: words, fields, [task]: of } = admin.project;
+  if (englishGaps.length === 0) return { title: of.success };
+  const missing = englishGaps.map((field) => fields[field]).join(", ");
+  return { title: of.success, description: fill(words, { fields: missing }) };
+}
+
+function savingFailed(title: string, failure: unknown): ToastMessage {
+  if (!(failure instanceof GivenUp)) return failureToast(title, failure);
+  const { stopped, late } = admin.project;
+  return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
+}
+
+/** Fields are locked while they are sent, which takes the focus from the one that had it. */
+function restoreFocus(element: Element | null): void {
+  requestAnimationFrame(() => {
+    if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
+  });
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import { pictureFileProblem, pictureProblems } from "#domain/gallery/picture-file.ts";
-import { type ProjectForm, projectFormProblems } from "#domain/gallery/project-form.ts";
+import { projectFormProblems } from "#domain/gallery/project-form.ts";
 import { ToolField } from "../../tools/ToolField.tsx";
-import type { ProjectEntry } from "../form/entry.ts";
+import type { EntryForm } from "../form/entry.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { PictureFrame } from "./PictureFrame.tsx";
 import type { HeldPicture } from "./use-picture.ts";
 
 interface PicturePickerProps {
-  form: UseFormReturn<ProjectEntry, unknown, ProjectForm>;
+  form: EntryForm;
   picture: HeldPicture;
 }
 

@@ -3,9 +3,13 @@ import { admin } from "#content/admin.ts";
 /**
  * Sends a picture, telling how far it has come in percent. `fetch` cannot tell that, so this is an XMLHttpRequest.
  * @returns the address at which the picture is served from then on
- * @throws Error whose message is what the server says, or that it failed
+ * @throws Error whose message is what the server says, or that it failed; the reason of `signal` once it is aborted
  */
-export function uploadPicture(file: File, onProgress: (percent: number) => void): Promise<string> {
+export function uploadPicture(
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const body = new FormData();
   body.append("image", file);
   return new Promise((resolve, reject) => {
@@ -13,8 +17,8 @@ export function uploadPicture(file: File, onProgress: (percent: number) => void)
     const fail = () => reject(new Error(admin.project.picture.failure.description));
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onerror = fail;
-    request.ontimeout = fail;
-    request.onabort = fail;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort());
     request.onload = () => {
       const { imageUrl, error } = readAnswer(request.responseText);
       if (request.status === 200 && imageUrl !== undefined) resolve(imageUrl);

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { withinLimit } from "../form/time-limit.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 export type Uploaded =
   | { kind: "none" }
   | { kind: "stored"; imageUrl: string }
-  | { kind: "failed"; reason: string };
+  | { kind: "failed"; failure: unknown };
 
 /** A picture that was chosen and waits for the form to be sent. */
 export interface HeldPicture {
@@ -13,9 +14,12 @@ export interface HeldPicture {
   progress: number | undefined;
   pick(file: File): Promise<void>;
   drop(): void;
-  /** Sends the picture, if there is one; once it is stored it is no longer held. */
-  upload(): Promise<Uploaded>;
+  /** Sends the picture, if there is one, until it is stopped; once it is stored it is no longer held. */
+  upload(stop: AbortSignal): Promise<Uploaded>;
 }
+
+/** How long an upload may take, ms: a megabyte over a slow line. */
+const limitMs = 90_000;
 
 export function usePicture(): HeldPicture {
   const [picked, setPicked] = useState<HeldPicture["picked"]>();
@@ -27,15 +31,17 @@ export function usePicture(): HeldPicture {
       setPicked({ file, url: await dataUrl(file) });
     },
     drop: () => setPicked(undefined),
-    async upload() {
+    async upload(stop) {
       if (picked === undefined) return { kind: "none" };
       setProgress(0);
       try {
-        const imageUrl = await uploadPicture(picked.file, setProgress);
+        const imageUrl = await withinLimit(limitMs, stop, (signal) =>
+          uploadPicture(picked.file, setProgress, signal),
+        );
         setPicked(undefined);
         return { kind: "stored", imageUrl };
       } catch (failure) {
-        return { kind: "failed", reason: failure instanceof Error ? failure.message : String(failure) };
+        return { kind: "failed", failure };
       } finally {
         setProgress(undefined);
       }

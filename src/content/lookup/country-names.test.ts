@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { mapCountries } from "#domain/gallery/vocabulary.ts";
+import { countryNamed } from "./country-names.ts";
+
+test.each([
+  ["대한민국", "한국"],
+  ["Korea", "한국"],
+  [" south korea ", "한국"],
+  ["USA", "미국"],
+  ["터키", "튀르키예"],
+  ["사우디 아라비아", "사우디아라비아"],
+  ["몽 골", "몽골"],
+])("%s is another name for %s", (typed, name) => {
+  expect(countryNamed(typed, ["몽골"])).toEqual({ kind: "other name", name });
+});
+
+test("another name stays another name though somebody has used it", () => {
+  expect(countryNamed("대한민국", ["대한민국"])).toEqual({ kind: "other name", name: "한국" });
+});
+
+test("countries of the map, of the table and of other projects are known", () => {
+  for (const country of [...mapCountries, "일본", "몽골", "한국".normalize("NFD")])
+    expect(countryNamed(country, ["몽골"]), country).toEqual({ kind: "known" });
+});
+
+test.each(["몽골", "한궁", "constructor"])("%s is new", (typed) => {
+  expect(countryNamed(typed, [])).toEqual({ kind: "new" });
+});

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { admin } from "#content/admin.ts";
+import { fill } from "#content/fill.ts";
+import { countryNamed } from "#content/lookup/country-names.ts";
+import { countries } from "#content/lookup/terms.ts";
+import { ToolField } from "../../tools/ToolField.tsx";
+import { toolButton } from "../../tools/tool-class.ts";
+import type { EntryForm } from "./entry.ts";
+import { Suggestions } from "./Suggestions.tsx";
+
+interface CountryFieldProps {
+  form: EntryForm;
+  /** Countries that other references are in. */
+  inUse: readonly string[];
+  onConfirm: (country: string) => void;
+}
+
+/** The country, by the name that other references use: another name would be counted as another country. */
+export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
+  const { fields, placeholders, country: words } = admin.project;
+  const error = form.formState.errors.country?.message;
+  const typed = useWatch({ control: form.control, name: "country" }).trim();
+  /** What was in the field when it was left: nothing is asked while one types. */
+  const [left, setLeft] = useState("");
+  const [kept, setKept] = useState("");
+  const named = countryNamed(typed, inUse);
+  const isAsking = typed !== "" && typed !== kept && named.kind !== "known" && (left === typed || error);
+  const { onBlur, ...registered } = form.register("country");
+  const take = (country: string) => {
+    onConfirm(country);
+    setKept(country);
+    form.setValue("country", country, { shouldDirty: true });
+    form.clearErrors("country");
+    form.setFocus("country");
+  };
+  return (
+    <>
+      <ToolField
+        id="country"
+        label={fields.country}
+        error={error}
+        required
+        autoComplete="off"
+        list="countries"
+        placeholder={placeholders.country}
+        onBlur={(event) => {
+          setLeft(event.target.value.trim());
+          return onBlur(event);
+        }}
+        {...registered}
+      />
+      <Suggestions id="countries" words={[...inUse, ...Object.keys(countries)]} />
+      <div role="status">
+        {isAsking && (
+          <div className="mt-2 rounded-button border border-[#e5c98a] bg-notice-soft p-3 text-[13px] leading-relaxed">
+            <p>{named.kind === "other name" ? fill(words.otherName, { name: named.name }) : words.isNew}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {named.kind === "other name" && (
+                <button type="button" onClick={() => take(named.name)} className={toolButton("primary")}>
+                  {fill(words.replace, { name: named.name })}
+                </button>
+              )}
+              <button type="button" onClick={() => take(typed)} className={toolButton("plain")}>
+                {fill(words.keep, { entered: typed })}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Why something that is under way is no longer waited for. What has left the browser may arrive all the same. */
+export class GivenUp extends Error {
+  readonly why: "stopped" | "late";
+
+  constructor(why: "stopped" | "late") {
+    super(`The request was given up: ${why}.`);
+    this.name = "GivenUp";
+    this.why = why;
+  }
+}
+
+/**
+ * Runs `work` until `stop` is aborted or the time is over, whichever comes first.
+ * @throws GivenUp when `work` fails on the signal that it is given; whatever else it throws
+ */
+export async function withinLimit<T>(
+  limitMs: number,
+  stop: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const stopped = () => limit.abort(new GivenUp("stopped"));
+  if (stop.aborted) stopped();
+  stop.addEventListener("abort", stopped);
+  const timer = setTimeout(() => limit.abort(new GivenUp("late")), limitMs);
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener("abort", stopped);
+  }
+}
