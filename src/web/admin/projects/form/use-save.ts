@@ -56,7 +56,8 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
     const focused = document.activeElement;
     const uploaded = await picture.upload(signal);
     if (uploaded.kind === "failed") {
-      tell(savingFailed(admin.project.picture.failure.title, uploaded.failure));
+      const { title } = admin.project.picture.failure;
+      tell(savingFailed(title, uploaded.failure, textOf(uploaded.failure)));
     } else {
       const changes = uploaded.kind === "stored" ? { imageUrl: uploaded.imageUrl } : {};
       // Kept, so that a second attempt does not upload it again.
@@ -86,10 +87,16 @@ function successToast({ englishGaps }: EditedProject, task: "add" | "edit"): Toa
   return { title: of.success, description: fill(words, { fields: missing }) };
 }
 
-function savingFailed(title: string, failure: unknown): ToastMessage {
-  if (!(failure instanceof GivenUp)) return failureToast(title, failure);
+/** @param description what is known of the failure, where it is none of a call of the API */
+function savingFailed(title: string, failure: unknown, description?: string): ToastMessage {
   const { stopped, late } = admin.project;
-  return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
+  if (failure instanceof GivenUp)
+    return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
+  return description === undefined ? failureToast(title, failure) : { title, description, destructive: true };
+}
+
+function textOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
 }
 
 /** Fields are locked while they are sent, which takes the focus from the one that had it. */
