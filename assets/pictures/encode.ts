@@ -22,8 +22,8 @@ const offeredWidths = [480, 800, 1200, 1920];
 /** Pictures that stand for projects are also shown as thumbnails. */
 const thumbnailWidth = 160;
 const formats = { avif: { quality: 56, effort: 5 }, webp: { quality: 78, effort: 5 } };
-/** Phones show them under a dark shade, at two or three pixels to each of ours, and wait for them first of all. */
-const formatsUnderShade = { avif: { quality: 44, effort: 5 }, webp: { quality: 70, effort: 5 } };
+/** Phones show them at two or three pixels to each of ours, and wait for them first of all. */
+const formatsForPhones = { avif: { quality: 48, effort: 5 }, webp: { quality: 72, effort: 5 } };
 
 const wanted = process.argv.slice(2);
 mkdirSync(imageFolder, { recursive: true });
@@ -74,7 +74,7 @@ function widthsFor(width: number, key: string): number[] {
 }
 
 async function encode({ key, render }: PictureSource, cut: Cut, widths: number[]): Promise<void> {
-  const { avif, webp } = key.endsWith("-narrow") ? formatsUnderShade : formats;
+  const { avif, webp } = key.endsWith("-narrow") ? formatsForPhones : formats;
   for (const width of widths) {
     const picture = open(render).extract(cut).resize(width, heightAt(cut, width));
     await picture

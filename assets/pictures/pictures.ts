@@ -13,7 +13,8 @@ export type PictureSource = {
 };
 
 const wide = 16 / 9;
-const tall = 4 / 5;
+/** Above the words of a phone; the tower in the middle. */
+const square = 1;
 
 const words = {
   modular: {
@@ -35,18 +36,26 @@ export const pictureSources: PictureSource[] = [
   {
     key: "hero-modular-narrow",
     render: "hero-modular-narrow",
-    ratio: tall,
+    ratio: square,
+    focus: { x: 0.5, y: 0.55 },
     alt: words.modular,
   },
   { key: "hero-package", render: "hero-package", ratio: wide, focus: { x: 0.5, y: 0.7 }, alt: words.package },
   {
     key: "hero-package-narrow",
     render: "hero-package-narrow",
-    ratio: tall,
+    ratio: square,
+    focus: { x: 0.5, y: 0.63 },
     alt: words.package,
   },
   { key: "hero-bac", render: "hero-bac", ratio: wide, alt: words.bac },
-  { key: "hero-bac-narrow", render: "hero-bac-narrow", ratio: tall, alt: words.bac },
+  {
+    key: "hero-bac-narrow",
+    render: "hero-bac-narrow",
+    ratio: square,
+    focus: { x: 0.5, y: 0.59 },
+    alt: words.bac,
+  },
   {
     key: "yard-aerial",
     render: "yard-aerial",

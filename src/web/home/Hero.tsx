@@ -43,12 +43,13 @@ export function Hero({ locale, text }: HeroProps) {
   );
 }
 
-/** A slide is 620 to 760 px high: on small screens its picture is drawn wider than the screen, and cut. */
-const wideSizes = "max(100vw, 1200px)";
-const narrow = { media: "(max-width: 700px)", sizes: "max(100vw, 600px)" };
+/** Beside the words the picture is as high as its slide, and cut at the right where that is wider than its place. */
+const wideSizes = "(min-width: 1024px) max(50vw + 550px, 1352px), 100vw";
+const narrow = { media: "(max-width: 700px)", sizes: "100vw" };
 
 type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];
 
+/** Words beside the tower, on narrow screens below it: neither lies on the other. */
 function Slide({
   locale,
   slide,
@@ -66,9 +67,9 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="relative flex h-[min(760px,92svh)] min-h-155 w-full shrink-0 snap-start items-end overflow-hidden"
+      className="relative flex min-h-[max(620px,min(max(800px,110vw),94svh))] w-full shrink-0 snap-start flex-col justify-end overflow-hidden lg:min-h-[max(620px,min(max(760px,34vw),92svh))]"
     >
-      <div className={first ? "contents" : "waits-for-opening absolute inset-0"}>
+      <div className={`hero-picture ${first ? "" : "waits-for-opening"}`}>
         <CoverPicture
           name={slide.picture}
           narrow={{ name: `${slide.picture}-narrow`, ...narrow }}
@@ -76,13 +77,12 @@ function Slide({
           alt=""
           sizes={wideSizes}
           first={first}
-          className="object-[62%_50%] max-[700px]:object-top"
+          className="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
-      <div aria-hidden="true" className="hero-shade absolute inset-0" />
       <div className="page-width relative pb-28">
         <p className="mb-4 font-semibold text-[15px] text-sky lg:text-[17px]">{slide.subtitle}</p>
-        <h2 className="max-w-[9em] text-[clamp(2.125rem,4.4vw,4rem)] leading-[1.16] lang-en:max-w-[12.5em] lang-en:text-[clamp(2rem,3.5vw,3.25rem)]">
+        <h2 className="max-w-[9em] text-[clamp(2.125rem,4.4vw,4rem)] leading-[1.16] lang-en:max-w-[11em] lang-en:text-[clamp(2rem,3.3vw,3rem)]">
           {slide.title}
         </h2>
         <p className="mt-5 mb-8 max-w-[22em] text-[#eaf1f7] lang-en:max-w-[26em] text-[clamp(1rem,1.3vw,1.1875rem)]">
