@@ -1,60 +1,7 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite();
-
-describe("the hero carousel", () => {
-  test("goes to the next slide after five seconds, and wraps around after the last", async () => {
-    await visit("/", {}, async ({ page }) => {
-      await slideShown(page, 1);
-      await page.getByRole("button", { name: "3번 슬라이드로 이동" }).click();
-      await slideShown(page, 2);
-      await page.evaluate("document.activeElement.blur()");
-      await slideShown(page, 0);
-    });
-  });
-
-  test("follows its arrows both ways round", async () => {
-    await visit("/en", {}, async ({ page }) => {
-      await page.getByRole("button", { name: "Previous slide" }).click();
-      await slideShown(page, 2);
-      await page.getByRole("button", { name: "Next slide" }).click();
-      await slideShown(page, 0);
-    });
-  });
-
-  test("stands still for visitors who asked for less motion", async () => {
-    await visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
-      await page.waitForTimeout(6_000);
-      expect(await page.evaluate(positionOfTrack)).toBe(0);
-    });
-  });
-
-  test("stands still while a control is focused from the keyboard", async () => {
-    await visit("/", {}, async ({ page }) => {
-      await page.locator("[data-next]").focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.waitForTimeout(6_000);
-      expect(await page.evaluate(positionOfTrack)).toBe(0);
-    });
-  });
-
-  test("can be paused", async () => {
-    await visit("/en", {}, async ({ page }) => {
-      await page.getByRole("button", { name: "Pause automatic slides" }).click();
-      await page.evaluate("document.activeElement.blur()");
-      await page.waitForTimeout(6_000);
-      expect(await page.evaluate(positionOfTrack)).toBe(0);
-    });
-  });
-
-  test("keeps slides that are out of sight out of the tab order", async () => {
-    await visit("/", {}, async ({ page }) => {
-      expect(await page.locator("[data-track] > [inert]").count()).toBe(2);
-    });
-  });
-});
 
 describe("the home page", () => {
   test.each([
@@ -123,25 +70,4 @@ describe("the home page", () => {
       expect(new URL(page.url()).hash).toBe("#contact");
     });
   });
-
-  test.each([wide, narrow])("returns to its top by the logo ($width px)", async (viewport) => {
-    await visit("/", { viewport }, async ({ page }) => {
-      await page.mouse.wheel(0, 300);
-      await page.waitForFunction(() => scrollY > 0);
-      await page.locator("a[data-logo]").evaluate((logo: HTMLElement) => logo.click());
-      await page.waitForFunction(() => scrollY === 0);
-    });
-  });
 });
-
-/** Which slide the track stands at. */
-function positionOfTrack(): number {
-  return Math.round((document.querySelector("[data-track]")?.scrollLeft ?? 0) / innerWidth);
-}
-
-async function slideShown(page: Page, index: number): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => Math.round((document.querySelector("[data-track]")?.scrollLeft ?? 0) / innerWidth) === wanted,
-    index,
-  );
-}

@@ -1,3 +1,5 @@
+import { slideTrack } from "./slide-track.ts";
+
 const advanceMs = 5_000;
 /** After a manual step the clock stops, and starts anew this much later. */
 const resumeMs = 100;
@@ -10,21 +12,15 @@ export function startCarousels(): void {
 function startCarousel(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>("[data-track]");
   if (track === null) return;
-  const slides = [...track.children] as HTMLElement[];
   const dots = [...root.querySelectorAll<HTMLButtonElement>("[data-dot]")];
   const pauseButton = root.querySelector<HTMLButtonElement>("[data-pause]");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let current = 0;
   let clock = 0;
   let paused = still.matches;
 
-  const show = (index: number) => {
-    current = (index + slides.length) % slides.length;
-    track.scrollTo({ left: track.clientWidth * current, behavior: still.matches ? "instant" : "smooth" });
-  };
-  const mark = () => {
-    slides.forEach((slide, index) => {
-      slide.inert = index !== current;
+  const mark = (current: number) => {
+    [...track.children].forEach((slide, index) => {
+      (slide as HTMLElement).inert = index !== current;
     });
     dots.forEach((dot, index) => {
       dot.ariaCurrent = index === current ? "true" : null;
@@ -35,42 +31,36 @@ function startCarousel(root: HTMLElement): void {
     stop();
     const rests =
       paused || still.matches || document.hidden || root.matches(":focus-within:has(:focus-visible)");
-    if (!rests) clock = window.setInterval(() => show(current + 1), advanceMs);
+    if (!rests) clock = window.setInterval(() => slides.step(1), advanceMs);
   };
-  const step = (index: number) => {
-    stop();
-    show(index);
-    setTimeout(start, resumeMs);
-  };
+  const resume = () => setTimeout(start, resumeMs);
+  const slides = slideTrack(track, () => still.matches, { slide: mark, hand: stop, rest: resume });
+  const onClick = (button: Element | null, move: () => void) =>
+    button?.addEventListener("click", () => {
+      stop();
+      move();
+      resume();
+    });
   const showPause = () => {
     if (pauseButton) pauseButton.ariaPressed = String(paused);
   };
 
-  root.querySelector("[data-previous]")?.addEventListener("click", () => step(current - 1));
-  root.querySelector("[data-next]")?.addEventListener("click", () => step(current + 1));
+  onClick(root.querySelector("[data-previous]"), () => slides.step(-1));
+  onClick(root.querySelector("[data-next]"), () => slides.step(1));
   dots.forEach((dot, index) => {
-    dot.addEventListener("click", () => step(index));
+    onClick(dot, () => slides.goTo(index));
   });
   pauseButton?.addEventListener("click", () => {
     paused = !paused;
     showPause();
     start();
   });
-  track.addEventListener("scroll", () => {
-    const shown = Math.round(track.scrollLeft / track.clientWidth);
-    if (shown === current && slides[current]?.inert === false) return;
-    current = shown;
-    mark();
-  });
   root.addEventListener("focusin", start);
   root.addEventListener("focusout", start);
   document.addEventListener("visibilitychange", start);
   still.addEventListener("change", start);
-  addEventListener("resize", () =>
-    track.scrollTo({ left: track.clientWidth * current, behavior: "instant" }),
-  );
 
   showPause();
-  mark();
+  mark(0);
   start();
 }

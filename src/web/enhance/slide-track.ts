@@ -1,0 +1,85 @@
+/** How long a track stands still before it rests, ms, where the browser does not say so itself. */
+const restMs = 150;
+
+interface SlideTrackEvents {
+  /** Another slide is shown, or on its way. */
+  slide(index: number): void;
+  /** The visitor moves the track: by touch, wheel or key. */
+  hand(): void;
+  /** The track came to rest where the visitor has moved it. */
+  rest(): void;
+}
+
+/**
+ * Moves a track of slides that stand side by side and snap. The slide on its way counts, not the one passing by, so that
+ * quick steps add up. Beyond an end it goes on at the other: for that turn the first slide stands behind the last.
+ */
+export function slideTrack(track: HTMLElement, isStill: () => boolean, on: SlideTrackEvents) {
+  const slides = [...track.children] as HTMLElement[];
+  const count = slides.length;
+  const [first] = slides;
+  let current = 0;
+  /** Where the track moves by itself, in slides from its beginning. */
+  let target: number | undefined;
+  let isTurning = false;
+
+  const position = () => track.scrollLeft / track.clientWidth;
+  const move = (to: number, behavior: ScrollBehavior) => {
+    target = to;
+    track.scrollTo({ left: track.clientWidth * to, behavior });
+  };
+  const turn = (turning: boolean) => {
+    isTurning = turning;
+    if (first) first.style.translate = turning ? `${count * 100}%` : "";
+  };
+  /** Puts the slides in their order, and the current one in view. */
+  const settle = () => {
+    turn(false);
+    move(current, "instant");
+  };
+  const show = (index: number) => {
+    current = (index + count) % count;
+    on.slide(current);
+  };
+  const goTo = (index: number) => {
+    if (isTurning) settle();
+    show(index);
+    if (isStill()) return settle();
+    turn(current !== index);
+    if (index < 0) move(count, "instant");
+    move(index < 0 ? current : index, "smooth");
+  };
+
+  for (const type of ["touchstart", "wheel", "keydown"]) {
+    track.addEventListener(type, () => (target = undefined), { passive: true });
+  }
+  track.addEventListener("scroll", () => {
+    if (target !== undefined) return;
+    on.hand();
+    const shown = Math.round(position()) % count;
+    if (shown !== current) show(shown);
+  });
+  whenAtRest(track, () => {
+    const byHand = target === undefined;
+    // A step that was overtaken by the next one has not arrived.
+    if (target !== undefined && Math.abs(position() - target) > 0.02) return;
+    target = undefined;
+    if (isTurning) settle();
+    if (byHand) on.rest();
+  });
+  addEventListener("resize", settle);
+
+  return { goTo, step: (by: 1 | -1) => goTo(current + by) };
+}
+
+function whenAtRest(track: HTMLElement, act: () => void): void {
+  if ("onscrollend" in track) {
+    track.addEventListener("scrollend", act);
+    return;
+  }
+  let timer: number | undefined;
+  (track as HTMLElement).addEventListener("scroll", () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, restMs);
+  });
+}
