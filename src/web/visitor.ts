@@ -1,6 +1,7 @@
 /** The script of every public page: small behaviours without a framework. Islands bring their own (`islands/start.ts`). */
 import { startCarousels } from "./enhance/carousel.ts";
 import { scrollOnEntry } from "./enhance/entry-scroll.ts";
+import { groundHeader } from "./enhance/header.ts";
 import { rememberLanguage } from "./enhance/language-toggle.ts";
 import { embedMapsOnClick } from "./enhance/map-embed.ts";
 import { closeMenus } from "./enhance/menus.ts";
@@ -9,6 +10,7 @@ import { startTabs } from "./enhance/tabs.ts";
 import { callWaitingPictures } from "./enhance/waiting-pictures.ts";
 
 scrollOnEntry();
+groundHeader();
 closeMenus();
 rememberLanguage();
 startCarousels();

@@ -26,25 +26,28 @@ interface Mark {
 }
 
 describe("what stands on the pictures of the hero", () => {
-  test.each(views)("can be read on every slide of $path at $viewport.width px", async ({ path, viewport }) => {
-    await visit(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
-      for (const slide of [0, 1, 2]) {
-        await page.locator("[data-dot]").nth(slide).click();
-        await pictureShown(page, slide);
-        const marks = await page.evaluate(marksOf, slide);
-        expect(marks.length).toBeGreaterThan(6);
-        expect(await faint(page, marks), `slide ${slide + 1}`).toEqual([]);
-      }
-    });
-  });
+  test.each(views)(
+    "can be read on every slide of $path at $viewport.width px",
+    async ({ path, viewport }) => {
+      await visit(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
+        for (const slide of [0, 1, 2]) {
+          await page.locator("[data-dot]").nth(slide).click();
+          await pictureShown(page, slide);
+          const marks = await page.evaluate(marksOf, slide);
+          expect(marks.length).toBeGreaterThan(6);
+          expect(await faint(page, marks), `slide ${slide + 1}`).toEqual([]);
+        }
+      });
+    },
+  );
 });
 
 async function pictureShown(page: Page, slide: number): Promise<void> {
   await page.waitForFunction((index) => {
-    const track = document.querySelector("[data-track]");
-    const pictures = [...(track?.children[index]?.querySelectorAll("img") ?? [])];
+    const track = document.querySelector("[data-track]") as Element;
+    const pictures = [...(track.children[index]?.querySelectorAll("img") ?? [])];
     const loaded = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    return loaded && track?.scrollLeft === index * track.clientWidth;
+    return loaded && track.scrollLeft === index * track.clientWidth;
   }, slide);
 }
 

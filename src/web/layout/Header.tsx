@@ -13,14 +13,14 @@ export interface HeaderProps {
 }
 
 export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
-  const place = overPicture
-    ? "on-dark absolute inset-x-0 border-white/20 text-white"
-    : "sticky border-line bg-white text-ink";
   return (
-    <header className={`top-0 z-40 border-b ${place}`}>
+    <header
+      {...(overPicture ? { "data-over-picture": "" } : {})}
+      className="sticky top-0 z-40 border-line border-b bg-white text-ink transition-colors duration-150 over-picture:border-white/20 over-picture:bg-transparent over-picture:text-white over-picture:[--focus-ring:#fff]"
+    >
       <div className="page-width flex h-15 items-center gap-8 lg:h-19">
         <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel}>
-          <Logo name={text.siteName} light={overPicture} />
+          <Logo name={text.siteName} />
         </a>
         <WideNavigation locale={locale} text={text} pathname={pathname} />
         <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 hidden lg:flex" />
@@ -46,7 +46,7 @@ function WideNavigation({ locale, text, pathname }: Omit<HeaderProps, "overPictu
                   className="size-4 opacity-60 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink shadow-[0_12px_32px_#0b1f3324]">
+              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink [--focus-ring:initial] shadow-[0_12px_32px_#0b1f3324]">
                 {menu.links.map((link) => {
                   const href = pathIn(locale, link.href);
                   return (
