@@ -4,8 +4,10 @@ export interface PageHandle {
   hydrate?: boolean;
   /** The header lies over a dark picture. */
   headerOverPicture?: boolean;
-  /** The page keeps a hash in its address and scrolls there after so many ms; other pages drop it. */
-  keepHashMs?: number;
+  /** When the page scrolls to the anchor that its address names, ms after entry; by default 100. */
+  anchorDelayMs?: number;
+  /** The page begins at its top and drops the hash of its address, even one that names an anchor. */
+  noAnchor?: boolean;
   /** The page is for who was given its address: no list of pages names it, and none is kept in memory. */
   unlisted?: boolean;
 }

@@ -8,7 +8,7 @@ import { SiteFiles } from "./layout/SiteFiles.tsx";
 import { SpeculationRules } from "./layout/SpeculationRules.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import { ButtonLink } from "./ui/ButtonLink.tsx";
-import { WholeOpening } from "./ui/OpeningEnd.tsx";
+import { OpeningEnd, WholeOpening } from "./ui/OpeningEnd.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { assets: context.get(assetsContext) };
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {handle.hydrate !== true && <SpeculationRules />}
         {handle.hydrate !== true && <SiteFiles locale={locale} />}
       </head>
-      <body {...(handle.keepHashMs === undefined ? {} : { "data-keep-hash": handle.keepHashMs })}>
+      <body data-anchor-delay={handle.anchorDelayMs} data-no-anchor={handle.noAnchor && ""}>
         {children}
         {handle.hydrate === true && <Scripts />}
       </body>
@@ -65,6 +65,7 @@ export function ErrorBoundary() {
       <h1 className="heading-2">{error.title}</h1>
       <p className="mt-4 mb-8 text-muted">{error.description}</p>
       <ButtonLink href={locale === "ko" ? "/" : "/en"}>{error.home}</ButtonLink>
+      <OpeningEnd />
     </main>
   );
 }

@@ -39,6 +39,18 @@ describe("every page", () => {
     });
   });
 
+  test.each([...paths, "/resources/calculator/sheet", "/en/resources/calculator/sheet?flow=x"])(
+    "%s gives the browser nothing to warn of",
+    async (path) => {
+      await visit("/robots.txt", {}, async ({ page }) => {
+        const warnings: string[] = [];
+        page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(warnings).toEqual([]);
+      });
+    },
+  );
+
   test.each(paths)("%s breaks none of its own content security policy", async (path) => {
     await visit(path, {}, async ({ page, complaints }) => {
       await page.waitForLoadState("networkidle");
@@ -93,6 +105,33 @@ describe("menus", () => {
     });
   });
 
+  test("close when the pointer leaves, also when their title was clicked", async () => {
+    await visit("/en", {}, async ({ page }) => {
+      const title = page.getByText("Products", { exact: true }).first();
+      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      await title.hover();
+      await link.waitFor({ state: "visible" });
+      await title.click();
+      await link.hover();
+      expect(await link.isVisible()).toBe(true);
+      await page.mouse.move(300, 700);
+      await link.waitFor({ state: "hidden" });
+    });
+  });
+
+  test("stay open for who came by keyboard, wherever the pointer goes", async () => {
+    await visit("/en", {}, async ({ page }) => {
+      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      await page.locator("header summary", { hasText: "Products" }).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await link.hover();
+      await page.mouse.move(300, 700);
+      await page.waitForTimeout(400);
+      expect(await link.isVisible()).toBe(true);
+    });
+  });
+
   test("of a narrow screen close when a link is chosen", async () => {
     await visit("/en", { viewport: narrow }, async ({ page }) => {
       await page.locator("details[data-menu=mobile] > summary").click();
@@ -105,7 +144,41 @@ describe("menus", () => {
 });
 
 describe("the entry of a page", () => {
-  test("drops a hash that the page does not keep, and starts at the top", async () => {
+  test.each([
+    ["/company/history", "decade-2000"],
+    ["/en/company/history", "decade-2000"],
+    ["/resources/calculator/method", "sources"],
+    ["/products/package", "bac"],
+    ["/products/industrial", "modular"],
+  ])("%s keeps the hash #%s, which names a part of it, and goes there", async (path, anchor) => {
+    await visit(`${path}#${anchor}`, {}, async ({ page }) => {
+      await page.waitForTimeout(400);
+      expect(new URL(page.url()).hash).toBe(`#${anchor}`);
+      const top = await page.locator(`#${anchor}`).evaluate((part) => part.getBoundingClientRect().top);
+      expect(Math.abs(top)).toBeLessThan(200);
+      expect(await page.evaluate("scrollY")).toBeGreaterThan(200);
+    });
+  });
+
+  test("goes to a part that the browser makes once that is there", async () => {
+    await visit("/resources/calculator?flow=390&hot=37&cold=32&wb=27#share", {}, async ({ page }) => {
+      await page.waitForFunction(() => {
+        const top = document.getElementById("share")?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.abs(top) < innerHeight;
+      });
+      expect(new URL(page.url()).hash).toBe("#share");
+    });
+  });
+
+  test.each(["#filters", "#none", "#%E0%A4%A"])("of the gallery is at its top, without %s", async (hash) => {
+    await visit(`/projects/gallery${hash}`, {}, async ({ page }) => {
+      await page.waitForFunction(() => location.hash === "");
+      await page.waitForTimeout(300);
+      expect(await page.evaluate("scrollY")).toBe(0);
+    });
+  });
+
+  test("drops a hash that names no part of the page, and starts at the top", async () => {
     await visit("/resources/calculator#somewhere", {}, async ({ page }) => {
       await page.waitForFunction(() => location.hash === "");
       expect(await page.evaluate("scrollY")).toBe(0);

@@ -1,41 +1,69 @@
 /** When a page scrolls to the top again, ms after entry: late layout must not leave a visitor half-way down. */
 const retriesMs = [50, 100, 200];
 const logoDelayMs = 100;
+/** When a page scrolls to its anchor, ms after entry, if it does not name another delay. */
+const anchorDelayMs = "100";
+/** How long an anchor is waited for, ms: some parts of a page are made in the browser. */
+const patienceMs = 5_000;
 
 /**
- * Where a page stands when it is entered: at its hash, where the page keeps one (`data-keep-hash`, with the
- * delay in ms), else at the top and without hash. Reloads and steps through the history keep the
- * position that the browser restores.
+ * Where a page stands when it is entered: at the anchor that its hash names (after `data-anchor-delay` ms), else at the
+ * top, and without a hash that names none. A page that begins at its top whatever the hash says has `data-no-anchor`.
+ * Reloads and steps through the history keep the position that the browser restores.
  */
 export function scrollOnEntry(): void {
   returnToTopByLogo();
-  const delay = document.body.dataset.keepHash;
-  if (delay !== undefined && location.hash.length > 1) {
-    toHash(Number(delay));
-    return;
+  const { noAnchor, anchorDelay = anchorDelayMs } = document.body.dataset;
+  const isUntouched = watchVisitor();
+  if (noAnchor !== undefined) dropHash();
+  else if (location.hash) toAnchor(Number(anchorDelay), performance.now() + patienceMs, isUntouched);
+  if (anchorOfHash() === null && isNewEntry()) toTop(isUntouched);
+}
+
+function toAnchor(delayMs: number, end: number, isUntouched: () => boolean): void {
+  setTimeout(() => {
+    const anchor = anchorOfHash();
+    if (anchor !== null) {
+      if (isUntouched()) anchor.scrollIntoView();
+    } else if (performance.now() < end) toAnchor(delayMs, end, isUntouched);
+    else dropHash();
+  }, delayMs);
+}
+
+function anchorOfHash(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  // Browsers look for the hash as it stands before they decode it; broken escapes are then none.
+  return document.getElementById(id) ?? document.getElementById(decoded(id));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
+}
+
+function dropHash(): void {
   if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
-  if (isNewEntry()) toTop();
 }
 
-function toHash(delayMs: number): void {
-  setTimeout(
-    () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(),
-    delayMs,
-  );
+function toTop(isUntouched: () => boolean): void {
+  for (const delay of retriesMs) {
+    setTimeout(() => {
+      // A part of the page that was faster may have begun to lead elsewhere.
+      if (isUntouched() && !document.body.dataset.entry) scrollTo({ top: 0, behavior: "instant" });
+    }, delay);
+  }
 }
 
-function toTop(): void {
+/** Who has begun to move through the page is not moved any more. */
+function watchVisitor(): () => boolean {
   let untouched = true;
   for (const event of ["wheel", "touchstart", "keydown", "pointerdown"]) {
     addEventListener(event, () => (untouched = false), { once: true, passive: true });
   }
-  for (const delay of retriesMs) {
-    setTimeout(() => {
-      // A part of the page that was faster may have begun to lead elsewhere.
-      if (untouched && !document.body.dataset.entry) scrollTo({ top: 0, behavior: "instant" });
-    }, delay);
-  }
+  return () => untouched;
 }
 
 /** On the home page itself the logo's link would only reload: it scrolls up instead. */

@@ -34,7 +34,8 @@ function openOnHover(menu: HTMLDetailsElement): void {
   });
   menu.addEventListener("pointerleave", () => {
     leaving = window.setTimeout(() => {
-      if (!menu.contains(document.activeElement)) menu.open = false;
+      // A click leaves the focus on the title; only who came by keyboard stays in the menu.
+      if (!menu.querySelector(":focus-visible")) menu.open = false;
     }, leaveDelayMs);
   });
   // A click on the title of a menu that hovering has opened would close it at once.

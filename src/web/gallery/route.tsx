@@ -9,14 +9,18 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { CallToAction } from "../layout/CallToAction.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
+import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 import { load, statusOf } from "./load.ts";
+
+export const handle: PageHandle = { noAnchor: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -70,6 +74,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h1 className="text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15]">{text.h1}</h1>
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{text.lead}</p>
+        <OpeningEnd />
       </div>
       <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
       <CallToAction locale={locale} text={callToAction} />

@@ -27,7 +27,7 @@ import { ProductCards } from "./ProductCards.tsx";
 import { Resources } from "./Resources.tsx";
 import { Stats } from "./Stats.tsx";
 
-export const handle: PageHandle = { headerOverPicture: true, keepHashMs: 100 };
+export const handle: PageHandle = { headerOverPicture: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

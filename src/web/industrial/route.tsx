@@ -21,7 +21,7 @@ import { Modular } from "./Modular.tsx";
 import { Uses } from "./Uses.tsx";
 import { Videos } from "./Videos.tsx";
 
-export const handle: PageHandle = { keepHashMs: 300 };
+export const handle: PageHandle = { anchorDelayMs: 300 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);

@@ -12,6 +12,7 @@ import { isUnavailable } from "#domain/unavailable.ts";
 import { senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
 import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
@@ -76,6 +77,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
         <p className="mt-8">
           <ButtonLink href={pathIn(locale, "/")}>{page.home}</ButtonLink>
         </p>
+        <OpeningEnd />
       </div>
     );
   }
@@ -101,6 +103,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-8">
         <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
       </div>
+      <OpeningEnd />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export default function NotFound({ loaderData: { locale, text } }: Route.Compone
           {navigation.projects.label}
         </ButtonLink>
       </p>
+      <OpeningEnd />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";
-import type { PageHandle } from "../page-handle.ts";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -16,8 +15,6 @@ import type { Route } from "./+types/route";
 import { BacSeries } from "./BacSeries.tsx";
 import { OwnSeries } from "./OwnSeries.tsx";
 import { Recommendations } from "./Recommendations.tsx";
-
-export const handle: PageHandle = { keepHashMs: 100 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);

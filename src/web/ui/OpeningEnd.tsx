@@ -8,7 +8,7 @@ export function WholeOpening() {
   return <link rel="expect" href={`#${id}`} blocking="render" />;
 }
 
-/** Stands where an opening ends. */
+/** Stands where an opening ends; every public page has one. */
 export function OpeningEnd() {
   return <span id={id} hidden />;
 }

@@ -1,5 +1,6 @@
 import type { SheetWords } from "#content/design/sheet/sheet-words.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { OpeningEnd } from "../../ui/OpeningEnd.tsx";
 
 interface SheetProblemProps {
   words: SheetWords["problem"];
@@ -22,6 +23,7 @@ export function SheetProblem({ words, problems, back }: SheetProblemProps) {
       <p className="mt-8">
         <ButtonLink href={back}>{words.back}</ButtonLink>
       </p>
+      <OpeningEnd />
     </div>
   );
 }

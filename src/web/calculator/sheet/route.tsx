@@ -10,6 +10,7 @@ import { entryIn, entryNames } from "#domain/calculator/entry.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../../context.ts";
 import type { PageHandle } from "../../page-handle.ts";
+import { OpeningEnd } from "../../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
 import { SheetPaper } from "./SheetPaper.tsx";
 import { SheetProblem } from "./SheetProblem.tsx";
@@ -46,6 +47,7 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet-desk">
       <SheetTools locale={locale} words={words.tools} addresses={addresses} />
+      <OpeningEnd />
       <SheetPaper sheet={designSheet(locale, duty, made)} />
     </div>
   );
