@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { illustrations } from "#web/gallery/card/illustration.ts";
 import { namesIn } from "./finished.ts";
+import { pictureWidths } from "./picture-widths.ts";
 import { type PictureSource, pictureSources } from "./pictures.ts";
 
 type Cut = { left: number; top: number; width: number; height: number };
@@ -17,8 +18,6 @@ const renderFolder = new URL("../renders/", import.meta.url);
 const imageFolder = new URL("../../public/images/", import.meta.url);
 const manifestFile = new URL("../../src/web/pictures/manifest.generated.ts", import.meta.url);
 
-/** The widths offered; a render's own width stands in for those it cannot fill. */
-const offeredWidths = [480, 800, 1200, 1920];
 /** Pictures that stand for projects are also shown as thumbnails. */
 const thumbnailWidth = 160;
 const formats = { avif: { quality: 56, effort: 5 }, webp: { quality: 78, effort: 5 } };
@@ -63,14 +62,9 @@ async function cutOf({ render, ratio, focus = { x: 0.5, y: 0.5 } }: PictureSourc
   };
 }
 
-/** @example widthsFor(1600, "hero-package") // [480, 800, 1200, 1600] */
 function widthsFor(width: number, key: string): number[] {
   const stands = Object.values(illustrations).some((list) => list.some(({ picture }) => picture === key));
-  return [
-    ...(stands ? [thumbnailWidth] : []),
-    ...offeredWidths.filter((offered) => offered < width * 0.95),
-    Math.min(width, 1920),
-  ];
+  return [...(stands ? [thumbnailWidth] : []), ...pictureWidths(width)];
 }
 
 async function encode({ key, render }: PictureSource, cut: Cut, widths: number[]): Promise<void> {
