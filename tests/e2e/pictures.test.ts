@@ -121,3 +121,16 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     return Promise.all(shown);
   });
 }
+
+test("a fourth series of our own stands below the first three, with room between", () =>
+  visit("/products/package", {}, async ({ page }) => {
+    const rows = await page.locator("#series-sf").evaluate((first) => {
+      const list = first.parentElement as HTMLElement;
+      list.append(first.cloneNode(true));
+      return [...list.children]
+        .map((item) => item.getBoundingClientRect())
+        .map(({ top, bottom }) => [top, bottom]);
+    });
+    const [first, , , fourth] = rows as [number, number][];
+    expect((fourth?.[0] ?? 0) - (first?.[1] ?? 0)).toBeGreaterThan(40);
+  }));

@@ -28,7 +28,7 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
             <li
               key={series.id}
               id={anchorOf(series.id)}
-              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid"
+              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid"
             >
               <div className="md:max-lg:row-span-3">
                 <Picture
