@@ -24,6 +24,7 @@ export const contact = localized({
     map: {
       title: "{office} 위치 지도",
       show: "지도 열기",
+      failed: "지도를 불러오지 못했습니다. 새 창에서 열기",
       directions: "{map} 길찾기",
       note: "지도는 OpenStreetMap에서 불러오며, 사업장이 있는 지역을 표시합니다.",
     },
@@ -56,6 +57,7 @@ export const contact = localized({
     map: {
       title: "Map of the {office}",
       show: "Show Map",
+      failed: "The map could not be loaded. Open it in a new window",
       directions: "Directions in {map}",
       note: "Maps come from OpenStreetMap and show the area of each office.",
     },

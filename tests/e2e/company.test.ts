@@ -9,7 +9,7 @@ describe("the offices' maps", () => {
     visit("/en/company/contact", {}, async ({ page, complaints }) => {
       const asked: string[] = [];
       await page.route("https://www.openstreetmap.org/**", (route) => {
-        asked.push(route.request().url());
+        if (route.request().isNavigationRequest()) asked.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
       });
       await page.evaluate("scrollTo(0, document.body.scrollHeight)");
@@ -23,6 +23,35 @@ describe("the offices' maps", () => {
       expect(await page.locator("iframe").count()).toBe(1);
       expect(complaints).toEqual([]);
     }));
+
+  test.each([
+    ["/company/contact", "중국 지사", "지도 열기", "지도를 불러오지 못했습니다. 새 창에서 열기"],
+    [
+      "/en/company/contact",
+      "China branch",
+      "Show Map",
+      "The map could not be loaded. Open it in a new window",
+    ],
+  ])(
+    "that cannot be loaded give way to the drawing again, on %s, which is then a link",
+    (path, office, show, failed) =>
+      visit(path, { viewport: { width: 320, height: 700 } }, async ({ page }) => {
+        await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
+        const drawing = page.getByRole("link", { name: new RegExp(`${office}.*${show}`) });
+        await drawing.click();
+        const link = page.getByRole("link", { name: failed });
+        await link.waitFor();
+        expect(await page.locator("iframe").count()).toBe(0);
+        expect(await link.locator("img").isVisible()).toBe(true);
+        expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+        const words = await link.getByText(failed).boundingBox();
+        expect((words?.x ?? 0) + (words?.width ?? 320)).toBeLessThan(320);
+
+        const asked = page.context().waitForEvent("request", (request) => request.url().includes("mlat="));
+        await link.click();
+        await asked;
+      }),
+  );
 
   test("are links to the map service without script", () =>
     visit("/company/contact", { javaScriptEnabled: false }, async ({ page }) => {

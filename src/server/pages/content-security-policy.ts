@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Map services that the contact page may frame. */
+/** Map services that the contact page may frame, and ask whether they answer. */
 const mapServices = ["https://www.openstreetmap.org"];
 
 /**
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(html: string, { https }: { https: boolean 
     "img-src": ["'self'", "data:"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...mapServices],
     "manifest-src": ["'self'"],
     "frame-src": mapServices,
     "form-action": ["'self'"],

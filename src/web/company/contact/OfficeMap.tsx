@@ -11,7 +11,7 @@ const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
 
 /**
  * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
- * (`enhance/map-embed.ts`); without script it is a link to the map service.
+ * (`enhance/map-embed.ts`); without script, or when that one cannot be loaded, it is a link to the map service.
  */
 export function OfficeMap({ locale, office, text, isAbove }: Omit<OfficeEntryProps, "newTab">) {
   const { page, embed } = mapAddresses(office.location);
@@ -20,6 +20,7 @@ export function OfficeMap({ locale, office, text, isAbove }: Omit<OfficeEntryPro
     <div
       data-map-embed={embed}
       data-map-title={title}
+      data-map-failed={text.map.failed}
       className="relative aspect-4/3 overflow-hidden rounded-card bg-[#d5e1ec] ring-1 ring-line sm:aspect-16/10"
     >
       <a
@@ -37,9 +38,9 @@ export function OfficeMap({ locale, office, text, isAbove }: Omit<OfficeEntryPro
           {...(isAbove ? {} : { loading: "lazy" })}
           className="size-full object-cover"
         />
-        <span className="absolute bottom-4 left-4 inline-flex min-h-11 items-center gap-2 rounded-button bg-white px-4 font-semibold text-[15px] text-ink shadow-[0_2px_10px_#0b1f3326] group-hover:text-action">
-          <MapIcon aria-hidden="true" className="size-4.5" />
-          {text.map.show}
+        <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-[15px] text-ink leading-snug shadow-[0_2px_10px_#0b1f3326] group-hover:text-action">
+          <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
+          <span>{text.map.show}</span>
         </span>
       </a>
     </div>
