@@ -1,4 +1,5 @@
 /** The script of every public page: small behaviours without a framework. Islands bring their own (`islands/start.ts`). */
+import { fillAwaitedParts } from "./enhance/awaited-parts.ts";
 import { startCarousels } from "./enhance/carousel.ts";
 import { scrollOnEntry } from "./enhance/entry-scroll.ts";
 import { groundHeader } from "./enhance/header.ts";
@@ -18,3 +19,4 @@ callWaitingPictures();
 startTabs();
 embedMapsOnClick();
 printOnClick();
+void fillAwaitedParts();

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale.ts";
 
 interface StatsProps {
   text: (typeof home)[Locale]["stats"];
-  /** `null` while the figures cannot be had: the tiles then keep their loading text. */
+  /** `null` while the figures cannot be had: the tiles then keep their loading text, and script asks again for them. */
   stats: ProjectStats | null;
 }
 
@@ -16,7 +16,12 @@ export function Stats({ text, stats }: StatsProps) {
     cities: stats.cityCount,
   };
   return (
-    <section aria-label={text.title} className="border-line border-b">
+    <section
+      id="stats"
+      aria-label={text.title}
+      {...(stats ? {} : { "data-awaited": "" })}
+      className="border-line border-b"
+    >
       <div className="page-width pt-9 pb-6">
         <dl className="grid sm:grid-cols-3">
           {text.items.map((item) => (

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { aProject } from "../support/builders.ts";
+import { narrow, openSite } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+
+test.each([
+  ["/", "불러오는 중...", "프로젝트를 불러오는 중..."],
+  ["/en", "Loading...", "Loading projects..."],
+])(
+  "what %s could not have when it was sent, it gets as soon as it can be had",
+  async (path, figure, projects) => {
+    const database = await withoutDatabase();
+    try {
+      await visit(path, {}, async ({ page, complaints }) => {
+        expect(await page.locator("#stats dd").allTextContents()).toEqual([figure, figure, figure]);
+        expect(await page.locator("#latest-projects article").count()).toBe(0);
+        // The first time that the page asks again, there is still nothing to be had.
+        const answer = await page.waitForResponse(
+          (response) => response.request().resourceType() === "fetch",
+        );
+        expect(answer.status()).toBe(503);
+        expect(await page.locator("#stats dd").first().textContent()).toBe(figure);
+        await page.getByText(projects, { exact: true }).waitFor();
+
+        database.back();
+        await expect.poll(() => page.locator("#latest-projects article").count()).toBe(3);
+        expect(await page.locator("#stats dd").first().textContent()).toMatch(/^5\d/);
+        expect(complaints.filter((complaint) => !complaint.includes("503"))).toEqual([]);
+      });
+    } finally {
+      database.back();
+    }
+  },
+);
+
+test("a page that has everything asks for nothing", () =>
+  visit("/", {}, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && asked.push(request.url()));
+    await page.waitForTimeout(2_000);
+    expect(asked).toEqual([]);
+  }));
+
+test("a description of any length leaves the three latest alike, and is read in full in the gallery", async () => {
+  const description = "길고 자세한 설명입니다. ".repeat(200).trim();
+  const { id } = await site().services.projects.create(aProject({ description }));
+  try {
+    await visit("/", { viewport: narrow }, async ({ page }) => {
+      const text = page.locator("#latest-projects article p", { hasText: "길고 자세한" });
+      const lines = await text.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines)).toBeLessThanOrEqual(5);
+      await page.goto("/projects/gallery");
+      const whole = page.locator("main article p", { hasText: "길고 자세한" });
+      expect(await whole.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    });
+  } finally {
+    await site().services.projects.remove(id);
+  }
+});
+
+/** The pages' database is away until it is said to be back, and none of its figures are in memory. */
+async function withoutDatabase(): Promise<{ back: () => void }> {
+  const { projects } = site().services;
+  const { id } = await projects.create(aProject());
+  await projects.remove(id);
+  const { stats, latest } = projects;
+  const away = () => Promise.reject(new Error("The database is away."));
+  Object.assign(projects, { stats: away, latest: away });
+  return { back: () => Object.assign(projects, { stats, latest }) };
+}
