@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { visit } = openSite();
+
+/** A page as it is laid out on A4. */
+async function onPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+}
+
+describe("on paper", () => {
+  test.each(["/", "/en/projects/gallery", "/products/package", "/resources/catalog"])(
+    "no card of %s is cut by the end of a sheet",
+    (path) =>
+      visit(path, {}, async ({ page }) => {
+        await onPaper(page);
+        const cards = page.locator("main li:has(h3, h2), main article");
+        const breaks = await cards.evaluateAll((all) =>
+          all.map((card) => getComputedStyle(card).breakInside),
+        );
+        expect(breaks.length).toBeGreaterThan(2);
+        expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+      }),
+  );
+
+  test.each([
+    "/",
+    "/company/intro",
+    "/en/company/history",
+    "/products/industrial",
+    "/products/water-treatment",
+  ])("light words of %s stand on the dark ground that they need", (path) =>
+    visit(path, {}, async ({ page }) => {
+      await onPaper(page);
+      const dark = page.locator("main .on-dark");
+      const grounds = await dark.evaluateAll((all) =>
+        all.map((section) => {
+          const { printColorAdjust, backgroundColor } = getComputedStyle(section);
+          return { printColorAdjust, isDark: /rgb\((\d|1\d), /.test(backgroundColor) };
+        }),
+      );
+      expect(grounds.length).toBeGreaterThan(0);
+      for (const ground of grounds) expect(ground).toEqual({ printColorAdjust: "exact", isDark: true });
+    }),
+  );
+
+  test.each([
+    ["/projects/gallery", wide],
+    ["/en/projects/gallery", narrow],
+  ])("%s is its projects, without what chooses among them", (path, viewport) =>
+    visit(path, { viewport }, async ({ page }) => {
+      await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+      await onPaper(page);
+      for (const control of ["form[data-filters]", ".world-map", "main button", "main nav"]) {
+        for (const one of await page.locator(control).all())
+          expect(await one.isVisible(), control).toBe(false);
+      }
+      const cards = page.locator("main article");
+      expect(await cards.count()).toBeGreaterThan(50);
+      const places = await cards.evaluateAll((all) =>
+        all.slice(0, 6).map((card) => card.getBoundingClientRect()),
+      );
+      expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(3);
+      // Two rows fit one sheet between its margins.
+      const bottom = Math.max(...places.map((place) => place.bottom));
+      expect(bottom - (places[0]?.top ?? 0)).toBeLessThan(1123 - 106);
+    }),
+  );
+
+  test("the name of the company is read at the head of the home page", () =>
+    visit("/", {}, async ({ page }) => {
+      await onPaper(page);
+      const color = await page.locator("header").evaluate((header) => getComputedStyle(header).color);
+      expect(color).toBe("rgb(11, 31, 51)");
+    }));
+});
