@@ -19,7 +19,8 @@ export const worldMap = localized({
   ko: {
     label: "국가별 시공사례 지도",
     background: "시공사례 전체 보기",
-    reset: "지도 선택 해제",
+    reset: "모든 조건 초기화",
+    unpick: "지도 선택 해제",
     pinLabel: "{country} 시공사례 보기",
     pins: worded(pins, {
       한국: { name: "한국", description: "서울 본사. 전국의 공장과 건물에 공급" },
@@ -35,7 +36,8 @@ export const worldMap = localized({
   en: {
     label: "Map of projects by country",
     background: "See all projects",
-    reset: "Clear the map selection",
+    reset: "Clear every filter",
+    unpick: "Clear the map selection",
     pinLabel: "See projects in {country}",
     pins: worded(pins, {
       한국: { name: "South Korea", description: "Head office in Seoul. Plants and buildings nationwide" },

@@ -8,7 +8,7 @@ const duty = Object.values(entryNames);
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "/": ["s", ...duty],
-  "/projects/gallery": ["country", "type", "tags", "s", "page"],
+  "/projects/gallery": ["country", "countries", "type", "tags", "s", "page"],
   "/resources/calculator": duty,
   "/resources/calculator/method": duty,
 };

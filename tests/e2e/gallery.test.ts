@@ -53,7 +53,7 @@ describe("from the home page", () => {
         await page.waitForURL((url) => url.pathname === words.path);
         await countIs(page, words.count(inIndia.length));
         expect(await country(page)).toBe("인도");
-        await expect.poll(() => new URL(page.url()).search).toBe("");
+        await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([["countries", "인도"]]);
         await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
 
         await page.getByRole("button", { name: words.toggle }).click();
@@ -87,16 +87,43 @@ describe("the map of the gallery", () => {
       expect(await page.locator("select[name=country] option:checked").textContent()).toBe("Pakistan");
       await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
 
-      await page
-        .getByRole("link", { name: "Clear the map selection" })
-        .last()
-        .click({ position: { x: 5, y: 5 } });
+      await page.getByRole("link", { name: "Clear every filter" }).click({ position: { x: 5, y: 5 } });
       await countIs(page, english.count(sampleProjects.length));
       expect(await page.getByRole("searchbox").inputValue()).toBe("");
       expect(await page.locator("select[name=country] option").allTextContents()).not.toContain("Pakistan");
       await expect
         .poll(() => page.evaluate("document.activeElement?.getAttribute('aria-label')"))
         .toBe("Project list");
+    }));
+
+  test.each([
+    [korean, "지도 선택 해제", "파키스탄"],
+    [english, "Clear the map selection", "Pakistan"],
+  ] as const)("clears its own selection and nothing else, at the map", (words, clear, pin) =>
+    visit(`${words.path}?type=package`, {}, async ({ page }) => {
+      await ready(page);
+      await scrolled(page);
+      await page.evaluate("scrollTo(0, 0)");
+      const found = sampleProjects.filter(({ coolingTowerType }) => coolingTowerType === "package");
+      const pins = page.locator(".on-dark ul").first().getByRole("link");
+      await pins.filter({ hasText: pin }).click();
+      await countIs(page, words.count(found.filter((project) => project.country === "파키스탄").length));
+
+      await page.getByRole("link", { name: clear }).press("Enter");
+      await countIs(page, words.count(found.length));
+      expect(await country(page)).toBe("all");
+      expect(await page.locator("select[name=type]").inputValue()).toBe("package");
+      expect(await page.evaluate("document.activeElement.textContent")).toContain(pin);
+      expect(await page.getByRole("link", { name: clear }).count()).toBe(0);
+    }),
+  );
+
+  test("clears its own selection and nothing else without script, too", () =>
+    visit(`${english.path}?country=India&type=bac`, { javaScriptEnabled: false }, async ({ page }) => {
+      await page.getByRole("link", { name: "Clear the map selection" }).click();
+      await page.waitForURL((url) => !url.searchParams.has("country"));
+      expect(await country(page)).toBe("all");
+      expect(await page.locator("select[name=type]").inputValue()).toBe("bac");
     }));
 
   test("is left for the filters even when the page's own script comes late", () =>
@@ -120,7 +147,7 @@ describe("the map of the gallery", () => {
       await page.goto(`${korean.path}?country=한국`);
       await page.clock.runFor(100);
       await ready(page);
-      await expect.poll(() => new URL(page.url()).search).toBe("");
+      await expect.poll(() => new URL(page.url()).searchParams.has("country")).toBe(false);
       await page.mouse.wheel(0, 40);
       await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(0);
       await page.clock.runFor(900);
@@ -337,6 +364,11 @@ function country(page: Page): Promise<string> {
 
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** The page has gone to what its address asks for. */
+async function scrolled(page: Page): Promise<void> {
+  await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
 }
 
 function requestsOf(page: Page): string[] {

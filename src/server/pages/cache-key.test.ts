@@ -9,7 +9,13 @@ test.each([
   ["/projects/gallery?page=2&utm_source=mail", "/projects/gallery?page=2"],
   ["/en/projects/gallery?page=2", "/en/projects/gallery?page=2"],
   ["/en/projects/gallery?country=India", "/en/projects/gallery?country=India"],
+  ["/projects/gallery?project=3", "/projects/gallery"],
+  ["/en/projects/gallery?type=bac", "/en/projects/gallery?type=bac"],
   ["/?page=2", "/"],
+  [
+    `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
+    `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
+  ],
 ])("%s is kept as %s", (url, key) => {
   expect(cacheKey(url, paths)).toBe(key);
 });
@@ -18,6 +24,8 @@ test.each([
   "/nowhere",
   "/projects/gallery?s=plant",
   "/projects/gallery?country=Atlantis",
+  "/projects/gallery?countries=Atlantis",
+  "/projects/gallery?type=steam",
   "/projects/gallery?page=0",
   "/projects/gallery?page=2x",
   "/projects/gallery?page=99999",

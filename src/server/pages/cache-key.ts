@@ -1,9 +1,14 @@
 import { worldMap } from "#content/world-map.ts";
+import { mapCountries, towerTypes } from "#domain/gallery/vocabulary.ts";
 import { pathIn } from "#domain/locale.ts";
 import { pageQueries } from "#web/page-queries.ts";
 
-/** Names by which the map's pins ask for a country: a short list, so that each may be kept. */
-const pinNames = new Set([...worldMap.ko.pins, ...worldMap.en.pins].map((pin) => pin.name));
+/** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
+const listed: Readonly<Record<string, readonly string[]>> = {
+  country: [...worldMap.ko.pins, ...worldMap.en.pins].map((pin) => pin.name),
+  countries: mapCountries,
+  type: towerTypes,
+};
 
 /** Pages of the gallery's list; beyond the last one the answer is a 404, and those are not kept. */
 const pageNumber = /^[1-9]\d{0,3}$/;
@@ -27,5 +32,5 @@ export function cacheKey(url: string, paths: ReadonlySet<string>): string | unde
 }
 
 function isListed(name: string, value: string): boolean {
-  return (name === "country" && pinNames.has(value)) || (name === "page" && pageNumber.test(value));
+  return listed[name]?.includes(value) || (name === "page" && pageNumber.test(value));
 }

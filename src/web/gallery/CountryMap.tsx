@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import type { ProjectStats } from "#domain/gallery/project.ts";
 import type { MapCountry } from "#domain/gallery/vocabulary.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
+import { all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
 import { Glyph } from "./look/Glyph.tsx";
 import type { GalleryWords } from "./look/gallery-words.ts";
 
@@ -11,21 +13,32 @@ interface CountryMapProps {
   /** Address of the gallery in the page's language. */
   gallery: string;
   stats: ProjectStats | undefined;
-  selected: string;
+  filter: GalleryFilter;
   onPick: (country: MapCountry) => void;
+  /** The country is taken away, and nothing else. */
+  onUnpick: () => void;
+  /** A click on the map's background: every filter goes. */
   onReset: () => void;
 }
 
 /** The world map, with the same countries as a list that counts their projects: large targets on a phone. */
-export function CountryMap({ text, map, gallery, stats, selected, onPick, onReset }: CountryMapProps) {
+export function CountryMap({ text, map, gallery, stats, filter, ...on }: CountryMapProps) {
+  const { onPick, onUnpick, onReset } = on;
+  const countries = useRef<HTMLUListElement>(null);
+  const selected = filter.country;
   const isPin = map.pins.some(({ id }) => id === selected);
+  const unpick = () => {
+    // The control that was used goes with the selection; the country that was selected stands beside it.
+    countries.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+    onUnpick();
+  };
   return (
-    <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16">
+    <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16 print:hidden">
       <div className="page-width grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
           <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{text.title}</h2>
           <p className="mt-3 text-[#c3d0dc] text-[15px] leading-relaxed">{text.description}</p>
-          <ul className="mt-6 grid grid-cols-2 gap-x-6 border-white/15 border-b">
+          <ul ref={countries} className="mt-6 grid grid-cols-2 gap-x-6 border-white/15 border-b">
             {map.pins.map((pin) => (
               <li key={pin.id} className="border-white/15 border-t">
                 <a
@@ -51,12 +64,12 @@ export function CountryMap({ text, map, gallery, stats, selected, onPick, onRese
           <div className="mt-3 lg:min-h-11">
             {isPin && (
               <a
-                href={gallery}
-                onClick={plainClick(onReset)}
+                href={pageAddress(gallery, { ...filter, country: all }, 1)}
+                onClick={plainClick(unpick)}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-[15px] text-sky hover:text-white"
               >
                 <Glyph name="cross" className="size-4" />
-                {map.reset}
+                {map.unpick}
               </a>
             )}
           </div>

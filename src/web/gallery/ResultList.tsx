@@ -14,16 +14,20 @@ interface ResultListProps {
 
 /** From so many cards on, browsers are told to skip the drawing of those out of sight; they keep room for them. */
 const longList = 24;
-const drawnInSight = "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto]";
+const drawnInSight =
+  "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
+/** Room above a card that an address leads to, for what sticks to the window's edge, and what marks it. */
+const place =
+  "scroll-mt-4 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 
 export const ResultList = memo(function ResultList({ text, terms, projects, onReset }: ResultListProps) {
   const cards = useGradualCards(projects);
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
-  const drawing = projects.length < longList ? {} : { className: drawnInSight };
+  const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
       {cards.map((project) => (
-        <li key={project.id} {...drawing}>
+        <li key={project.id} id={`project-${project.id}`} className={look}>
           <ProjectCard project={project} text={text.card} terms={terms} />
         </li>
       ))}

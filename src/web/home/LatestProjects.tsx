@@ -20,15 +20,15 @@ interface LatestProjectsProps {
   text: (typeof home)[Locale]["projects"];
   card: CardWords;
   terms: Terms;
-  /** `null` while the projects cannot be had. */
+  /** `null` while the projects cannot be had; script then asks again for them. */
   projects: readonly Project[] | null;
 }
 
-/** The newest references; each card leads to the gallery. */
+/** The newest references; each card leads to its own in the gallery, where the newest stand first. */
 export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
   const gallery = pathIn(locale, text.all.href);
   return (
-    <section id="latest-projects" className="section-space">
+    <section id="latest-projects" {...(projects ? {} : { "data-awaited": "" })} className="section-space">
       <div className="page-width">
         <SectionHead eyebrow={text.eyebrow} title={text.title} description={text.description} />
         {projects === null || projects.length === 0 ? (
@@ -41,7 +41,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
                   project={project}
                   text={card}
                   terms={terms}
-                  href={gallery}
+                  href={`${gallery}?project=${project.id}`}
                   isBrief
                   {...(index === 2 ? { pictureSizes: sizesOfThird } : {})}
                 />

@@ -4,9 +4,11 @@ import { projectFilterSchema } from "#domain/gallery/filter.ts";
 import { featureTags } from "#domain/gallery/vocabulary.ts";
 import {
   apiQuery,
+  filteredAddress,
   type GalleryFilter,
   isNarrowed,
   isSameFilter,
+  leadsIntoList,
   noFilter,
   pageAddress,
   readFilter,
@@ -74,9 +76,40 @@ describe("reading an address", () => {
     expect(pageAddress("/projects/gallery", read("page=2"), 1)).toBe("/projects/gallery#filters");
   });
 
+  test("takes a country in the words of a link, and as the page keeps it", () => {
+    expect(read("countries=인도")).toEqual(read("country=India"));
+  });
+
   test("asks for everything when there is nothing to read", () => {
     expect(read("")).toEqual(noFilter);
     expect(read("utm_source=mail")).toEqual(noFilter);
+  });
+});
+
+describe("keeping a filter in the address", () => {
+  const filter = read("s=병원 A&country=China&type=bac&tags=개방형,저소음");
+
+  test("is read again alike in both languages, without the parameter that only enters", () => {
+    const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter);
+    const { searchParams } = new URL(korean, "http://site");
+    expect(readFilter(searchParams, countryInKorean)).toEqual(filter);
+    expect([...searchParams.keys()]).toEqual(["s", "countries", "type", "tags"]);
+    expect(filteredAddress("/en/projects/gallery", filter)).toBe(`/en${korean}`);
+  });
+
+  test("leaves what belongs to others, and nothing of a filter that is gone", () => {
+    const address = "/projects/gallery?s=a&utm_source=mail&countries=중국&type=bac&tags=개방형&page=2";
+    expect(filteredAddress(address, noFilter)).toBe("/projects/gallery?utm_source=mail");
+    expect(filteredAddress("/projects/gallery?s=a", noFilter)).toBe("/projects/gallery");
+  });
+
+  test.each(["country=", "countries=중국", "type=bac", "tags=개방형", "s=a", "page=2", "project=3"])(
+    "?%s leads into the list",
+    (query) => expect(leadsIntoList(new URLSearchParams(query))).toBe(true),
+  );
+
+  test("what belongs to others leads to the gallery's top", () => {
+    expect(leadsIntoList(new URLSearchParams("utm_source=mail"))).toBe(false);
   });
 });
 

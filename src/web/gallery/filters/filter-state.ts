@@ -23,12 +23,23 @@ const mostTags = 30;
 const longestSearch = 200;
 
 /**
+ * What the gallery reads of an address. `country` comes with a link in the words of its language, and goes; what stays
+ * is the same in both languages. `project` leads to one card.
+ */
+const parameters = ["country", "countries", "type", "tags", "s", "page", "project"];
+
+/** Whether an address leads to a part of the list, and not just to the gallery. */
+export function leadsIntoList(query: URLSearchParams): boolean {
+  return parameters.some((name) => query.has(name));
+}
+
+/**
  * The filter that an address or the filter form asks for. What cannot be understood sets no condition.
  * @param stored turns a country's name, in either language, into the stored one
  * @example readFilter(new URLSearchParams("country=India&tags=개방형,저소음"), countryInKorean)
  */
 export function readFilter(query: URLSearchParams, stored: (country: string) => string): GalleryFilter {
-  const country = plain(query.get("country"), longestValue);
+  const country = plain(query.get("country") ?? query.get("countries"), longestValue);
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
@@ -49,11 +60,29 @@ export function readFilter(query: URLSearchParams, stored: (country: string) => 
  * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac" }, 2) // "/projects/gallery?type=bac&page=2#filters"
  */
 export function pageAddress(gallery: string, filter: GalleryFilter, page: number): string {
-  const { search, country, type, tags } = filter;
-  const asked = { s: search, country, type, tags: tags.join(","), page: page > 1 ? String(page) : "" };
-  const set = Object.entries(asked).filter(([, value]) => value !== "" && value !== all);
-  const query = new URLSearchParams(set).toString();
-  return `${gallery}${query && "?"}${query}#filters`;
+  return `${filteredAddress(gallery, { ...filter, page })}#filters`;
+}
+
+/**
+ * An address with a filter in the place of what it has asked for; what is not the gallery's, a campaign's say, stays.
+ * @param address path and query
+ * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }) // "/projects/gallery?from=mail&type=bac"
+ */
+export function filteredAddress(address: string, filter: GalleryFilter): string {
+  const { search, country, type, tags, page } = filter;
+  const asked = {
+    s: search,
+    countries: country,
+    type,
+    tags: tags.join(","),
+    page: page > 1 ? `${page}` : "",
+  };
+  const [path, present] = address.split("?");
+  const query = new URLSearchParams(present);
+  for (const name of parameters) query.delete(name);
+  for (const [name, value] of Object.entries(asked))
+    if (value !== "" && value !== all) query.set(name, value);
+  return `${path}${query.toString() && "?"}${query}`;
 }
 
 /** Whether a filter needs an answer of its own; search text alone is found in the list at hand. */

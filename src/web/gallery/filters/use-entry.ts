@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type GalleryFilter, isSameFilter, readFilter } from "./filter-state.ts";
+import { type GalleryFilter, isSameFilter, leadsIntoList, readFilter } from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
-/** How long after entry the page scrolls to the filters that its address has set, ms. */
+/** How long after entry the page scrolls to what its address has asked for, ms. */
 const entryScrollMs = 500;
 
 /**
  * What happens once, when the browser takes the gallery over: what the visitor has already typed or chosen, or
- * the browser has restored, becomes the filter; a country leaves the address and the page goes to its filters.
+ * the browser has restored, becomes the filter; and the page goes to the project or the filters of its address.
  */
 export function useEntry(
   filter: GalleryFilter,
@@ -18,9 +18,16 @@ export function useEntry(
   const [chosen] = useState(chosenSoFar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
+    const query = new URLSearchParams(location.search);
     if (chosen && !isSameFilter(chosen, filter)) setFilter(chosen);
-    if (!dropCountry()) return;
-    return afterEntry(() => scrollTo(filters.current));
+    if (!isNewEntry() || !leadsIntoList(query)) return;
+    // The page's own scroll to the top must not come after this one, see `enhance/entry-scroll.ts`.
+    document.body.dataset.entry = "filters";
+    return afterEntry(() => {
+      const card = document.getElementById(`project-${query.get("project")}`);
+      if (card) leadTo(card);
+      else scrollTo(filters.current);
+    });
   }, []);
 }
 
@@ -32,15 +39,18 @@ function chosenSoFar(): GalleryFilter | undefined {
   return readFilter(new URLSearchParams(entries), (country) => country);
 }
 
-/** @returns whether the address named a country. */
-function dropCountry(): boolean {
-  const address = new URL(location.href);
-  if (!address.searchParams.has("country")) return false;
-  // The page's own scroll to the top must not come after the one to the filters, see `enhance/entry-scroll.ts`.
-  document.body.dataset.entry = "filters";
-  address.searchParams.delete("country");
-  history.replaceState(history.state, "", address);
-  return true;
+/** After a reload and on the way back the browser restores where the visitor was. */
+function isNewEntry(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "navigate";
+}
+
+/** To one card, which is marked for the eye and read out first. */
+function leadTo(card: HTMLElement): void {
+  scrollTo(card);
+  card.ariaCurrent = "true";
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
 }
 
 /** Acts a while after entry, unless the visitor has begun to move through the page by then. */

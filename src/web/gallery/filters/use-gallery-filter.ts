@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
-import { type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
+import { all, type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
+import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** The visitor's filter, the steps that change it, and the places of the page that they lead to. */
@@ -9,6 +10,7 @@ export function useGalleryFilter(initial: GalleryFilter) {
   const filters = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
   useEntry(filter, setFilter, filters);
+  useAddress(filter, initial);
 
   // The steps stay the same for good: lists of cards are not drawn anew because of them.
   const steps = useMemo(() => {
@@ -23,10 +25,12 @@ export function useGalleryFilter(initial: GalleryFilter) {
         setFilter((present) => ({ ...present, country, page: 1 }));
         scrollTo(filters.current);
       },
+      /** Whoever takes a country away is about to choose another: the page stays at the map. */
+      unpick: () => setFilter((present) => ({ ...present, country: all, page: 1 })),
       resetFromMap() {
         setFilter(noFilter);
         scrollTo(results.current);
-        // The control that was used is gone with the selection.
+        // The list is what has changed: from the map it is read next.
         results.current?.focus({ preventScroll: true });
       },
       removeTag(present: GalleryFilter, tag: string) {

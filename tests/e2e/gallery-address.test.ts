@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { narrow, openSite, wide } from "../support/visitor.ts";
+
+const { site, visit } = openSite();
+const paths = { ko: "/projects/gallery", en: "/en/projects/gallery" };
+
+const searched = "s=HXV";
+const chosen = sampleProjects.filter(
+  ({ country, coolingTowerType, tags }) =>
+    country === "한국" && coolingTowerType === "bac" && tags.includes("저소음"),
+).length;
+const asChosen = { countries: "한국", type: "bac", tags: "저소음" };
+
+/** Country, type and a tag, by hand. */
+async function choose(page: Page): Promise<void> {
+  await ready(page);
+  await page.locator("select[name=country]").selectOption("한국");
+  await page.locator("select[name=type]").selectOption("bac");
+  await page.locator("[data-tag-toggle]").click();
+  await page.getByLabel(/^(저소음|Low Noise)$/).check();
+  await isChosen(page);
+}
+
+async function isChosen(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("select[name=country]").inputValue()).toBe("한국");
+  await expect.poll(() => page.locator("select[name=type]").inputValue()).toBe("bac");
+  await expect.poll(() => page.locator("main article").count()).toBe(chosen);
+  await expect.poll(() => asked(page)).toEqual(asChosen);
+}
+
+describe.each(Object.values(paths))("the filters of %s", (path) => {
+  test("stay through a reload, where the visitor was", () =>
+    visit(path, {}, async ({ page, complaints }) => {
+      await choose(page);
+      await page.evaluate("scrollTo(0, 300)");
+      await page.reload();
+      await ready(page);
+      await isChosen(page);
+      await page.waitForTimeout(900);
+      expect(await page.evaluate("scrollY")).toBe(300);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("stay in the other language, and there lead to the results", () =>
+    visit(path, {}, async ({ page }) => {
+      await choose(page);
+      await page.evaluate("scrollTo(0, 0)");
+      await page.locator("header a[data-language]:visible").click();
+      await page.waitForURL((url) => url.pathname === (path === paths.ko ? paths.en : paths.ko));
+      await isChosen(page);
+      await atFilters(page);
+    }));
+
+  test("stay on the way back", () =>
+    visit(path, {}, async ({ page }) => {
+      await choose(page);
+      await page.goto("/company/intro");
+      await page.goBack();
+      await ready(page);
+      await isChosen(page);
+    }));
+
+  test("go with a link that is sent, also to who has no script", async () => {
+    let link = "";
+    await visit(path, {}, async ({ page }) => {
+      await choose(page);
+      link = page.url();
+    });
+    await visit(link, { javaScriptEnabled: false }, async ({ page }) => isChosen(page));
+  });
+
+  test("leave nothing in the address when they are reset, and keep what is not theirs", () =>
+    visit(`${path}?utm_source=mail`, {}, async ({ page }) => {
+      await ready(page);
+      await page.locator("select[name=type]").selectOption("bac");
+      await expect.poll(() => asked(page)).toEqual({ utm_source: "mail", type: "bac" });
+      await page
+        .getByRole("button", { name: /초기화|Reset/ })
+        .first()
+        .click();
+      await expect.poll(() => asked(page)).toEqual({ utm_source: "mail" });
+    }));
+});
+
+test("a search follows into the address when typing rests, as one entry of the history", () =>
+  visit(paths.ko, {}, async ({ page }) => {
+    await ready(page);
+    const before = await page.evaluate("history.length");
+    await page.getByRole("searchbox").pressSequentially("울산 공장");
+    await expect.poll(() => asked(page)).toEqual({ s: "울산 공장" });
+    expect(await page.evaluate("history.length")).toBe(before);
+  }));
+
+describe("an address with a filter", () => {
+  const addresses = [searched, "tags=개방형", "type=bac", "countries=인도", "page=2"];
+  test.each(
+    addresses.flatMap((query) => [
+      { address: `${paths.ko}?${query}`, viewport: wide },
+      { address: `${paths.en}?${query}`, viewport: narrow },
+    ]),
+  )("$address leads to the results, at $viewport.width px", ({ address, viewport }) =>
+    visit(address, { viewport }, async ({ page }) => {
+      await ready(page);
+      await atFilters(page);
+    }),
+  );
+
+  test("leaves who has begun to move where they are", () =>
+    visit("/company/nowhere", {}, async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      await page.goto(`${paths.ko}?${searched}`);
+      await page.clock.runFor(100);
+      await ready(page);
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(0);
+      await page.clock.runFor(900);
+      await page.waitForTimeout(500);
+      expect(await topOf(page, "#filters")).toBeGreaterThan(400);
+    }));
+});
+
+describe("an address beyond the list's end", () => {
+  test.each([
+    [paths.ko, "2쪽은 없습니다.", "마지막 쪽으로 이동", true],
+    [paths.en, "There is no page 2.", "Go to the Last Page", true],
+    [paths.ko, "2쪽은 없습니다.", "마지막 쪽으로 이동", false],
+  ])("%s says so, and leads to the last page", (path, words, link, javaScriptEnabled) =>
+    visit(`${path}?page=2`, { javaScriptEnabled }, async ({ page }) => {
+      if (javaScriptEnabled) await ready(page);
+      await page.getByText(words, { exact: true }).waitFor();
+      expect(await page.getByText(/해당 카테고리의|No projects found/).count()).toBe(0);
+      await page.getByRole("link", { name: link }).click();
+      await page.waitForURL((url) => !url.searchParams.has("page"));
+      expect(await page.locator("main article").count()).toBe(sampleProjects.length);
+    }),
+  );
+
+  test("is not found, and is not mistaken for a filter without a find", async () => {
+    expect((await fetch(`${site().url}${paths.ko}?page=2`)).status).toBe(404);
+    await visit(`${paths.ko}?s=zzzz&page=2`, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.getByText("해당 카테고리의 프로젝트가 없습니다.").count()).toBe(1);
+    });
+  });
+});
+
+describe("from the home page, a latest project", () => {
+  test.each([
+    ["/", wide],
+    ["/en", narrow],
+  ])("leads to its own card in the gallery, from %s", (path, viewport) =>
+    visit(path, { viewport }, async ({ page }) => {
+      for (const place of [0, 1, 2]) {
+        await page.goto(path);
+        const card = page.locator("#latest-projects article").nth(place).getByRole("link");
+        const title = await card.innerText();
+        await card.click();
+        await page.waitForURL((url) => url.pathname.endsWith("/projects/gallery"));
+        const led = page.locator("li[aria-current=true]");
+        await led.waitFor();
+        expect(await led.getByRole("heading").innerText()).toBe(title);
+        await expect.poll(() => led.evaluate((item) => item === document.activeElement)).toBe(true);
+        await expect
+          .poll(() => led.getByRole("heading").evaluate((heading) => heading.getBoundingClientRect().bottom))
+          .toBeLessThan(viewport.height);
+        await expect.poll(() => topOf(page, "li[aria-current=true]")).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+/** The browser has taken the gallery over. */
+async function ready(page: Page): Promise<void> {
+  await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+}
+
+async function atFilters(page: Page): Promise<void> {
+  await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** Query parameters of the present address. */
+function asked(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
