@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
+                // The gallery and the administrator's preview show the same card.
+                { name: "card", test: /src\/web\/(gallery\/(card|look)|pictures)\// },
                 // Small things that several islands use: together they are less than their headers apart.
                 {
                   name: "shared",
