@@ -65,16 +65,23 @@ export async function designSheetApi(app: FastifyInstance, options: DesignSheetO
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
         .header("x-robots-tag", "noindex")
-        .send(await made(locale, reading.duty, siteUrl, clock()));
+        .send(await made(request, locale, reading.duty, { siteUrl, now: clock() }));
     },
   );
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
-async function made(locale: Locale, duty: Duty, siteUrl: string, now: Date): Promise<Buffer> {
+async function made(
+  { log }: FastifyRequest,
+  locale: Locale,
+  duty: Duty,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<Buffer> {
   const { sheetPdf } = await import("./sheet-pdf.ts");
   const address = siteUrl + dutyAddresses(locale, duty).calculator;
-  return sheetPdf(designSheet(locale, duty, { now, address }), now);
+  return sheetPdf(designSheet(locale, duty, { now, address }), now, (letters) =>
+    log.warn({ letters }, "a design sheet has letters that no font has"),
+  );
 }
 
 function sheetLimits({ ip }: FastifyRequest): Limit[] {

@@ -1,8 +1,10 @@
+import { requireLetters, type Weight } from "./sheet-fonts.ts";
+
 /** One run of letters: how large, how strong, in which colour. */
 export interface TextLook {
   /** Points. */
   size: number;
-  weight: "regular" | "bold";
+  weight: Weight;
   color: string;
 }
 
@@ -23,9 +25,10 @@ export function lineHeight({ size }: Pick<TextLook, "size">): number {
   return size * leading;
 }
 
-/** Writes one line. @returns its width, points. */
+/** Writes one line. @returns its width, points. @throws Error on a letter that the font lacks */
 export function writeLine(doc: PDFKit.PDFDocument, text: string, look: TextLook, place: LinePlace): number {
   const { align = "left", from = "top", link } = place;
+  requireLetters(text, look.weight);
   const width = textWidth(doc, text, look);
   const left = align === "left" ? place.x : place.x - (align === "right" ? width : width / 2);
   // The middle of the letters stands in the middle of their line.

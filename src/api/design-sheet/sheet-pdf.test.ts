@@ -1,13 +1,17 @@
-import { readFileSync } from "node:fs";
+import { constants, inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { calculator } from "#content/calculator.ts";
+import { company } from "#content/company.ts";
 import { designSheet } from "#content/design/sheet/design-sheet.ts";
-import { sheetLetters } from "#content/design/sheet/sheet-letters.ts";
+import { sheetWords } from "#content/design/sheet/sheet-words.ts";
 import type { Duty } from "#domain/calculator/duty.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { sheetFonts, sheetPdf } from "./sheet-pdf.ts";
+import { requireLetters } from "./sheet-fonts.ts";
+import { sheetPdf } from "./sheet-pdf.ts";
 
 const now = new Date("2025-03-04T05:06:07Z");
 const address = "https://www.site.example/resources/calculator?flow=4321.5&hot=45&cold=25&wb=22.2";
+const noReport = () => {};
 const standard: Duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 /** The longest words: both verdicts above the water limit, and a duty of large figures. */
 const wordy: Duty[] = [
@@ -39,52 +43,58 @@ describe.each(locales)("the PDF in %s", (locale) => {
   });
 });
 
-describe.each(Object.entries(sheetFonts))("the %s font", (_, file) => {
-  const font = readFileSync(file);
+test("every word that a sheet can have can be written", () => {
+  const words = [
+    sheetWords,
+    calculator.ko.validity,
+    calculator.en.validity,
+    company.name,
+    company.offices[0],
+  ];
+  for (const weight of ["regular", "bold"] as const)
+    expect(() => requireLetters(JSON.stringify(words), weight)).not.toThrow();
+});
 
-  test("has every letter of the sheet's words (else run assets/fonts/build-sheet-fonts.ts)", () => {
-    const known = lettersIn(font);
-    expect([...sheetLetters()].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
-  });
+test("a company's name is written whole, whatever its syllables", async () => {
+  const sheet = designSheet("ko", standard, { now, address });
+  const named = { ...sheet, company: { ...sheet.company, name: "주식회사 한울쿨텍" } };
+  expect(lettersOf(await sheetPdf(named, now, noReport))).toContain("텍".codePointAt(0));
+});
 
-  test("is small enough to keep, and does not carry a reserved name", () => {
-    expect(font.length).toBeLessThan(75_000);
-    expect(font.includes(Buffer.from("Pretendard", "utf16le").swap16())).toBe(false);
-  });
+test("a word of ours with a letter that no font has makes no sheet", async () => {
+  const sheet = designSheet("ko", standard, { now, address });
+  const named = { ...sheet, company: { ...sheet.company, name: "한울쿨텍 漢江" } };
+  await expect(sheetPdf(named, now, noReport)).rejects.toThrow(/"漢" \(U\+6F22\).*한울쿨텍 漢江/);
+});
+
+test("an address from outside with such a letter is written with a sign in its place, and reported", async () => {
+  const reported: (readonly string[])[] = [];
+  const sheet = designSheet("ko", standard, { now, address: "https://한울쿨텍.example/漢" });
+  const letters = lettersOf(await sheetPdf(sheet, now, (each) => void reported.push(each)));
+  expect(letters).toContain("□".codePointAt(0));
+  expect(reported).toEqual([["漢"]]);
 });
 
 function pdfOf(locale: Locale, duty: Duty): Promise<Buffer> {
-  return sheetPdf(designSheet(locale, duty, { now, address }), now);
+  return sheetPdf(designSheet(locale, duty, { now, address }), now, noReport);
 }
 
-/** Code points that a TrueType file maps to a glyph: format 4 of its `cmap` (OpenType 1.9, "cmap"). */
-function lettersIn(font: Buffer): Set<number> {
-  const cmap = tableAt(font, "cmap");
-  const subtables = Array.from(
-    { length: font.readUInt16BE(cmap + 2) },
-    (_, index) => cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4),
-  );
-  const table = subtables.find((start) => font.readUInt16BE(start) === 4);
-  if (table === undefined) throw new Error("The font has no character map of format 4.");
-  const size = font.readUInt16BE(table + 6);
+/** Code points that a PDF's fonts say their glyphs stand for: `ToUnicode` of each (PDF 1.7, 9.10.3). */
+function lettersOf(pdf: Buffer): Set<number> {
   const found = new Set<number>();
-  for (let at = 0; at < size; at += 2) {
-    const [last, first] = [font.readUInt16BE(table + 14 + at), font.readUInt16BE(table + 16 + size + at)];
-    const offsetAt = table + 16 + 3 * size + at;
-    const [delta, offset] = [font.readUInt16BE(table + 16 + 2 * size + at), font.readUInt16BE(offsetAt)];
-    for (let code = first; code <= last && code < 0xffff; code++) {
-      const glyph = offset === 0 ? code + delta : font.readUInt16BE(offsetAt + offset + 2 * (code - first));
-      if ((glyph & 0xffff) !== 0) found.add(code);
-    }
+  for (let at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
+    const map = inflated(pdf.subarray(at + "stream\n".length));
+    if (map.includes("begincmap"))
+      for (const [code = ""] of map.matchAll(/(?<=[<\s])[0-9a-f]{4}(?=[>\s])/g))
+        found.add(Number.parseInt(code, 16));
   }
   return found;
 }
 
-function tableAt(font: Buffer, name: string): number {
-  const count = font.readUInt16BE(4);
-  const entry = Array.from({ length: count }, (_, index) => 12 + index * 16).find(
-    (at) => font.toString("latin1", at, at + 4) === name,
-  );
-  if (entry === undefined) throw new Error(`The font has no table "${name}".`);
-  return font.readUInt32BE(entry + 8);
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1");
+  } catch {
+    return "";
+  }
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import type { DesignSheet, SheetText } from "#content/design/sheet/design-sheet.ts";
 import type { SheetChart } from "#content/design/sheet/sheet-charts.ts";
@@ -6,12 +5,7 @@ import { drawChart } from "./pdf-chart.ts";
 import { colors, looks, rule } from "./pdf-look.ts";
 import { drawTable } from "./pdf-table.ts";
 import { lineHeight, type ParagraphPlace, textWidth, writeLine, writeParagraph } from "./pdf-text.ts";
-
-/** Cut by `assets/fonts/build-sheet-fonts.ts`. */
-export const sheetFonts = {
-  regular: fileURLToPath(new URL("./fonts/sheet-regular.ttf", import.meta.url)),
-  bold: fileURLToPath(new URL("./fonts/sheet-bold.ttf", import.meta.url)),
-};
+import { registerSheetFonts, writable } from "./sheet-fonts.ts";
 
 /** A4 with margins of 12 mm at the sides and 11 mm above, points. */
 const left = 34;
@@ -26,17 +20,22 @@ interface Page {
   doc: PDFKit.PDFDocument;
   /** What the page says, in the order of reading: the document's structure. */
   root: PDFKit.PDFStructureElement;
+  report: Report;
 }
+
+type Report = Parameters<typeof writable>[1];
 
 /**
  * The sheet as a tagged PDF of one page, with its fonts in it. The same sheet and time give the same bytes.
  * @param now when it was made, for the document's properties
+ * @param report told of letters from outside our words that no font has
+ * @throws Error on a letter of our words that the font lacks
  */
-export async function sheetPdf(sheet: DesignSheet, now: Date): Promise<Buffer> {
+export async function sheetPdf(sheet: DesignSheet, now: Date, report: Report): Promise<Buffer> {
   const doc = openDocument(sheet, now);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  drawSheet({ doc, root }, sheet);
+  drawSheet({ doc, root, report }, sheet);
   root.end();
   doc.end();
   const parts: Buffer[] = [];
@@ -52,10 +51,10 @@ function openDocument(sheet: DesignSheet, now: Date): PDFKit.PDFDocument {
     tagged: true,
     displayTitle: true,
     lang: sheet.locale,
-    font: sheetFonts.regular,
+    font: "",
     info: { Title: sheet.documentTitle, Author: sheet.company.name, CreationDate: now, ModDate: now },
   });
-  return doc.registerFont("regular", sheetFonts.regular).registerFont("bold", sheetFonts.bold);
+  return registerSheetFonts(doc);
 }
 
 function drawSheet(page: Page, sheet: DesignSheet): void {
@@ -165,12 +164,12 @@ function drawText({ doc, root }: Page, { title, paragraphs }: SheetText, place: 
   return y;
 }
 
-function drawFoot({ doc, root }: Page, { link, company }: DesignSheet, y: number): void {
+function drawFoot({ doc, root, report }: Page, { link, company }: DesignSheet, y: number): void {
   rule(doc, { x: left, y, width, thickness: 0.5, color: colors.line });
   const label = `${link.label}: `;
   const place = { x: left, y: y + 6 };
   const address = () =>
-    void writeLine(doc, link.address, looks.link, {
+    void writeLine(doc, writable(link.address, report), looks.link, {
       ...place,
       x: left + textWidth(doc, label, looks.foot),
       link: link.address,

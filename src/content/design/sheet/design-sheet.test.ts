@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Duty } from "#domain/calculator/duty.ts";
 import { locales } from "#domain/locale.ts";
 import { type DesignSheet, designSheet } from "./design-sheet.ts";
-import { sheetLetters } from "./sheet-letters.ts";
 
 const now = new Date("2025-03-04T15:30:00Z");
 const address = "https://site.example/resources/calculator?flow=500&hot=40&cold=32&wb=27";
@@ -62,12 +61,6 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     const [wetBulb, , flow] = sheetOf("far over it").changes.rows;
     expect(wetBulb?.figures[1]).toBe("–");
     expect(flow?.figures).toEqual([expect.stringContaining("(+10.0%)"), expect.stringContaining("(−10.0%)")]);
-  });
-
-  test.each(Object.keys(duties))("has no letter that its fonts are not cut for: %s", (name) => {
-    const letters = new Set(sheetLetters());
-    const missing = [...textOf(sheetOf(name))].filter((letter) => !letters.has(letter));
-    expect(missing).toEqual([]);
   });
 
   test.each(Object.keys(duties))("leaves no place unfilled: %s", (name) => {

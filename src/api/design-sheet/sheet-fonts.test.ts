@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { requireLetters, type Weight, writable } from "./sheet-fonts.ts";
+
+const folder = new URL("./fonts/", import.meta.url);
+const syllables = String.fromCodePoint(...Array.from({ length: 11_172 }, (_, index) => 0xac00 + index));
+
+test.each<Weight>(["regular", "bold"])("the %s font has every Hangul syllable", (weight) => {
+  expect(() => requireLetters(syllables, weight)).not.toThrow();
+});
+
+test("a letter that the font lacks is an error that names it", () => {
+  expect(() => requireLetters("(株)한울쿨텍", "bold")).toThrow(/bold font .* has no letter "株" \(U\+682A\)/);
+  expect(() => requireLetters("🏭", "regular")).toThrow(/"🏭" \(U\+1F3ED\)/);
+});
+
+test("what a visitor wrote and no font has becomes a visible sign for each letter, and is reported", () => {
+  const reports: (readonly string[])[] = [];
+  const report = (letters: readonly string[]) => void reports.push(letters);
+  expect(writable("한울쿨텍 2공장 (Łódź)".normalize("NFD"), report)).toBe("한울쿨텍 2공장 (Łódź)");
+  expect(reports).toEqual([]);
+  expect(writable("漢江 👩‍🏭 한울", report)).toBe("□□ □ 한울");
+  expect(reports).toEqual([["漢", "江", "👩‍🏭"]]);
+});
+
+test("the fonts are light enough to keep, come with their licence, and do not carry the name that it reserves", () => {
+  const reserved = Buffer.from("Pretendard", "utf16le").swap16();
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ttf"));
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    const bytes = readFileSync(new URL(file, folder));
+    expect(bytes.length).toBeLessThan(4_000_000);
+    expect(bytes.includes(reserved)).toBe(false);
+  }
+  expect(readdirSync(folder)).toContain("LICENSE.txt");
+});

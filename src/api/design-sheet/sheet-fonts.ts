@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+/** A font file as PDFKit has opened it. PDFKit takes one wherever it takes a file, of which its types do not tell. */
+interface OpenedFont {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+declare global {
+  namespace PDFKit {
+    interface PDFDocument {
+      readonly _font: { readonly font: OpenedFont };
+    }
+    namespace Mixins {
+      interface PDFFont {
+        registerFont(name: string, opened: OpenedFont): this;
+      }
+    }
+  }
+}
+
+/** Stands where no font has a letter. */
+const substitute = "□";
+
+/**
+ * Cut by `assets/fonts/build-sheet-fonts.ts`, with all 11,172 Hangul syllables. Opened once: the tables of 12,000 letters
+ * take a second to read, and each sheet embeds only the letters that it needs.
+ */
+const fonts = { regular: opened("sheet-regular.ttf"), bold: opened("sheet-bold.ttf") };
+export type Weight = keyof typeof fonts;
+
+/** The letters of a font that were asked for before. */
+const known: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set() };
+
+export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
+  return doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+}
+
+/** Makes sure that a text can be written as it is. @throws Error that names the first letter that the font lacks */
+export function requireLetters(text: string, weight: Weight): void {
+  for (const letter of text) {
+    if (known[weight].has(letter)) continue;
+    if (!hasLetters(letter, weight)) {
+      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      throw new Error(
+        `The ${weight} font of the design sheet has no letter "${letter}" (U+${code}), which stands in "${text}". ` +
+          "Write it otherwise, or cut the fonts from a larger one (assets/fonts/build-sheet-fonts.ts).",
+      );
+    }
+    known[weight].add(letter);
+  }
+}
+
+/**
+ * A text that is none of our words, so that it can be written: what a person sees as one letter and no font has, be it
+ * an emoji or a Chinese character, becomes □.
+ * @param report told of the letters that were replaced, if any
+ * @example writable("한울쿨텍 🏭", report) // "한울쿨텍 □"
+ */
+export function writable(text: string, report: (letters: readonly string[]) => void): string {
+  const replaced: string[] = [];
+  const letters = [...new Intl.Segmenter().segment(text.normalize("NFC"))].map(({ segment }) => {
+    if (hasLetters(segment, "regular") && hasLetters(segment, "bold")) return segment;
+    replaced.push(segment);
+    return substitute;
+  });
+  if (replaced.length > 0) report(replaced);
+  return letters.join("");
+}
+
+function hasLetters(text: string, weight: Weight): boolean {
+  return [...text].every((letter) => fonts[weight].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+function opened(name: string): OpenedFont {
+  const file = fileURLToPath(new URL(`./fonts/${name}`, import.meta.url));
+  return new PDFDocument({ font: "", autoFirstPage: false }).font(file)._font.font;
+}
