@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { createServices, type Services } from "#data/services.ts";
-import { passwordLimits } from "#domain/administration/credentials.ts";
+import { passwordLimits } from "#domain/form-problems.ts";
 import { readEnv } from "#server/env.ts";
 import { openConfiguredDatabase } from "#server/open-database.ts";
 

@@ -6,6 +6,7 @@ import { loginSchema } from "#domain/administration/credentials.ts";
 import { shortAddress } from "#domain/administration/device.ts";
 import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
+import { bySession } from "./described.ts";
 import { enter } from "./enter.ts";
 import { answerFailure } from "./problem.ts";
 import type { SessionCookies } from "./session-cookies.ts";
@@ -19,6 +20,9 @@ const refusedSchema = z.object({
 });
 /** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
 const refusals = { "4xx": refusedSchema, "5xx": refusedSchema };
+/** Works without a session, too. */
+const optionalSession = [...bySession, {}];
+
 const statusSchema = z.object({ success: z.literal(true), isAuthenticated: z.boolean() });
 
 export interface AuthenticationOptions
@@ -38,6 +42,8 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
     {
       schema: {
         tags: ["administration"],
+        operationId: "getAuthenticationStatus",
+        security: optionalSession,
         summary: "Whether the session cookie is that of the administrator",
         response: { 200: statusSchema, ...refusals },
       },
@@ -50,6 +56,9 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
     {
       schema: {
         tags: ["administration"],
+        operationId: "logOut",
+        security: optionalSession,
+        answerHeaders: ["Set-Cookie"],
         summary: "Sign out; a success also for who is not signed in",
         response: { 200: successSchema, ...refusals },
       },
@@ -74,14 +83,15 @@ function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void
       attachValidation: true,
       schema: {
         tags: ["administration"],
+        operationId: "logIn",
+        answerHeaders: ["Set-Cookie"],
         summary: "Sign in; with a second factor in two steps",
         body: loginSchema,
         response: { 200: successSchema, ...refusals },
       },
     },
     async (request, reply) => {
-      if (request.validationError)
-        return reply.code(400).send(refusal(firstProblem(loginSchema, request.body)));
+      if (request.validationError) return reply.code(400).send(refusal(firstProblem(loginSchema, request)));
       const wanted = loginLimits(request.ip, request.body.username);
       const taken = await takeAll(limits, wanted);
       if (!taken.allowed) {

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { detailRefusal } from "#content/calculation-detail.ts";
 import { calculatorRefusal } from "#content/calculator.ts";
 import { calculate, calculationRequestSchema, calculationSchema } from "#domain/calculator/calculation.ts";
 import { designOf, designSchema } from "#domain/calculator/design/design.ts";
 import { checkDuty, dutyFields, dutyLimits } from "#domain/calculator/duty.ts";
-import type { Locale } from "#domain/locale.ts";
-import { preferredLocale } from "./preferred-locale.ts";
-import { problemResponses } from "./problem.ts";
+import { call } from "./call.ts";
+import { localeFor } from "./preferred-locale.ts";
 
 const detailQuerySchema = z.object({
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
@@ -28,32 +26,21 @@ const answerSchema = z.extend(calculationSchema, {
 export async function calculatorApi(app: FastifyInstance): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     "/calculate-capacity",
-    {
-      attachValidation: true,
-      schema: {
+    call(
+      {
+        operationId: "calculateCapacity",
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
         querystring: detailQuerySchema,
         body: documented(calculationRequestSchema),
-        response: { 200: answerSchema, ...problemResponses },
+        response: { 200: answerSchema },
       },
-    },
-    async (request, reply) => {
-      if (request.validationError) {
-        const locale = preferredLocale(request.headers["accept-language"]);
-        return reply.code(400).send({ error: refusal(locale, request) });
-      }
+      (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
+    ),
+    async (request) => {
       const calculation = calculate(request.body);
       return request.query.detail ? { ...calculation, design: designOf(request.body) } : calculation;
     },
   );
-}
-
-/** The input is refused first: without it there is no detail to ask for. */
-function refusal(locale: Locale, { body, query }: { body: unknown; query: { detail?: unknown } }): string {
-  const violations = checkDuty(body);
-  return violations.length > 0
-    ? calculatorRefusal(locale, violations)
-    : detailRefusal(locale, String(query.detail));
 }
 
 /** The request schema is a function of the whole body, so its shape is described here, from the same limits. */

@@ -1,14 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { inquiry as words } from "#content/inquiry.ts";
 import { fieldProblems } from "#content/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
+import { inquirySchema } from "#domain/inquiry/inquiry.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
-import type { Locale } from "#domain/locale.ts";
+import { call } from "./call.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
-import { preferredLocale } from "./preferred-locale.ts";
-import { problemResponses, problemSchema } from "./problem.ts";
+import { localeFor } from "./preferred-locale.ts";
+import { problemSchema } from "./problem.ts";
 import { refuseTooMany } from "./too-many.ts";
 
 const acceptedSchema = z.object({ success: z.literal(true) });
@@ -27,21 +28,23 @@ export async function inquiriesApi(
 ): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     "/contact",
-    {
-      attachValidation: true,
-      schema: {
+    call(
+      {
+        operationId: "sendInquiry",
         summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
         body: submissionSchema,
+        // How a form tells about itself is nothing that another sender should imitate.
+        publishedBody: z.extend(inquirySchema, { duty: submissionSchema.shape.duty }),
+        requestHeaders: ["Idempotency-Key"],
         response: {
-          ...problemResponses,
           201: acceptedSchema,
           400: z.union([refusedSchema, problemSchema]),
         },
       },
-    },
+      refusal,
+    ),
     async (request, reply) => {
-      const locale = preferredLocale(request.headers["accept-language"]);
-      if (request.validationError) return reply.code(400).send(refusal(request.body, locale));
+      const locale = localeFor(request);
       const key = idempotencyKeyOf(request);
       const { website, fillTimeMs, ...inquiry } = request.body;
       const receipt = await inquiries.receive(inquiry, {
@@ -57,7 +60,7 @@ export async function inquiriesApi(
   );
 }
 
-function refusal(body: unknown, locale: Locale): z.infer<typeof refusedSchema> {
-  const { invalid, problems } = words[locale];
-  return { success: false, error: invalid, fields: fieldProblems(problems, body) };
+function refusal(request: FastifyRequest): z.infer<typeof refusedSchema> {
+  const { invalid, problems } = words[localeFor(request)];
+  return { success: false, error: invalid, fields: fieldProblems(problems, request.body) };
 }

@@ -7,7 +7,8 @@ import { resetConfirmationSchema, resetRequestSchema } from "#domain/administrat
 import { shortAddress } from "#domain/administration/device.ts";
 import { resetLimits } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
-import { problemResponses } from "./problem.ts";
+import { call } from "./call.ts";
+import { problemSchema } from "./problem.ts";
 import { success, successSchema } from "./success.ts";
 
 export interface PasswordResetOptions
@@ -25,33 +26,30 @@ export async function passwordResetApi(app: FastifyInstance, options: PasswordRe
 
   api.get(
     "/auth/password-reset",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "Whether links can be mailed",
-        response: { 200: z.object({ available: z.boolean() }), ...problemResponses },
-      },
-    },
+    call({
+      tags: ["administration"],
+      operationId: "getPasswordResetAvailability",
+      summary: "Whether links can be mailed",
+      response: { 200: z.object({ available: z.boolean() }) },
+    }),
     async () => ({ available: isAvailable() }),
   );
 
   api.post(
     "/auth/password-reset",
-    {
-      attachValidation: true,
-      schema: {
+    call(
+      {
         tags: ["administration"],
+        operationId: "requestPasswordReset",
         summary: "Mail a link; answered alike whether the user exists",
         body: resetRequestSchema,
-        response: { ...problemResponses, 202: z.extend(successSchema, { message: z.string() }) },
+        response: { 202: z.extend(successSchema, { message: z.string() }), 501: problemSchema },
       },
-    },
+      (request) => refusal(resetRequestSchema, request),
+    ),
     async (request, reply) => {
       const words = answersFor(request);
       if (!isAvailable()) return reply.code(501).send({ error: words.resetUnavailable });
-      if (request.validationError) {
-        return reply.code(400).send({ error: firstProblem(resetRequestSchema, request.body) });
-      }
       const { username } = request.body;
       const taken = await options.limits.take(resetLimits(request.ip, username).byAddress);
       if (!taken.allowed) {
@@ -67,19 +65,17 @@ export async function passwordResetApi(app: FastifyInstance, options: PasswordRe
 function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }: PasswordResetOptions): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     "/auth/password-reset/confirm",
-    {
-      attachValidation: true,
-      schema: {
+    call(
+      {
         tags: ["administration"],
+        operationId: "confirmPasswordReset",
         summary: "Set a new password by the token of a mailed link; ends every session",
         body: resetConfirmationSchema,
-        response: { ...problemResponses, 200: successSchema },
+        response: { 200: successSchema },
       },
-    },
+      (request) => refusal(resetConfirmationSchema, request),
+    ),
     async (request, reply) => {
-      if (request.validationError) {
-        return reply.code(400).send({ error: firstProblem(resetConfirmationSchema, request.body) });
-      }
       const account = await passwordResets.spend(request.body.token);
       if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
       await accounts.setPassword(account.username, request.body.newPassword);
@@ -91,6 +87,10 @@ function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }:
       return success;
     },
   );
+}
+
+function refusal(schema: z.ZodMiniType, request: FastifyRequest) {
+  return { error: firstProblem(schema, request) };
 }
 
 async function mailLink(

@@ -1,16 +1,30 @@
 import { expect, test } from "vitest";
-import { preferredLocale } from "./preferred-locale.ts";
+import { localeFor, preferredLocale } from "./preferred-locale.ts";
 
 test.each([
   ["ko", "ko"],
   ["en", "en"],
   ["en-US,en;q=0.9,ko;q=0.8", "en"],
   ["ko-KR,ko;q=0.9,en-US;q=0.8", "ko"],
+  ["ko;q=0.2, en;q=0.7", "en"],
+  ["en;q=0, ko;q=0.1", "ko"],
   ["fr-FR, EN;q=0.5", "en"],
-  ["fr", "ko"],
-  ["*", "ko"],
-  ["", "ko"],
-  [undefined, "ko"],
-])("%j is answered in %s", (header, locale) => {
+  ["kok, eng", undefined],
+  ["fr", undefined],
+  ["*", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("%j prefers %s", (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
+});
+
+test.each([
+  ["nothing is said", {}, {}, "ko"],
+  ["only the cookie says it", {}, { cookie: "a=b; lang=en" }, "en"],
+  ["the header says otherwise than the cookie", {}, { cookie: "lang=en", "accept-language": "ko" }, "ko"],
+  ["the query says otherwise than the header", { lang: "en" }, { "accept-language": "ko" }, "en"],
+  ["the query asks for another language", { lang: "fr" }, { "accept-language": "en" }, "en"],
+  ["the query was refused", undefined, { "accept-language": "en" }, "en"],
+])("where %s an answer is worded in that language", (_, query, headers, locale) => {
+  expect(localeFor({ query, headers })).toBe(locale);
 });

@@ -1,10 +1,26 @@
-import { isLocale, type Locale } from "#domain/locale.ts";
+import type { FastifyRequest } from "fastify";
+import { isLocale, type Locale, storedLocale } from "#domain/locale.ts";
 
 /**
- * The language in which to word an answer: the first of ours in an `Accept-Language` header, else Korean.
- * @example preferredLocale("fr, en-US;q=0.9, ko;q=0.8") // "en"
+ * The language in which to word the answer to a request: what its query asks for by `lang`, else what its
+ * `Accept-Language` prefers, else what the cookie of the site's language toggle says, else Korean.
  */
-export function preferredLocale(header: string | undefined): Locale {
-  const asked = (header ?? "").split(",").map((range) => range.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLocale) ?? "ko";
+export function localeFor({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Locale {
+  const asked: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "lang") : undefined;
+  if (isLocale(asked)) return asked;
+  return preferredLocale(headers["accept-language"]) ?? storedLocale(headers.cookie) ?? "ko";
+}
+
+/**
+ * The one of our languages that an `Accept-Language` header prefers (RFC 9110 section 12.5.4), if any.
+ * @example preferredLocale("fr, ko;q=0.8, en-US;q=0.9") // "en"
+ */
+export function preferredLocale(header: string | undefined): Locale | undefined {
+  const ranges = (header ?? "").split(",").map((range) => {
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    return { language: tag.split("-")[0], quality: weight === undefined ? 1 : Number(weight) || 0 };
+  });
+  const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
+  return wanted.map(({ language }) => language).find(isLocale);
 }

@@ -4,7 +4,7 @@ import { problems } from "#content/problems.ts";
 import type { Locale } from "#domain/locale.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import type { Overloaded } from "./overloaded.ts";
-import { preferredLocale } from "./preferred-locale.ts";
+import { localeFor } from "./preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
 
 /** Body of every answer that is not a success. */
@@ -34,11 +34,9 @@ const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure((error) => ({ error })));
   // Routes and not a not-found handler: pages may own every address that nobody else has.
-  for (const url of ["/", "/*"]) {
-    app.all(url, { schema: { hide: true } }, (request, reply) =>
-      reply.code(404).send({ error: wordsFor(request).notFound }),
-    );
-  }
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(404).send({ error: problemWords(request).notFound });
+  for (const url of ["/", "/*"]) app.all(url, { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
 /** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */
@@ -53,12 +51,12 @@ export function answerFailure(bodyOf: (sentence: string) => object) {
 }
 
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
-  const words = wordsFor(request);
+  const words = problemWords(request);
   if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
   if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {
-    return { status: 400, error: queryProblem(issue, request.query) };
+    return { status: 400, error: queryProblem(localeFor(request), issue, request.query) };
   }
   const status = failure.statusCode ?? 500;
   if (issue) return { status: 400, error: words.refused };
@@ -66,6 +64,7 @@ function problemOf(failure: Failure, request: FastifyRequest): { status: number;
   return { status, error: words[wordsOfStatus[status] ?? "refused"] };
 }
 
-function wordsFor(request: FastifyRequest): Words {
-  return problems[preferredLocale(request.headers["accept-language"])];
+/** The sentences of the language in which a request wants to be answered. */
+export function problemWords(request: FastifyRequest): Words {
+  return problems[localeFor(request)];
 }

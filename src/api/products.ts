@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
 import { productSchema } from "#domain/products/product.ts";
-import type { KeptReads } from "./answers/kept-reads.ts";
-import { problemResponses } from "./problem.ts";
+import { type KeptReads, keptHeaders } from "./answers/kept-reads.ts";
+import { call } from "./call.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
 const productListSchema = z.array(productSchema);
@@ -17,13 +17,13 @@ export async function productsApi(
 ): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/products",
-    {
-      schema: {
-        summary: "Active products, of one category or of all",
-        querystring: productsQuerySchema,
-        response: { 200: productListSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...keptHeaders,
+      operationId: "listProducts",
+      summary: "Active products, of one category or of all",
+      querystring: productsQuerySchema,
+      response: { 200: productListSchema },
+    }),
     (request, reply) =>
       kept(request, reply, { schema: productListSchema, read: () => products.list(request.query) }),
   );

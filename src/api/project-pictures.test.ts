@@ -31,7 +31,7 @@ describe("a smaller version of an uploaded picture", () => {
     ["a name that is no upload's", "busan-hotel-480.avif", "there is no such picture"],
   ])("is not found in %s", async (_, name, sentence) => {
     const { app, database } = await openPictures();
-    const answer = await app.inject(`/projects/${name}`);
+    const answer = await app.inject({ url: `/projects/${name}`, headers: { "accept-language": "en" } });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.body).toContain(sentence);
     expect(await database.db.selectFrom("picture_variants").selectAll().execute()).toEqual([]);

@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { missingPictures } from "#content/picture-problems.ts";
 import type { Services } from "#data/services.ts";
 import { variantNamed } from "#domain/gallery/picture-variants.ts";
+import { localeFor } from "./preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
-
-const refusals = {
-  missing: "404: there is no such picture.",
-  broken: "404: this picture cannot be opened. Upload it again.",
-  unoffered: "404: this width is not offered.",
-};
 
 type Pictures = Pick<Services, "images" | "variants">;
 type Answer = { kind: "found"; contentType: string; bytes: Uint8Array } | { kind: "missing" | "broken" };
@@ -24,7 +20,7 @@ export async function projectPictures(app: FastifyInstance, pictures: Pictures):
       const { name } = request.params;
       const variant = variantNamed(name);
       if (variant === undefined) return send(request, reply, name, await original(pictures, name));
-      if (variant === "unoffered") return refuse(reply, refusals.unoffered);
+      if (variant === "unoffered") return refuse(request, reply, "unoffered");
       const answer = await pictures.variants.find(variant);
       if (answer.kind === "busy") return whole(reply, variant.picture);
       return send(request, reply, name, answer);
@@ -38,7 +34,7 @@ async function original({ images }: Pictures, name: string): Promise<Answer> {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, name: string, answer: Answer): FastifyReply {
-  if (answer.kind !== "found") return refuse(reply, refusals[answer.kind]);
+  if (answer.kind !== "found") return refuse(request, reply, answer.kind);
   const etag = `"${name}"`;
   reply.header("cache-control", `public, max-age=${oneYearS}, immutable`).header("etag", etag);
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
@@ -50,6 +46,11 @@ function whole(reply: FastifyReply, picture: string): FastifyReply {
   return reply.header("cache-control", "no-store").redirect(`/projects/${picture}`, 302);
 }
 
-function refuse(reply: FastifyReply, sentence: string): FastifyReply {
-  return reply.code(404).header("cache-control", "no-store").type("text/plain").send(sentence);
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reason: "missing" | "broken" | "unoffered",
+): FastifyReply {
+  const sentence = missingPictures[localeFor(request)][reason];
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
 }

@@ -8,8 +8,8 @@ import { projectFilterSchema } from "#domain/gallery/filter.ts";
 import { longestList, totalHeader } from "#domain/gallery/list-bounds.ts";
 import { projectSchema, projectStatsSchema } from "#domain/gallery/project.ts";
 import { locales } from "#domain/locale.ts";
-import type { KeptReads } from "./answers/kept-reads.ts";
-import { problemResponses } from "./problem.ts";
+import { type KeptReads, keptHeaders } from "./answers/kept-reads.ts";
+import { call } from "./call.ts";
 
 const projectListSchema = z.array(projectSchema);
 const tagListSchema = z.array(z.string());
@@ -25,6 +25,11 @@ const partQuerySchema = z.object({
 });
 const filterQuerySchema = z.extend(projectFilterSchema, partQuerySchema.shape);
 const relatedTagsQuerySchema = z.object({ tags: projectFilterSchema.shape.tags });
+
+const listHeaders = {
+  ...keptHeaders,
+  answerHeaders: [...keptHeaders.answerHeaders, "X-Total-Count"],
+} as const;
 
 type ListQuery = ProjectQuery & Pick<z.infer<typeof partQuerySchema>, "lang">;
 type Options = Pick<Services, "projects"> & { kept: KeptReads };
@@ -42,60 +47,60 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
 
   api.get(
     "/projects",
-    {
-      schema: {
-        summary: "All projects",
-        querystring: partQuerySchema,
-        response: { 200: projectListSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...listHeaders,
+      operationId: "listProjects",
+      summary: "All projects",
+      querystring: partQuerySchema,
+      response: { 200: projectListSchema },
+    }),
     (request, reply) => sendList(request, reply, request.query),
   );
 
   api.get(
     "/projects/filter",
-    {
-      schema: {
-        summary:
-          "Projects with all (AND) or any (OR) of the tags, in any of the countries, of any of the types",
-        querystring: filterQuerySchema,
-        response: { 200: projectListSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...listHeaders,
+      operationId: "filterProjects",
+      summary:
+        "Projects with all (AND) or any (OR) of the tags, in any of the countries, of any of the types",
+      querystring: filterQuerySchema,
+      response: { 200: projectListSchema },
+    }),
     (request, reply) => sendList(request, reply, request.query),
   );
 
   api.get(
     "/projects/stats",
-    {
-      schema: {
-        summary: "Number of projects, projects by country, number of cities",
-        response: { 200: projectStatsSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...keptHeaders,
+      operationId: "getProjectStats",
+      summary: "Number of projects, projects by country, number of cities",
+      response: { 200: projectStatsSchema },
+    }),
     (request, reply) => kept(request, reply, { schema: projectStatsSchema, read: projects.stats }),
   );
 
   api.get(
     "/projects/tags",
-    {
-      schema: {
-        summary: "Tags in use, in display order",
-        response: { 200: tagListSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...keptHeaders,
+      operationId: "listTags",
+      summary: "Tags in use, in display order",
+      response: { 200: tagListSchema },
+    }),
     (request, reply) => kept(request, reply, { schema: tagListSchema, read: projects.tags }),
   );
 
   api.get(
     "/projects/tags/related",
-    {
-      schema: {
-        summary: "Tags that occur together with all the given ones",
-        querystring: relatedTagsQuerySchema,
-        response: { 200: tagListSchema, ...problemResponses },
-      },
-    },
+    call({
+      ...keptHeaders,
+      operationId: "listRelatedTags",
+      summary: "Tags that occur together with all the given ones",
+      querystring: relatedTagsQuerySchema,
+      response: { 200: tagListSchema },
+    }),
     (request, reply) =>
       kept(request, reply, {
         schema: tagListSchema,

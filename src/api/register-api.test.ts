@@ -14,12 +14,6 @@ test("an unknown address under /api is a 404 in JSON, and no page", async () => 
   expect((await app.inject("/apiary")).body).toContain("a page");
 });
 
-test("a method that a resource does not have is a 404 in JSON", async () => {
-  const { app } = await openApi();
-  const answer = await app.inject({ method: "DELETE", url: "/api/products" });
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ["error"]]);
-});
-
 test.each([
   ["broken JSON", 400, json, '{"company":'],
   ["an empty body", 400, json, ""],
@@ -99,6 +93,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/calculate-capacity",
     "/api/contact",
     "/api/design-sheet.pdf",
+    "/api/openapi.json",
     "/api/products",
     "/api/projects",
     "/api/projects/filter",
@@ -114,7 +109,8 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     maximum: 5000,
   });
   const filter = document.paths["/api/projects/filter"].get;
-  expect(filter.parameters.map(({ name }: { name: string }) => name)).toEqual([
+  const asked = filter.parameters.filter((parameter: { in: string }) => parameter.in === "query");
+  expect(asked.map(({ name }: { name: string }) => name)).toEqual([
     "tags",
     "tagMode",
     "countries",
@@ -123,7 +119,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "limit",
     "offset",
   ]);
-  expect(Object.keys(filter.responses)).toEqual(["200", "4XX", "5XX"]);
+  expect(Object.keys(filter.responses)).toEqual(["200", "304", "4XX", "5XX"]);
   const project = filter.responses["200"].content["application/json"].schema.items;
   expect(project.required).toContain("coolingTowerType");
 });

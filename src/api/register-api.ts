@@ -10,6 +10,7 @@ import { designSheetApi } from "./design-sheet/design-sheet.ts";
 import { createReadiness, healthApi, type Readiness } from "./health.ts";
 import { inquiriesApi } from "./inquiries.ts";
 import { openapi } from "./openapi.ts";
+import { watchMethods } from "./other-methods.ts";
 import { passwordResetApi } from "./password-reset.ts";
 import { answerProblems } from "./problem.ts";
 import { productsApi } from "./products.ts";
@@ -52,7 +53,8 @@ export async function registerApi(
       refuseOtherSites(api, siteUrl);
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      await openapi(api);
+      const refuseOtherMethods = watchMethods(api);
+      await openapi(api, siteUrl);
       const kept = keptReads(api, services, watchCache);
       await api.register(projectsApi, { ...services, kept });
       await api.register(productsApi, { ...services, kept });
@@ -62,6 +64,7 @@ export async function registerApi(
       await api.register(authenticationApi, { ...services, cookies });
       await api.register(passwordResetApi, { ...services, siteUrl, adminEmail });
       await api.register(administrationApi, { ...services, cookies });
+      refuseOtherMethods();
     },
     { prefix: "/api" },
   );

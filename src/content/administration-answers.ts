@@ -16,6 +16,7 @@ export const administrationAnswers = localized({
       "그 사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
     projectAdded:
       "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+    inquiryOutdated: "그 사이 다른 곳에서 이 문의를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
     inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     inquiryMailMissing: "다시 보낼 메일이 없습니다. 이미 발송되었거나 메일을 보내지 않은 문의입니다.",
     inquiryMailUnavailable:
@@ -45,6 +46,8 @@ export const administrationAnswers = localized({
     projectOutdated:
       "Somebody else has changed this project in the meantime. Look at the latest version, then edit it again.",
     projectAdded: "An earlier attempt has added this project already. Look at what is stored, then edit it.",
+    inquiryOutdated:
+      "Somebody else has changed this inquiry in the meantime. Look at the latest version, then try again.",
     inquiryMissing: "There is no such inquiry. It may have been deleted: reload the list.",
     inquiryMailMissing: "There is no mail to send again. It was delivered, or this inquiry was not mailed.",
     inquiryMailUnavailable: "Outgoing mail is not set up. Set SMTP_URL on the server.",

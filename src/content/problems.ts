@@ -4,6 +4,7 @@ import { localized } from "./localized.ts";
 export const problems = localized({
   ko: {
     notFound: "요청하신 API 주소가 없습니다. 주소를 확인해 주세요.",
+    methodNotAllowed: "이 주소에서는 쓸 수 없는 메서드입니다. {methods} 가운데 하나로 보내 주세요.",
     unreadable: "요청 본문을 읽을 수 없습니다. 올바른 JSON인지 확인해 주세요.",
     refused: "요청을 처리할 수 없습니다. 보낸 내용을 확인해 주세요.",
     tooLarge: "요청 본문이 너무 큽니다. 내용을 줄여 다시 보내 주세요.",
@@ -19,6 +20,7 @@ export const problems = localized({
   },
   en: {
     notFound: "There is no such API address. Check the path and the method.",
+    methodNotAllowed: "This address does not take this method. Use one of {methods}.",
     unreadable: "The request body cannot be read. Check that it is valid JSON.",
     refused: "The request cannot be processed. Check what was sent.",
     tooLarge: "The request body is too large. Shorten it and send it again.",

@@ -9,6 +9,15 @@ export function isLocale(value: unknown): value is Locale {
   return value === "ko" || value === "en";
 }
 
+/** Name of the cookie that stores the visitor's language. */
+export const languageCookie = "lang";
+
+/** The stored preference in a `Cookie` header; anything but `ko` or `en` counts as none. */
+export function storedLocale(cookies: string | undefined): Locale | undefined {
+  const value = cookies?.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
 /**
  * The language a path speaks.
  * @example localeOf("/en/company/intro") // "en"

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { passwordChangeSchema } from "#domain/administration/credentials.ts";
-import { problemResponses } from "../problem.ts";
+import { call } from "../call.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { success, successSchema } from "../success.ts";
-import type { Desk } from "./desk.ts";
+import { type Desk, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
 import { fieldProblemsSchema } from "./project-answers.ts";
 
@@ -27,13 +27,11 @@ export async function accountApi(app: FastifyInstance, options: AccountOptions):
 
   api.get(
     "/admin/account",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "The signed-in account",
-        response: { 200: accountSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "getAccount",
+      summary: "The signed-in account",
+      response: { 200: accountSchema },
+    }),
     async (request) => {
       const { accountId, username } = administrator(request);
       return { username, totp: await secondFactor.status(accountId) };
@@ -42,17 +40,17 @@ export async function accountApi(app: FastifyInstance, options: AccountOptions):
 
   api.post(
     "/admin/account/password",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        operationId: "changePassword",
         summary: "Set a new password; ends every session, this one goes on under a new cookie",
         body: passwordChangeSchema,
-        response: { ...problemResponses, 200: successSchema, 400: fieldProblemsSchema },
+        response: { 200: successSchema, 400: fieldProblemsSchema },
       },
-    },
+      formRefusal(passwordChangeSchema),
+    ),
     async (request, reply) => {
-      if (!(await askPassword(request, reply, passwordChangeSchema))) return reply;
+      if (!(await askPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
       await accounts.setPassword(username, request.body.newPassword);
       await cookies.begin(request, reply, accountId);

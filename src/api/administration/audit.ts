@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { auditEntrySchema } from "#domain/administration/audit.ts";
 import { pageSize } from "#domain/administration/paging.ts";
-import { problemResponses } from "../problem.ts";
+import { call } from "../call.ts";
 import { pageNumberSchema } from "./project-list.ts";
 
 const pageSchema = z.object({
@@ -18,14 +18,12 @@ const pageSchema = z.object({
 export async function auditApi(app: FastifyInstance, { audit }: Pick<Services, "audit">): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/admin/audit",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "A page of the log, newest first",
-        querystring: z.object({ page: pageNumberSchema }),
-        response: { 200: pageSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "listAuditEntries",
+      summary: "A page of the log, newest first",
+      querystring: z.object({ page: pageNumberSchema }),
+      response: { 200: pageSchema },
+    }),
     async ({ query: { page } }) => ({ ...(await audit.page(page)), page, pageSize }),
   );
 }

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { administrationAnswers } from "#content/administration-answers.ts";
 import { fill } from "#content/fill.ts";
+import { formProblems } from "#content/form-problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/administration/audit.ts";
 import { shortAddress } from "#domain/administration/device.ts";
-import { formProblems } from "#domain/form-problems.ts";
-import { preferredLocale } from "../preferred-locale.ts";
+import { localeFor } from "../preferred-locale.ts";
 import { markTooMany } from "../too-many.ts";
 import type { Administrator } from "./guard.ts";
 
@@ -32,7 +32,7 @@ export function createDesk(administrator: Administrator, { audit }: Pick<Service
 
 /** The sentences of the language in which a request wants to be answered. */
 export function answersFor(request: FastifyRequest) {
-  return administrationAnswers[preferredLocale(request.headers["accept-language"])];
+  return administrationAnswers[localeFor(request)];
 }
 
 /** Tells a client that has tried too often when to come back; `sentence` has a place for the minutes. */
@@ -42,6 +42,14 @@ export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterM
 }
 
 /** The sentence about the first field of a form that must be corrected. */
-export function firstProblem(schema: z.ZodMiniType, body: unknown): string {
-  return Object.values(formProblems(schema, body))[0] ?? "";
+export function firstProblem(schema: z.ZodMiniType, request: FastifyRequest): string {
+  return Object.values(formProblems(localeFor(request), schema, request.body))[0] ?? "";
+}
+
+/** Makes the answer to a form that must be corrected: a message for each field. */
+export function formRefusal(schema: z.ZodMiniType) {
+  return (request: FastifyRequest) => ({
+    error: answersFor(request).formInvalid,
+    fields: formProblems(localeFor(request), schema, request.body),
+  });
 }

@@ -5,6 +5,7 @@ import { inquiryHeadings, inquiryRow } from "#content/inquiry-export.ts";
 import { seoulTime } from "#content/inquiry-mail.ts";
 import { byteOrderMark, csvRows } from "#domain/inquiry/csv.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiry/inbox.ts";
+import { call, file } from "../call.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** Inquiries as a file for spreadsheets. It is sent as it is read: its length costs no memory. */
@@ -14,13 +15,13 @@ export async function inboxExportApi(
 ): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/admin/inquiries/export.csv",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "All inquiries that match, whatever their status unless one is given, as CSV",
-        querystring: inboxFilterSchema,
-      },
-    },
+    call({
+      operationId: "exportInquiries",
+      summary: "All inquiries that match, whatever their status unless one is given, as CSV",
+      querystring: inboxFilterSchema,
+      answerHeaders: ["Content-Disposition"],
+      response: { 200: file("text/csv", "The inquiries, as a table") },
+    }),
     async (request, reply) => {
       await record(request, "inquiries-exported", `${await inbox.count(request.query)}`);
       const day = seoulTime(clock().toISOString()).slice(0, "2025-03-04".length);

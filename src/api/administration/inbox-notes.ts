@@ -4,12 +4,11 @@ import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { notedInquirySchema } from "#domain/inquiry/inbox.ts";
 import { mostNotes, newNoteSchema, noteKeySchema } from "#domain/inquiry/inbox-note.ts";
-import { problemResponses } from "../problem.ts";
+import { call } from "../call.ts";
 import { answersFor } from "./desk.ts";
 import type { InboxOptions } from "./inbox.ts";
 import { idParamsSchema } from "./project-answers.ts";
 
-const tags = ["administration"];
 const noteParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
 
 /** What the staff note of an inquiry. The author is whoever is signed in. */
@@ -21,16 +20,13 @@ export async function inboxNotesApi(
 
   api.put(
     "/admin/inquiries/:id/notes/:key",
-    {
-      schema: {
-        tags,
-        summary:
-          "Note something of an inquiry, under a key of one's own making; sent twice it is stored once",
-        params: noteParamsSchema,
-        body: newNoteSchema,
-        response: { 200: notedInquirySchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "noteInquiry",
+      summary: "Note something of an inquiry, under a key of one's own making; sent twice it is stored once",
+      params: noteParamsSchema,
+      body: newNoteSchema,
+      response: { 200: notedInquirySchema },
+    }),
     async (request, reply) => {
       const { id, key } = request.params;
       const author = administrator(request).username;
@@ -47,14 +43,12 @@ export async function inboxNotesApi(
 
   api.delete(
     "/admin/inquiries/:id/notes/:key",
-    {
-      schema: {
-        tags,
-        summary: "Delete a note of one's own",
-        params: noteParamsSchema,
-        response: { 200: notedInquirySchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "removeInquiryNote",
+      summary: "Delete a note of one's own",
+      params: noteParamsSchema,
+      response: { 200: notedInquirySchema },
+    }),
     async (request, reply) => {
       const { id, key } = request.params;
       const inquiry = await inbox.removeNote(id, { key, author: administrator(request).username });

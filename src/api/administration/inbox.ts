@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
@@ -9,14 +9,18 @@ import {
   inquiryUpdateSchema,
   notedInquirySchema,
 } from "#domain/inquiry/inbox.ts";
-import { problemResponses } from "../problem.ts";
+import { isVersionWanted, recordVersion } from "../answers/record-version.ts";
+import { call } from "../call.ts";
+import { problemSchema } from "../problem.ts";
 import { success, successSchema } from "../success.ts";
 import { answersFor, type Desk } from "./desk.ts";
 import { idParamsSchema } from "./project-answers.ts";
 import { pageNumberSchema } from "./project-list.ts";
 
-const tags = ["administration"];
 const params = idParamsSchema;
+
+/** `inquiry` is what is stored by now. */
+const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
 
 export interface InboxOptions extends Pick<Services, "inbox">, Desk {
   clock?: () => Date;
@@ -33,42 +37,40 @@ async function readingRoutes(app: FastifyInstance, { inbox }: InboxOptions): Pro
 
   api.get(
     "/admin/inquiries",
-    {
-      schema: {
-        tags,
-        summary: "A page of inquiries, newest first; each word of the search must be found",
-        querystring: z.extend(inboxFilterSchema, { page: pageNumberSchema }),
-        response: { 200: inboxPageSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "listInquiries",
+      summary: "A page of inquiries, newest first; each word of the search must be found",
+      querystring: z.extend(inboxFilterSchema, { page: pageNumberSchema }),
+      response: { 200: inboxPageSchema },
+    }),
     ({ query: { page, ...filter } }) => inbox.list(filter, page),
   );
 
   api.get(
     "/admin/inquiries/counts",
-    {
-      schema: {
-        tags,
-        summary: "How many inquiries there are of each status",
-        response: { 200: inboxCountsSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "countInquiries",
+      summary: "How many inquiries there are of each status",
+      response: { 200: inboxCountsSchema },
+    }),
     () => inbox.counts(),
   );
 
   api.get(
     "/admin/inquiries/:id",
-    {
-      schema: {
-        tags,
-        summary: "An inquiry with its notes",
-        params,
-        response: { 200: notedInquirySchema, ...problemResponses },
-      },
+    call({
+      operationId: "getInquiry",
+      summary: "An inquiry with its notes",
+      params,
+      answerHeaders: ["ETag"],
+      response: { 200: notedInquirySchema, 404: problemSchema },
+    }),
+    async (request, reply) => {
+      const inquiry = await inbox.find(request.params.id);
+      if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
+      reply.header("etag", recordVersion(inquiry));
+      return inquiry;
     },
-    async (request, reply) =>
-      (await inbox.find(request.params.id)) ??
-      reply.code(404).send({ error: answersFor(request).inquiryMissing }),
   );
 }
 
@@ -78,36 +80,40 @@ async function workingRoutes(app: FastifyInstance, options: InboxOptions): Promi
 
   api.patch(
     "/admin/inquiries/:id",
-    {
-      schema: {
-        tags,
-        summary: "Change the status of an inquiry; answered, it keeps who says so and when",
-        params,
-        body: inquiryUpdateSchema,
-        response: { 200: notedInquirySchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "changeInquiry",
+      summary: "Change the status of an inquiry; answered, it keeps who says so and when",
+      params,
+      body: inquiryUpdateSchema,
+      requestHeaders: ["If-Match"],
+      answerHeaders: ["ETag"],
+      response: { 200: notedInquirySchema, 404: problemSchema, 412: outdatedSchema },
+    }),
     async (request, reply) => {
+      const outdated = await newerThanWanted(inbox, request);
+      if (outdated) return reply.code(412).send(outdated);
       const { status } = request.body;
       const inquiry = await inbox.move(request.params.id, status, administrator(request).username);
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
       await record(request, "inquiry-updated", `${inquiry.id}: ${status}`);
+      reply.header("etag", recordVersion(inquiry));
       return inquiry;
     },
   );
 
   api.delete(
     "/admin/inquiries/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete an inquiry, with its notes and its mail",
-        params,
-        response: { 200: successSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "removeInquiry",
+      summary: "Delete an inquiry, with its notes and its mail",
+      params,
+      requestHeaders: ["If-Match"],
+      response: { 200: successSchema, 404: problemSchema, 412: outdatedSchema },
+    }),
     async (request, reply) => {
       const { id } = request.params;
+      const outdated = await newerThanWanted(inbox, request);
+      if (outdated) return reply.code(412).send(outdated);
       if (!(await inbox.remove(id)))
         return reply.code(404).send({ error: answersFor(request).inquiryMissing });
       await record(request, "inquiry-deleted", `${id}`);
@@ -117,14 +123,12 @@ async function workingRoutes(app: FastifyInstance, options: InboxOptions): Promi
 
   api.post(
     "/admin/inquiries/:id/mail",
-    {
-      schema: {
-        tags,
-        summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
-        params,
-        response: { 200: notedInquirySchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "sendInquiryMail",
+      summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
+      params,
+      response: { 200: notedInquirySchema, 404: problemSchema, 409: problemSchema },
+    }),
     async (request, reply) => {
       const result = await inbox.sendMailAgain(request.params.id);
       if (result.kind === "tried") return result.inquiry;
@@ -136,4 +140,15 @@ async function workingRoutes(app: FastifyInstance, options: InboxOptions): Promi
         .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
     },
   );
+}
+
+/** The refusal of a change that was made to another version than the stored one, if it names one. */
+async function newerThanWanted(
+  inbox: InboxOptions["inbox"],
+  request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+): Promise<z.infer<typeof outdatedSchema> | undefined> {
+  if (request.headers["if-match"] === undefined) return undefined;
+  const inquiry = await inbox.find(request.params.id);
+  if (!inquiry || isVersionWanted(request, inquiry)) return undefined;
+  return { error: answersFor(request).inquiryOutdated, inquiry };
 }

@@ -1,35 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/administration/credentials.ts";
-import { formProblems } from "#domain/form-problems.ts";
 import { passwordLimit } from "./attempts.ts";
 import { answersFor, comeBackLater, type Desk } from "./desk.ts";
 
-type PasswordQuestion = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  schema?: z.ZodMiniType,
-) => Promise<boolean>;
+type PasswordQuestion = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * Asks for the password once more before something that a borrowed computer must not do. Wrong ones count like
  * failed logins.
- * @returns a function that is false when it has sent a refusal: about the body that `schema` describes, about
- *   the password, or about too many tries.
+ * @returns a function that is false when it has sent a refusal: about the password, or about too many tries.
  */
 export function passwordQuestion({
   accounts,
   limits,
   administrator,
 }: Pick<Services, "accounts" | "limits"> & Desk): PasswordQuestion {
-  return async (request, reply, schema = currentPasswordSchema) => {
+  return async (request, reply) => {
     const words = answersFor(request);
-    const fields = formProblems(schema, request.body);
-    if (Object.keys(fields).length > 0) {
-      reply.code(400).send({ error: words.formInvalid, fields });
-      return false;
-    }
     const { currentPassword } = currentPasswordSchema.parse(request.body);
     const { username } = administrator(request);
     const limit = passwordLimit(username);

@@ -379,6 +379,28 @@ describe("uploads at the same time", () => {
   });
 });
 
+test("two pictures in one form are refused, and neither is stored", async () => {
+  const opened = await openAdministration();
+  const [one, other] = [await aPicture(), await aPicture()];
+  const sent = written([{ bytes: one }, { bytes: other, name: "other.webp" }]);
+  const answer = await opened.call("POST /api/projects/upload-image", sent);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { success: false, error: "이미지는 한 번에 하나만 올릴 수 있습니다. 파일을 하나만 선택해 주세요." },
+  ]);
+  const hash = createHash("sha256").update(one).digest("hex").slice(0, 32);
+  expect((await opened.app.inject(`/projects/${hash}.webp`)).statusCode).toBe(404);
+  expect((await upload(opened, { bytes: one })).status).toBe(200);
+});
+
+test("a picture is refused in English where that is asked for", async () => {
+  const { call } = await openAdministration();
+  const sent = written([{ bytes: await aPicture(), name: "tower.jpg" }]);
+  const headers = { ...sent.headers, "accept-language": "en" };
+  const { body } = await call("POST /api/projects/upload-image", { ...sent, headers });
+  expect(body.error).toContain("Only WebP files");
+});
+
 test.each(["/projects/none.webp", "/projects/..%2f.webp", `/projects/${"x".repeat(150)}.webp`])(
   "%s is no picture",
   async (url) => {

@@ -2,10 +2,13 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { pictureProblems } from "#content/picture-problems.ts";
 import type { Services } from "#data/services.ts";
-import { largestPicture, type PictureProblem, pictureProblems } from "#domain/gallery/picture-file.ts";
+import { largestPicture, type PictureProblem } from "#domain/gallery/picture-file.ts";
+import { binary, call } from "../call.ts";
 import { Overloaded } from "../overloaded.ts";
-import { problemResponses, problemSchema } from "../problem.ts";
+import { localeFor } from "../preferred-locale.ts";
+import { problemSchema } from "../problem.ts";
 import { success, successSchema } from "../success.ts";
 import { uploadLimit } from "./attempts.ts";
 import { answersFor, comeBackLater, type Desk } from "./desk.ts";
@@ -39,25 +42,23 @@ export async function pictureUploadApi(
       return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
     }
     if (Number(request.headers["content-length"] ?? 0) > largestPicture + surroundings)
-      return refuse(reply, "tooLarge");
+      return refuse(request, reply, "tooLarge");
   });
 
   app.withTypeProvider<ZodTypeProvider>().post(
     "/projects/upload-image",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "Upload a WebP picture of at most 1 MB, as field `image`",
-        consumes: ["multipart/form-data"],
-        response: {
-          ...problemResponses,
-          200: uploadedSchema,
-          400: refusedOrProblem,
-          413: refusedOrProblem,
-          429: refusedSchema,
-        },
+    call({
+      operationId: "uploadPicture",
+      summary: "Upload a WebP picture of at most 1 MB, as field `image`",
+      consumes: ["multipart/form-data"],
+      publishedBody: z.object({ image: binary() }),
+      response: {
+        200: uploadedSchema,
+        400: refusedOrProblem,
+        413: refusedOrProblem,
+        429: refusedSchema,
       },
-    },
+    }),
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (underway >= mostAtOnce) throw new Overloaded();
@@ -72,9 +73,9 @@ export async function pictureUploadApi(
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const file = await receive(request);
-    if ("problem" in file) return refuse(reply, file.problem);
+    if ("problem" in file) return refuse(request, reply, file.problem);
     const upload = await uploads.accept(file);
-    if (upload.kind === "refused") return refuse(reply, upload.problem);
+    if (upload.kind === "refused") return refuse(request, reply, upload.problem);
     await record(request, "picture-uploaded", file.name);
     return { ...success, imageUrl: upload.url };
   }
@@ -82,24 +83,29 @@ export async function pictureUploadApi(
 
 type Received = { name: string; bytes: Buffer } | { problem: PictureProblem };
 
-/** Reads the file, and stops at the limit. */
+/** Reads the form to its end, and stops at the limits. */
 async function receive(request: FastifyRequest): Promise<Received> {
   try {
-    const part = await request.file();
-    if (part?.fieldname === "image") return { name: part.filename ?? "", bytes: await part.toBuffer() };
-    part?.file.resume();
-    return { problem: "missing" };
+    let received: Received = { problem: "missing" };
+    for await (const part of request.files()) {
+      if (part.fieldname === "image") received = { name: part.filename ?? "", bytes: await part.toBuffer() };
+      else part.file.resume();
+    }
+    return received;
   } catch (failure) {
-    return { problem: isTooLarge(failure) ? "tooLarge" : "missing" };
+    return { problem: problemOf(failure) };
   }
 }
 
-function isTooLarge(failure: unknown): boolean {
-  return failure instanceof Error && "code" in failure && failure.code === "FST_REQ_FILE_TOO_LARGE";
+function problemOf(failure: unknown): PictureProblem {
+  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") return "tooLarge";
+  return code === "FST_FILES_LIMIT" ? "several" : "missing";
 }
 
-function refuse(reply: FastifyReply, problem: PictureProblem): FastifyReply {
-  return reply.code(problem === "tooLarge" ? 413 : 400).send(refusal(pictureProblems[problem]));
+function refuse(request: FastifyRequest, reply: FastifyReply, problem: PictureProblem): FastifyReply {
+  const sentence = pictureProblems[localeFor(request)][problem];
+  return reply.code(problem === "tooLarge" ? 413 : 400).send(refusal(sentence));
 }
 
 function refusal(error: string): z.infer<typeof refusedSchema> {

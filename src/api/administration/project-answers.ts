@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { editedProjectSchema } from "#domain/gallery/project.ts";
-import { problemResponses, problemSchema } from "../problem.ts";
+import { problemSchema } from "../problem.ts";
 
 /** Ids are 32-bit integers on PostgreSQL. */
 const largestId = 2 ** 31 - 1;
@@ -17,7 +17,6 @@ export const fieldProblemsSchema = z.object({
 export const conflictSchema = z.object({ error: z.string(), project: editedProjectSchema });
 
 export const editResponses = {
-  ...problemResponses,
   400: fieldProblemsSchema,
   404: problemSchema,
 } as const;

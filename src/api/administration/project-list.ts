@@ -6,7 +6,9 @@ import { lastPage, longestSearch, pageSize } from "#domain/administration/paging
 import { editedProjectSchema } from "#domain/gallery/project.ts";
 import { projectSorts } from "#domain/gallery/project-sort.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
-import { problemResponses } from "../problem.ts";
+import { recordVersion } from "../answers/record-version.ts";
+import { call } from "../call.ts";
+import { problemSchema } from "../problem.ts";
 import { answersFor } from "./desk.ts";
 import { idParamsSchema } from "./project-answers.ts";
 
@@ -42,30 +44,29 @@ export async function projectListApi(
 
   api.get(
     "/admin/projects",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "A page of projects",
-        querystring: listQuerySchema,
-        response: { 200: pageSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "listEditedProjects",
+      summary: "A page of projects",
+      querystring: listQuerySchema,
+      response: { 200: pageSchema },
+    }),
     async ({ query }) => ({ ...(await projects.page(query)), page: query.page, pageSize }),
   );
 
   api.get(
     "/admin/projects/:id",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "A project with all that can be edited",
-        params: idParamsSchema,
-        response: { 200: editedProjectSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "getEditedProject",
+      summary: "A project with all that can be edited",
+      params: idParamsSchema,
+      answerHeaders: ["ETag"],
+      response: { 200: editedProjectSchema, 404: problemSchema },
+    }),
     async (request, reply) => {
       const project = await projects.findEdited(request.params.id);
-      return project ?? reply.code(404).send({ error: answersFor(request).projectMissing });
+      if (!project) return reply.code(404).send({ error: answersFor(request).projectMissing });
+      reply.header("etag", recordVersion(project));
+      return project;
     },
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../tests/support/administrator.ts";
 
 const form = {
@@ -171,7 +171,8 @@ test("an edit that names no version is the last word", async () => {
 test("a version that is no time is refused", async () => {
   const { call } = await openAdministration();
   const answer = await call("PUT /api/projects/1", { payload: { ...form, updatedAt: "yesterday" } });
-  expect([answer.status, answer.body]).toEqual([400, { error: "입력한 내용을 확인해 주세요.", fields: {} }]);
+  const fields = { updatedAt: "입력한 값을 확인해주세요" };
+  expect([answer.status, answer.body]).toEqual([400, { error: "입력한 내용을 확인해 주세요.", fields }]);
 });
 
 test("what does not exist can be neither edited nor deleted", async () => {
@@ -223,4 +224,57 @@ test("the list is searched, filtered, sorted and paged, and names the countries 
   expect((await list("?sort=title&order=asc")).projects[0].title).toBe(form.title);
   expect((await list(`?search=${"x".repeat(300)}`)).total).toBe(0);
   expect(await list("?page=2")).toMatchObject({ projects: [], total: 2, page: 2 });
+});
+
+describe("If-Match", () => {
+  const english = { "accept-language": "en" };
+
+  async function withProject() {
+    const opened = await openAdministration();
+    const added = await opened.call("POST /api/projects", { payload: form });
+    const etag = String((await opened.call("GET /api/admin/projects/1")).headers.etag);
+    expect([added.headers.etag, etag]).toEqual([etag, expect.stringMatching(/^"[\w-]+"$/)]);
+    return { ...opened, etag };
+  }
+
+  test("lets a change of the version that was read pass, and the answer names the next one", async () => {
+    const { call, etag } = await withProject();
+    const payload = { ...form, title: "새 이름" };
+    const changed = await call("PUT /api/projects/1", { payload, headers: { "if-match": `W/"a", ${etag}` } });
+    expect([changed.status, changed.body.title]).toEqual([200, "새 이름"]);
+    const next = String(changed.headers.etag);
+    expect(next).not.toBe(etag);
+    expect((await call("GET /api/admin/projects/1")).headers.etag).toBe(next);
+    expect((await call("DELETE /api/projects/1", { headers: { "if-match": next } })).status).toBe(200);
+  });
+
+  test.each(["PUT", "DELETE"])("refuses a %s of another version, which changes nothing", async (method) => {
+    const { call, etag } = await withProject();
+    await call("PUT /api/projects/1", { payload: { ...form, title: "그 사이" } });
+    const sent = method === "PUT" ? { payload: { ...form, title: "늦은 이름" } } : {};
+    for (const header of [etag, '"other"', `W/${etag}`]) {
+      const late = await call(`${method} /api/projects/1`, {
+        ...sent,
+        headers: { ...english, "if-match": header },
+      });
+      expect([late.status, late.body.error]).toEqual([412, expect.stringContaining("changed this project")]);
+      expect(late.body.project.title).toBe("그 사이");
+    }
+    expect((await call("GET /api/admin/projects/1")).body.title).toBe("그 사이");
+  });
+
+  test("of any version asks only that there is one", async () => {
+    const { call } = await withProject();
+    const any = { "if-match": "*" };
+    expect((await call("PUT /api/projects/1", { payload: form, headers: any })).status).toBe(200);
+    expect((await call("PUT /api/projects/2", { payload: form, headers: any })).status).toBe(404);
+  });
+
+  test("lets one of two changes of the same version pass that arrive at once", async () => {
+    const { call, etag } = await withProject();
+    const change = (title: string) =>
+      call("PUT /api/projects/1", { payload: { ...form, title }, headers: { "if-match": etag } });
+    const statuses = (await Promise.all([change("하나"), change("둘")])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 412]);
+  });
 });

@@ -5,17 +5,17 @@ import { company } from "#content/company.ts";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema, totpCodeSchema } from "#domain/administration/credentials.ts";
 import { otpauthUri } from "#domain/administration/otpauth-uri.ts";
-import { formProblems } from "#domain/form-problems.ts";
-import { problemResponses } from "../problem.ts";
+import { call } from "../call.ts";
+import { problemSchema } from "../problem.ts";
 import { success, successSchema } from "../success.ts";
 import { passwordLimit } from "./attempts.ts";
-import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+import { answersFor, comeBackLater, type Desk, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
 import { fieldProblemsSchema } from "./project-answers.ts";
 
 const offerSchema = z.object({ secret: z.string(), uri: z.string() });
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
-const responses = { ...problemResponses, 400: fieldProblemsSchema };
+const responses = { 400: fieldProblemsSchema };
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "limits"> & Desk;
 
@@ -28,15 +28,15 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
 
   api.post(
     "/admin/account/totp",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        operationId: "beginTwoStepLogin",
         summary: "Begin to set up an authenticator app; nothing changes before a code was confirmed",
         body: currentPasswordSchema,
-        response: { ...responses, 200: offerSchema },
+        response: { ...responses, 200: offerSchema, 409: problemSchema },
       },
-    },
+      formRefusal(currentPasswordSchema),
+    ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
@@ -48,15 +48,15 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
 
   api.post(
     "/admin/account/totp/disable",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        operationId: "disableTwoStepLogin",
         summary: "Switch two-step login off",
         body: currentPasswordSchema,
         response: { ...responses, 200: successSchema },
       },
-    },
+      formRefusal(currentPasswordSchema),
+    ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       await secondFactor.disable(administrator(request).accountId);
@@ -67,15 +67,15 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
 
   api.post(
     "/admin/account/recovery-codes",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        operationId: "renewRecoveryCodes",
         summary: "New recovery codes instead of the old ones",
         body: currentPasswordSchema,
-        response: { ...responses, 200: recoveryCodesSchema },
+        response: { ...responses, 200: recoveryCodesSchema, 409: problemSchema },
       },
-    },
+      formRefusal(currentPasswordSchema),
+    ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const recoveryCodes = await secondFactor.renewRecoveryCodes(administrator(request).accountId);
@@ -89,21 +89,17 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
 function confirmRoute(app: FastifyInstance, { secondFactor, limits, administrator, record }: Options): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     "/admin/account/totp/confirm",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        operationId: "confirmTwoStepLogin",
         summary: "Switch two-step login on by a first code; answers the recovery codes, once",
         body: totpCodeSchema,
         response: { ...responses, 200: recoveryCodesSchema },
       },
-    },
+      formRefusal(totpCodeSchema),
+    ),
     async (request, reply) => {
       const words = answersFor(request);
-      if (request.validationError) {
-        const fields = formProblems(totpCodeSchema, request.body);
-        return reply.code(400).send({ error: words.formInvalid, fields });
-      }
       const { accountId, username } = administrator(request);
       const limit = passwordLimit(username);
       const taken = await limits.take(limit);

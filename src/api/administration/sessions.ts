@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { problemResponses } from "../problem.ts";
+import { call } from "../call.ts";
 import { success, successSchema } from "../success.ts";
 import { answersFor, type Desk } from "./desk.ts";
 
@@ -30,13 +30,11 @@ export async function sessionsApi(
 
   api.get(
     "/admin/account/sessions",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "Sessions of the account, the last used first",
-        response: { 200: sessionsSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "listSessions",
+      summary: "Sessions of the account, the last used first",
+      response: { 200: sessionsSchema },
+    }),
     async (request) => {
       const { accountId, id: current } = administrator(request);
       const list = await sessions.list(accountId);
@@ -46,13 +44,11 @@ export async function sessionsApi(
 
   api.delete(
     "/admin/account/sessions",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "Sign out everywhere else",
-        response: { 200: z.extend(successSchema, { ended: z.int() }), ...problemResponses },
-      },
-    },
+    call({
+      operationId: "endOtherSessions",
+      summary: "Sign out everywhere else",
+      response: { 200: z.extend(successSchema, { ended: z.int() }) },
+    }),
     async (request) => {
       const { accountId, id: current } = administrator(request);
       const ended = await sessions.endOthers(accountId, current);
@@ -63,14 +59,12 @@ export async function sessionsApi(
 
   api.delete(
     "/admin/account/sessions/:id",
-    {
-      schema: {
-        tags: ["administration"],
-        summary: "End one session",
-        params: z.object({ id: z.string().check(z.maxLength(longestId)) }),
-        response: { 200: successSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "endSession",
+      summary: "End one session",
+      params: z.object({ id: z.string().check(z.maxLength(longestId)) }),
+      response: { 200: successSchema },
+    }),
     async (request, reply) => {
       const ended = await sessions.end(administrator(request).accountId, request.params.id);
       if (!ended) return reply.code(404).send({ error: answersFor(request).sessionMissing });

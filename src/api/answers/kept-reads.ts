@@ -26,6 +26,9 @@ export type KeptReads = <Schema extends z.ZodMiniType>(
   read: Read<Schema>,
 ) => Promise<void>;
 
+/** What the document tells of such a read. */
+export const keptHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
+
 /** The kept reads of one instance. Uploaded pictures have addresses of their own and change no answer. */
 export function keptReads(
   app: FastifyInstance,

@@ -12,8 +12,8 @@ import { type Duty, readDuty } from "#domain/calculator/duty.ts";
 import { entryIn } from "#domain/calculator/entry.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { takeAll } from "../administration/attempts.ts";
-import { preferredLocale } from "../preferred-locale.ts";
-import { problemResponses } from "../problem.ts";
+import { call, file } from "../call.ts";
+import { localeFor } from "../preferred-locale.ts";
 import { refuseTooMany } from "../too-many.ts";
 
 const windowMs = 10 * 60 * 1000;
@@ -32,9 +32,6 @@ const querySchema = z.object({
   lang: z.optional(z.enum(locales)),
 });
 
-/** Bytes are sent as they are; this only tells about them. */
-const fileSchema = z.unknown().register(z.globalRegistry, { description: "the file, application/pdf" });
-
 export interface DesignSheetOptions extends Pick<Services, "limits"> {
   /** Origin of the site: the sheet tells where its calculation is found again. */
   siteUrl: string;
@@ -46,15 +43,15 @@ export async function designSheetApi(app: FastifyInstance, options: DesignSheetO
   const { limits, siteUrl, clock = () => new Date() } = options;
   app.withTypeProvider<ZodTypeProvider>().get(
     "/design-sheet.pdf",
-    {
-      schema: {
-        summary: "Design sheet of a duty as a PDF of one A4 page",
-        querystring: querySchema,
-        response: { 200: fileSchema, ...problemResponses },
-      },
-    },
+    call({
+      operationId: "getDesignSheet",
+      summary: "Design sheet of a duty as a PDF of one A4 page",
+      querystring: querySchema,
+      response: { 200: file("application/pdf", "The sheet") },
+      answerHeaders: ["Content-Disposition"],
+    }),
     async (request, reply) => {
-      const locale = request.query.lang ?? preferredLocale(request.headers["accept-language"]);
+      const locale = localeFor(request);
       const reading = readDuty(entryIn(new URLSearchParams(textsIn(request.query))));
       if (reading.kind === "refused") {
         return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });

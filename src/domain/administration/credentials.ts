@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-/** Shortest and longest password that may be chosen, in characters; an old one may be of any length. */
-export const passwordLimits = { shortest: 8, longest: 200 } as const;
+import { type FormProblem, passwordLimits, problem } from "../form-problems.ts";
 
 /** Longest text that is even looked at: hashing takes time by length. */
 const longestEntry = 500;
@@ -10,11 +8,11 @@ const longestUsername = 100;
 /** Sign-in. `code` comes in a second step, where the account asks for it: six digits or a recovery code. */
 export const loginSchema = z.object({
   username: username(),
-  password: entry("비밀번호를 입력해주세요"),
+  password: entry("passwordMissing"),
   code: z.optional(z.string().check(withoutBlanks(), z.maxLength(longestEntry))),
 });
 
-export const currentPasswordSchema = z.object({ currentPassword: entry("현재 비밀번호를 입력해주세요") });
+export const currentPasswordSchema = z.object({ currentPassword: entry("currentPasswordMissing") });
 
 export const passwordChangeSchema = z.extend(currentPasswordSchema, { newPassword: newPassword() });
 
@@ -23,12 +21,12 @@ export const totpCodeSchema = z.object({ code: code() });
 export const resetRequestSchema = z.object({ username: username() });
 
 export const resetConfirmationSchema = z.object({
-  token: entry("재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요."),
+  token: entry("tokenMissing"),
   newPassword: newPassword(),
 });
 
 function code() {
-  const message = "인증 코드를 입력해주세요";
+  const message = problem("codeMissing");
   return z
     .string(message)
     .check(withoutBlanks(), z.minLength(1, message), z.maxLength(longestEntry, message));
@@ -40,7 +38,7 @@ function withoutBlanks() {
 }
 
 function username() {
-  const message = "사용자명을 입력해주세요";
+  const message = problem("usernameMissing");
   return z.string(message).check(
     z.overwrite((text) => text.replace(/\p{Cc}/gu, "").normalize("NFC")),
     z.minLength(1, message),
@@ -48,12 +46,12 @@ function username() {
   );
 }
 
-function entry(message: string) {
+function entry(message: FormProblem) {
   return z.string(message).check(z.minLength(1, message), z.maxLength(longestEntry, message));
 }
 
 function newPassword() {
   const { shortest, longest } = passwordLimits;
-  const message = `새 비밀번호는 ${shortest}자 이상 ${longest}자 이하로 입력해주세요`;
+  const message = problem("newPasswordLength");
   return z.string(message).check(z.minLength(shortest, message), z.maxLength(longest, message));
 }

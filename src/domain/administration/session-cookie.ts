@@ -2,7 +2,7 @@
 export const longestSessionS = 7 * 24 * 60 * 60;
 
 /** Under https the prefix makes browsers refuse a cookie that another host or an unencrypted page has planted. */
-function sessionCookieName(https: boolean): string {
+export function sessionCookieName(https: boolean): string {
   return https ? "__Host-session" : "session";
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { largestPicture, pictureFileProblem, pictureProblems } from "./picture-file.ts";
+import { largestPicture, pictureFileProblem } from "./picture-file.ts";
 
 describe("a picture's file", () => {
   test.each([
@@ -16,12 +16,5 @@ describe("a picture's file", () => {
     [`${"x".repeat(196)}.webp`, 1, "longName"],
   ])("%s of %d bytes: %s", (name, size, problem) => {
     expect(pictureFileProblem({ name, size })).toBe(problem);
-  });
-
-  test("is refused in the words of the specification", () => {
-    expect(pictureProblems.tooLarge).toBe("파일 크기는 1MB를 초과할 수 없습니다.");
-    expect(pictureProblems.notWebp).toBe(
-      "WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.",
-    );
   });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formProblems } from "../form-problems.ts";
+import { completionDays, type FormProblem, problem, projectYears } from "../form-problems.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
 /** Longest texts that are stored, in characters. */
@@ -7,16 +7,8 @@ const longest = { title: 300, description: 10_000, clientCompany: 200, country: 
 const longestCapacity = 100;
 const longestImageUrl = 500;
 
-/** Years that the form accepts. */
-export const projectYears = { first: 2000, last: 2030 } as const;
-
-/** Days of completion that the form accepts: others are typing errors that would stand first or last for ever. */
-export const completionDays = { first: "1950-01-01", last: "2099-12-31" } as const;
-
-const completionMessage = `준공일은 ${completionDays.first}부터 ${completionDays.last}까지의 날짜여야 합니다`;
-const yearMessage = `연도는 ${projectYears.first}년부터 ${projectYears.last}년까지 입력할 수 있습니다`;
-const imageMessage =
-  "이미지 주소는 /projects/example.webp처럼 이 사이트의 경로여야 합니다. 다른 사이트의 이미지는 내려받아 올려주세요";
+const yearMessage = problem("yearOutside");
+const completionMessage = problem("completionOutside");
 
 /** A picture of this site by its path: the site's content security policy shows no other. */
 const imageAddress = /^\/(?![/\\])[^\s\\]*$/;
@@ -25,18 +17,18 @@ const imageAddress = /^\/(?![/\\])[^\s\\]*$/;
 const unprintable = /[^\P{Cc}\t\r\n]/gu;
 
 /**
- * A project as the administrator enters it, in Korean; shared by the form and the API. Empty optional texts
- * become `null`. The English texts win over the lookup tables on English pages. Without a day of completion a new
- * project was finished today, and an edited one keeps its own.
+ * A project as the administrator enters it, in Korean; shared by the form and the API. Messages are `FormProblem`s.
+ * Empty optional texts become `null`. The English texts win over the lookup tables on English pages. Without a day of
+ * completion a new project was finished today, and an edited one keeps its own.
  */
 export const projectFormSchema = z.object({
-  title: required(longest.title, "프로젝트명을 입력해주세요"),
-  description: required(longest.description, "설명을 입력해주세요"),
-  clientCompany: required(longest.clientCompany, "고객사명을 입력해주세요"),
-  country: required(longest.country, "국가를 입력해주세요"),
+  title: required(longest.title, "titleMissing"),
+  description: required(longest.description, "descriptionMissing"),
+  clientCompany: required(longest.clientCompany, "clientMissing"),
+  country: required(longest.country, "countryMissing"),
   city: optional(longest.city),
-  capacity: required(longestCapacity, "용량을 입력해주세요"),
-  coolingTowerType: z.enum(towerTypes, "냉각탑 종류를 선택해주세요"),
+  capacity: required(longestCapacity, "capacityMissing"),
+  coolingTowerType: z.enum(towerTypes, problem("typeMissing")),
   projectYear: z._default(
     z.nullable(
       z.int(yearMessage).check(z.gte(projectYears.first, yearMessage), z.lte(projectYears.last, yearMessage)),
@@ -50,13 +42,13 @@ export const projectFormSchema = z.object({
   ),
   tags: z._default(
     z
-      .array(z.enum(featureTags, "목록에 있는 태그만 선택할 수 있습니다"))
-      .check(z.maxLength(featureTags.length, "태그가 너무 많습니다")),
+      .array(z.enum(featureTags, problem("tagUnknown")))
+      .check(z.maxLength(featureTags.length, problem("tooManyTags"))),
     [],
   ),
   imageUrl: z.pipe(
     optional(longestImageUrl),
-    z.nullable(z.string().check(z.regex(imageAddress, imageMessage))),
+    z.nullable(z.string().check(z.regex(imageAddress, problem("imageElsewhere")))),
   ),
   titleEn: optional(longest.title),
   descriptionEn: optional(longest.description),
@@ -66,17 +58,12 @@ export const projectFormSchema = z.object({
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 export type ProjectFormField = keyof ProjectForm;
 
-/** The first message of each field that must be corrected. */
-export function projectFormProblems(body: unknown): Partial<Record<ProjectFormField, string>> {
-  return formProblems(projectFormSchema, body);
-}
-
-function required(most: number, message: string) {
-  return z.string(message).check(...tidy(), z.minLength(1, message), z.maxLength(most, tooLong(most)));
+function required(most: number, message: FormProblem) {
+  return z.string(message).check(...tidy(), z.minLength(1, message), z.maxLength(most, problem("tooLong")));
 }
 
 function optional(most: number) {
-  const text = z.string("글자로 입력해주세요").check(...tidy(), z.maxLength(most, tooLong(most)));
+  const text = z.string(problem("noText")).check(...tidy(), z.maxLength(most, problem("tooLong")));
   return z.pipe(
     z.optional(z.nullable(text)),
     z.transform((entered) => entered || null),
@@ -89,8 +76,4 @@ function tidy() {
     z.trim(),
     z.normalize("NFC"),
   ] as const;
-}
-
-function tooLong(most: number): string {
-  return `${most.toLocaleString("en")}자 이하로 입력해주세요`;
 }

@@ -51,7 +51,11 @@ export const notedInquirySchema = z.extend(inboxInquirySchema, { notes: z.array(
 export type NotedInquiry = z.infer<typeof notedInquirySchema>;
 
 /** How many inquiries there are of each status. */
-export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.number());
+export const inboxCountsSchema = z.object({
+  new: z.int(),
+  answered: z.int(),
+  spam: z.int(),
+} satisfies Record<InquiryStatus, unknown>);
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 /** One page of the inbox, newest first. `total` counts what matches, `counts` the whole inbox. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decideLanguage, storedLocale, type Visit } from "./language.ts";
+import { storedLocale } from "#domain/locale.ts";
+import { decideLanguage, type Visit } from "./language.ts";
 
 function aVisit(visit: Partial<Visit>): Visit {
   return { url: "/", stored: undefined, referer: undefined, host: "site.example", prefetch: false, ...visit };

@@ -1,7 +1,4 @@
-import { isLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
-
-/** Name of the cookie that stores the visitor's language. */
-export const languageCookie = "lang";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 
 export interface Visit {
   /** Path and query, as requested. */
@@ -37,12 +34,6 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   if (wanted === "ko" && visit.stored === "en" && from !== "en")
     return { kind: "redirect", to: twin(visit.url) };
   return { kind: "serve" };
-}
-
-/** The stored preference in a `Cookie` header; anything but `ko` or `en` counts as none. */
-export function storedLocale(cookies: string | undefined): Locale | undefined {
-  const value = cookies?.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
-  return isLocale(value) ? value : undefined;
 }
 
 function refererLocale({ referer, host }: Visit): Locale | undefined {

@@ -3,13 +3,13 @@ import { createAnswerCache, type WatchCache } from "#api/answers/answer-cache.ts
 import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "#api/answers/stored-answer.ts";
 import { isOurs } from "#api/same-origin.ts";
 import type { Services } from "#data/services.ts";
-import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { type Locale, languageCookie, localeOf, pathIn, storedLocale } from "#domain/locale.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { decideLanguage, languageCookie, storedLocale, type Visit } from "./language.ts";
+import { decideLanguage, type Visit } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 

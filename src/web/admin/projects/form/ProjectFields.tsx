@@ -1,7 +1,7 @@
 import { admin } from "#content/admin.ts";
 import { cities } from "#content/lookup/cities.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import { completionDays, projectYears } from "#domain/gallery/project-form.ts";
+import { completionDays, projectYears } from "#domain/form-problems.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { ToolField, toolProps } from "../../tools/ToolField.tsx";

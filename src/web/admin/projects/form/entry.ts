@@ -1,13 +1,9 @@
 import type { FieldErrors, Resolver, UseFormReturn } from "react-hook-form";
 import type { EditedProject, StoredProject } from "#domain/gallery/project.ts";
-import {
-  type ProjectForm,
-  type ProjectFormField,
-  projectFormProblems,
-  projectFormSchema,
-} from "#domain/gallery/project-form.ts";
+import { type ProjectForm, type ProjectFormField, projectFormSchema } from "#domain/gallery/project-form.ts";
 import { type FeatureTag, featureTags, type TowerType } from "#domain/gallery/vocabulary.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
+import { problemsByField } from "../../tools/problems-by-field.ts";
 
 /** A reference as it stands in the fields of the dialog: texts, where the form has numbers and nothing. */
 export type ProjectEntry = Record<TextField, string> & { coolingTowerType: TowerType; tags: FeatureTag[] };
@@ -62,8 +58,11 @@ export const resolveEntry: Resolver<ProjectEntry, EntryContext, ProjectForm> = (
   const body = bodyOf(entry);
   const checked = projectFormSchema.safeParse(body);
   const country = context?.countryProblem(entry.country);
-  const problems = { ...(country === undefined ? {} : { country }), ...projectFormProblems(body) };
   if (checked.success && country === undefined) return { values: checked.data, errors: {} };
+  const problems = {
+    ...(country === undefined ? {} : { country }),
+    ...(checked.error ? problemsByField(checked.error) : {}),
+  };
   const errors: FieldErrors<ProjectEntry> = {};
   for (const [field, message] of Object.entries(problems)) {
     Object.assign(errors, { [field]: { type: "domain", message } });

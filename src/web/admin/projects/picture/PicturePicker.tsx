@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
-import { pictureFileProblem, pictureProblems } from "#domain/gallery/picture-file.ts";
-import { projectFormProblems } from "#domain/gallery/project-form.ts";
+import { pictureProblems } from "#content/picture-problems.ts";
+import { pictureFileProblem } from "#domain/gallery/picture-file.ts";
+import { projectFormSchema } from "#domain/gallery/project-form.ts";
 import { ToolField } from "../../tools/ToolField.tsx";
 import type { EntryForm } from "../form/entry.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
@@ -27,10 +28,10 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
 
   const choose = (file: File) => {
     const found = pictureFileProblem(file);
-    setProblem(found && pictureProblems[found]);
+    setProblem(found && pictureProblems.ko[found]);
     if (found !== undefined) return;
     // An address that could not be stored must not stand in the way of the file that replaces it.
-    if (projectFormProblems({ imageUrl: typed }).imageUrl) form.setValue("imageUrl", "");
+    if (!projectFormSchema.shape.imageUrl.safeParse(typed).success) form.setValue("imageUrl", "");
     void picture.pick(file);
   };
   const remove = () => {

@@ -1,0 +1,75 @@
+import type { SwaggerTransform } from "@fastify/swagger";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { answerHeaders, requestHeaders } from "./headers.ts";
+
+/** `security` of what needs the administrator: the cookie that signing in gives. */
+export const bySession = [{ session: [] }];
+
+/** What a status means, unless the call itself says it. */
+const meanings: Readonly<Record<string, string>> = {
+  200: "As asked",
+  201: "Stored",
+  202: "Accepted; it is done later",
+  304: "What the asker has still holds",
+  400: "What was sent must be corrected",
+  401: "Not signed in",
+  404: "There is no such thing",
+  409: "Somebody else has changed it meanwhile",
+  412: "Somebody else has changed it since it was read",
+  413: "Too large",
+  429: "Too many; come back later",
+  "4xx": "Refused; the sentence says why",
+  "5xx": "Failed; the sentence says what to do",
+};
+
+/** A route as the document has it: its schemas, and what goes without saying of every call. Hidden without a schema. */
+export const described: SwaggerTransform = ({ schema, ...document }) => {
+  if (!schema || schema.hide) return { schema: { hide: true }, url: document.url };
+  const {
+    publishedBody: body = schema.body,
+    requestHeaders: heeded = [],
+    answerHeaders: given = [],
+    ...rest
+  } = schema;
+  const { schema: plain, url } = jsonSchemaTransform({
+    ...document,
+    schema: { ...rest, ...(body ? { body } : {}) },
+  });
+  const isKept = heeded.includes("If-None-Match");
+  const answers: [string, Answer][] = Object.entries(plain.response ?? {});
+  return {
+    url,
+    schema: {
+      ...plain,
+      tags: schema.tags ?? ["site"],
+      security: schema.security ?? [],
+      headers: { type: "object", properties: picked(requestHeaders, ["Accept-Language", ...heeded]) },
+      response: {
+        ...Object.fromEntries(answers.map(([status, answer]) => [status, worded(status, answer, given)])),
+        ...(isKept
+          ? { 304: { type: "null", description: meanings[304], headers: picked(answerHeaders, ["ETag"]) } }
+          : {}),
+      },
+    },
+  };
+};
+
+/** A JSON schema, or content by type. */
+type Answer = { description?: string; content?: object };
+
+function worded(status: string, answer: Answer, given: readonly (keyof typeof answerHeaders)[]) {
+  const {
+    description = meanings[status] ?? "An answer",
+    content = { "application/json": { schema: answer } },
+  } = answer;
+  const headers = picked(answerHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
+  return { description, content, headers };
+}
+
+function mayComeBack(status: string): boolean {
+  return status === "429" || status === "4xx" || status.startsWith("5");
+}
+
+function picked<Table extends object>(table: Table, names: readonly (keyof Table)[]) {
+  return Object.fromEntries(names.map((name) => [name, { ...table[name] }]));
+}
