@@ -12,8 +12,8 @@ const stored = [
 async function openGallery() {
   const { app, services } = await openApi();
   for (const project of stored) await services.projects.create(project);
-  return async (path: string) => {
-    const answer = await app.inject(path);
+  return async (url: string, language = "en") => {
+    const answer = await app.inject({ url, headers: { "accept-language": language } });
     return { status: answer.statusCode, body: answer.json() };
   };
 }
@@ -170,5 +170,8 @@ test("GET /api/projects answers in Korean unless asked, and knows no third langu
   expect(await get("/api/projects?lang=fr")).toEqual({
     status: 400,
     body: { error: '"lang" cannot be "fr". Use ko or en.' },
+  });
+  expect((await get("/api/projects?lang=fr", "ko")).body).toEqual({
+    error: '"lang" 값 "fr"은(는) 쓸 수 없습니다. 쓸 수 있는 값: ko, en.',
   });
 });
