@@ -53,12 +53,12 @@ async function refusals({ app, cookie }: Opened, { headers = {}, query = "" }: L
 }
 
 function requestsOf(method: "GET", path: string) {
-  const url = `${path.replace("{id}", "odd")}?page=0&type=a&limit=x&detail=a&tagMode=a&status=a&`;
+  const url = `${path.replace(/\{\w+\}/g, "odd")}?page=0&type=a&limit=x&detail=a&tagMode=a&status=a&`;
   const isReading = /GET|DELETE/.test(method);
   const bodies = isReading ? [{}] : ["{}", oddForm, "{"].map((payload) => ({ payload }));
   return [
     ...bodies.map((body) => ({ method, url, isStranger: false, ...body })),
-    { method, url: `${path.replace("{id}", "1000")}?`, isStranger: false, ...bodies[0] },
+    { method, url: `${path.replace(/\{\w+\}/g, "1000")}?`, isStranger: false, ...bodies[0] },
     { method, url: `${path}?`, isStranger: true },
   ];
 }

@@ -62,7 +62,7 @@ test("a route that the document hides does nothing but refuse", async () => {
   for (const { method, url } of hidden) {
     const answer = await app.inject({
       method: method as "GET",
-      url: url.replace(":id", "1").replace("*", "x"),
+      url: url.replace(/:\w+/g, "1").replace("*", "x"),
     });
     expect([method, url, answer.statusCode]).toEqual([method, url, expect.toSatisfy(isRefusal)]);
   }
@@ -104,7 +104,7 @@ test("every call that can be refused for a while says that it tells how long", (
 test("the calls that ask for the session's cookie are those that are refused without it", async () => {
   for (const [name, { security, responses }] of calls) {
     const [method = "", path = ""] = name.split(" ");
-    const { statusCode } = await app.inject({ method: method as "GET", url: path.replace("{id}", "1") });
+    const { statusCode } = await app.inject({ method: method as "GET", url: path.replace(/\{\w+\}/g, "1") });
     const isGuarded = security.length > 0 && security.every((way) => "session" in way);
     expect([name, isGuarded]).toEqual([name, statusCode === 401 && !path.endsWith("/login")]);
     if (isGuarded) expect([name, responses[401]]).toEqual([name, expect.anything()]);
@@ -129,6 +129,9 @@ describe("the headers that matter", () => {
     ["GET /api/admin/projects/{id}", ["Accept-Language"], 200, ["ETag"]],
     ["PUT /api/projects/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
     ["DELETE /api/projects/{id}", ["Accept-Language", "If-Match"], 200, []],
+    ["GET /api/admin/inquiries/{id}", ["Accept-Language"], 200, ["ETag"]],
+    ["PATCH /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
+    ["DELETE /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, []],
     ["POST /api/auth/login", ["Accept-Language"], 200, ["Set-Cookie"]],
   ])("of %s are described", (name, requested, status, answered) => {
     expect([heeded(name), given(name, status)]).toEqual([requested, answered]);

@@ -181,3 +181,19 @@ test("the export of somebody who is signed out is no file", async () => {
   const answer = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
   expect([answer.status, answer.headers["content-disposition"]]).toEqual([401, undefined]);
 });
+
+test("If-Match keeps an inquiry from being changed or deleted that somebody else has changed since it was read", async () => {
+  const { call, add } = await openInbox();
+  const route = `/api/admin/inquiries/${await add()}`;
+  const read = { "if-match": String((await call(`GET ${route}`)).headers.etag), "accept-language": "en" };
+  const answered = await call(`PATCH ${route}`, { payload: { status: "answered" }, headers: read });
+  expect(answered.status).toBe(200);
+  for (const late of [`PATCH ${route}`, `DELETE ${route}`]) {
+    const payload = late.startsWith("PATCH") ? { payload: { status: "spam" } } : {};
+    const refused = await call(late, { ...payload, headers: read });
+    expect([refused.status, refused.body.error]).toEqual([412, expect.stringContaining("in the meantime")]);
+    expect(refused.body.inquiry.status).toBe("answered");
+  }
+  const next = { "if-match": String(answered.headers.etag) };
+  expect((await call(`DELETE ${route}`, { headers: next })).status).toBe(200);
+});
