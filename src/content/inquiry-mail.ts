@@ -50,11 +50,11 @@ export const inquiryMailWords = localized({
 export const inquiryReplyWords = localized({
   ko: {
     subject: "Re: {company} 문의",
-    greeting: "{name} 님, 안녕하세요.\n{own}입니다. {date}에 보내 주신 문의에 답변드립니다.\n\n",
+    greeting: "{name} 님, 안녕하세요.\n{own}입니다. {date}에 보내 주신 문의에 답변드립니다.",
   },
   en: {
-    subject: "Re: Your inquiry to {own} ({company})",
-    greeting: "Dear {name},\n\nThank you for your inquiry of {date}.\n\n",
+    subject: "Re: Your inquiry ({company})",
+    greeting: "Dear {name},\n\nThank you for your inquiry to {own} of {date}.",
   },
 });
 

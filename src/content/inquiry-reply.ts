@@ -12,5 +12,5 @@ export function replyAddress({ email, company, name, locale, createdAt }: InboxI
   const date = seoulTime(createdAt).slice(0, "2025-03-04".length);
   const facts = { company, name, own: own.name[locale], date };
   const encoded = (text: string) => encodeURIComponent(fill(text, facts).replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(greeting)}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(`${greeting}\n\n`)}`;
 }

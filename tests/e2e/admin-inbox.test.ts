@@ -93,7 +93,9 @@ describe("an inquiry", () => {
       await page.getByRole("heading", { name: "Acme Cooling" }).waitFor();
       expect(page.url()).toContain(link);
       const reply = await page.getByRole("link", { name: "이메일로 답변" }).getAttribute("href");
-      expect(decodeURIComponent(reply ?? "")).toMatch(/subject=Re: Your inquiry.*&body=Dear Jane Doe,/);
+      expect(decodeURIComponent(reply ?? "")).toMatch(
+        /subject=Re: Your inquiry \(Acme Cooling\)&body=Dear Jane Doe,/,
+      );
     });
   });
 
