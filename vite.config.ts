@@ -11,9 +11,10 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     visitorScripts(),
     publicRoutesStayOnServer(),
+    plainImports(),
     reloadOnServerChange(),
   ],
-  // Pages name the modules to preload themselves, so the loader that Vite would add to every script is left out.
+  // Pages name the modules to preload themselves.
   build: { target: "es2023", manifest: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     // One bundle holds only what pages use of their packages, without comments and what is for development: the source
@@ -35,13 +36,15 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
-                // The gallery and the administrator's preview show the same card.
-                { name: "card", test: /src\/web\/(gallery\/(card|look)|pictures)\// },
                 // Small things that several islands use: together they are less than their headers apart.
                 {
                   name: "shared",
                   test: /src\/(content\/fill|domain\/gallery\/vocabulary|web\/(api-client|ui\/button-class|map\/plain-click|gallery\/project-answer))\.ts$/,
                 },
+                // The gallery and the administrator's preview show the same card; what it shares with others stands above.
+                { name: "card", test: /src\/web\/(gallery\/(card|look)|pictures)\// },
+                // What pages for visitors load at once and the administrator's area has, too.
+                { name: "page", test: /vite\/preload-helper|src\/web\/enhance\/menus\.ts$/ },
               ],
             },
           },
@@ -89,6 +92,21 @@ function publicRoutesStayOnServer(): Plugin {
       ];
       return ["export default null;", ...names.map(([, name]) => `export const ${name} = null;`)].join("\n");
     },
+  };
+}
+
+/**
+ * Leaves out the loader that Vite puts around every `import()`: it fetches ahead what pages name themselves, and styles,
+ * of which there are none that come late.
+ */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load: (id) =>
+      id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
   };
 }
 
