@@ -15,7 +15,7 @@ export function AdministratorsFrame({ children }: { children: ReactNode }) {
     pathname === addresses[page] || (page === "projects" && pathname === addresses.home);
   return (
     <>
-      <div className="on-dark bg-ink text-white">
+      <section aria-label={area} className="on-dark bg-ink text-white">
         <div className="page-width flex items-center gap-x-6">
           <span className="rounded-[3px] bg-white/15 px-2 py-1 text-[13px] leading-none max-sm:hidden">
             {area}
@@ -40,7 +40,7 @@ export function AdministratorsFrame({ children }: { children: ReactNode }) {
             <LogoutButton />
           </div>
         </div>
-      </div>
+      </section>
       <main id="content" tabIndex={-1} className="page-width grow py-6 outline-none sm:py-8">
         {children}
       </main>
