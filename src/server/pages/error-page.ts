@@ -11,7 +11,14 @@ const style =
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Which sentence says what happened. */
-export type PageProblem = "overloaded" | "unavailable" | "tooLarge" | "badAddress" | "unexpected";
+export type PageProblem =
+  | "overloaded"
+  | "unavailable"
+  | "tooLarge"
+  | "badAddress"
+  | "wrongMethod"
+  | "otherSite"
+  | "unexpected";
 
 interface ErrorAnswer {
   headers: Record<string, string>;

@@ -58,7 +58,7 @@ export async function pagesPlugin(
     // A form is answered where it was sent to: a redirect would lose what was typed.
     if (request.method !== "GET" && request.method !== "HEAD") {
       if (request.method !== "POST") {
-        return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "badAddress");
+        return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod");
       }
       await takeTurn();
       return passOn(request, reply, render, site);
@@ -180,7 +180,7 @@ async function passOn(
   render: RenderPage,
   { siteUrl }: SiteFacts,
 ): Promise<FastifyReply> {
-  if (!isOurs(request, siteUrl)) return reply.code(403).type("text/plain").send("403 Forbidden");
+  if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
   const headers = webHeaders(request);
   // React Router would compare it with the configured address alone, and the site may be reached by others.
   headers.delete("origin");
@@ -192,6 +192,8 @@ async function passOn(
     sender: request.ip,
     ...body,
   });
+  // A page without a form of its own, or a file that is made like a page.
+  if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+test.each([
+  ["POST", "/company/intro", "GET, HEAD", "이 페이지는 이런 요청을 받지 않습니다."],
+  ["POST", "/en/products/package", "GET, HEAD", "This page does not take such a request."],
+  ["POST", "/robots.txt", "GET, HEAD", "이 페이지는 이런 요청을 받지 않습니다."],
+  ["PUT", "/en/company/intro", "GET, HEAD, POST", "This page does not take such a request."],
+])(
+  "%s %s is answered with what the page takes, in the language of the page",
+  async (method, path, allow, words) => {
+    const answer = await fetch(`${site.url}${path}`, { method });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+    expect(html).toContain(words);
+  },
+);
