@@ -79,7 +79,6 @@ export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
 /** What the staff change of an inquiry. */
 export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
-export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
 
 /** A search that somebody pasted too much into: what is read of it. No letter is cut in half. */
 export function cutSearch(search: string): string {
