@@ -1,9 +1,9 @@
-/** Builds the server, pages and browser files, then compresses what has a hashed name once for all visitors. */
+/** Builds pages, browser files and the calculator for other programs, then compresses what has a hashed name once. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { buildProgram } from "./build-program.ts";
+import { build } from "vite";
 
 /** Smaller files gain nothing that a packet would notice. */
 const worthwhileBytes = 500;
@@ -12,8 +12,14 @@ const assets = "build/client/assets";
 const { status } = spawnSync("react-router", ["build", "--logLevel", "error"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 
-// The server, and the calculator for other programs.
-buildProgram(["src/server/main.ts", "src/domain/calculator/engine.ts"], "build/program");
+// The server runs from its sources, but Node strips no types in packages that are installed: the calculator's door for
+// other programs is one plain file. What it needs of other packages stays outside.
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "error",
+  build: { ssr: "src/domain/calculator/engine.ts", outDir: "build/engine", target: "es2023" },
+});
 
 for (const name of readdirSync(assets)) {
   if (!/\.(js|css|svg)$/.test(name)) continue;

@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { programEnv, programFile, programFlags } from "./program.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = join(root, "node_modules", ".bin");
@@ -33,8 +32,8 @@ command(rest);
 /** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
 function start() {
   runSteps([install, build]);
-  Object.assign(env, programEnv(env));
-  handOver("node", [...programFlags, programFile]);
+  Object.assign(env, { NODE_ENV: "production" });
+  handOver("node", ["src/server/main.ts"]);
 }
 
 function dev() {
@@ -117,10 +116,9 @@ function build() {
     "vite.config.ts",
     "react-router.config.ts",
     "scripts/build.ts",
-    "scripts/build-program.ts",
   ];
   return stamped("Building pages", "build/.built", sources, () =>
-    must("node", ["--disable-warning=ExperimentalWarning", "scripts/build.ts"]),
+    must("node", ["scripts/build.ts"]),
   );
 }
 

@@ -50,7 +50,7 @@ describe("settings", () => {
 describe("what is run", () => {
   test.each(units.filter((unit) => unit.endsWith(".service")))("by %s exists", (unit) => {
     const [line = ""] = matches(unit, /^ExecStart=(.*)$/gm);
-    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node scripts/`));
+    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (scripts|src/server)/`));
     const [program = "", script = ""] = line.split(" ");
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("what is run", () => {
     const dockerfile = read("deploy/Dockerfile");
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \S+ \.\/(\S*)$/gm);
     const ignored = read(".dockerignore").split("\n");
-    expect(dockerfile).toContain('CMD ["node_modules/.bin/node", "scripts/serve.mjs"]');
+    expect(dockerfile).toContain('CMD ["node_modules/.bin/node", "src/server/main.ts"]');
     expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "public", "scripts", "src"]));
     expect(["public", "scripts", "src", "package.json"].filter((name) => ignored.includes(name))).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "var", "*.backup"]));

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
 import { installPeer } from "../peer.ts";
 import type { ServerCommand } from "./process.ts";
 
@@ -22,11 +21,10 @@ export function site(): Subject {
   return {
     name: "this site",
     acceptEncoding: "br",
-    command: [process.execPath, ...programFlags, programFile],
+    command: [process.execPath, "src/server/main.ts"],
     folder: process.cwd(),
     url: `http://127.0.0.1:${ports.site}/`,
     env: {
-      ...programEnv({}),
       PORT: String(ports.site),
       HOST: "127.0.0.1",
       DATA_DIR: dataFolder,

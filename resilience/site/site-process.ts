@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { programEnv, programFile, programFlags } from "../../scripts/program.mjs";
 
 /** How long a start may take before it counts as failed, ms. */
 const patienceMs = 60_000;
@@ -36,9 +35,10 @@ export interface SiteProcess {
 /** Starts the program on the port of `url` with these settings. Needs the built site. */
 export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, [...programFlags, programFile], {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
     env: {
-      ...programEnv(process.env),
+      ...process.env,
+      NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: new URL(url).port,
       ADMIN_USERNAME: administrator.username,
