@@ -117,9 +117,7 @@ function build() {
     "react-router.config.ts",
     "scripts/build.ts",
   ];
-  return stamped("Building pages", "build/.built", sources, () =>
-    must("node", ["scripts/build.ts"]),
-  );
+  return stamped("Building pages", "build/.built", sources, () => must("node", ["scripts/build.ts"]));
 }
 
 /** Tests look at pages in a real browser, and at Korean words in a Korean font. @returns {Step} */

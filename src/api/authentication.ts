@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { loginSchema } from "#domain/administration/credentials.ts";
-import { shortAddress } from "#domain/administration/device.ts";
+import { shortAddress } from "#domain/network.ts";
 import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
 import { bySession } from "./described.ts";

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { passwordResetMail } from "#content/password-reset-mail.ts";
 import type { Services } from "#data/services.ts";
 import { resetConfirmationSchema, resetRequestSchema } from "#domain/administration/credentials.ts";
-import { shortAddress } from "#domain/administration/device.ts";
+import { shortAddress } from "#domain/network.ts";
 import { resetLimits } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
 import { call } from "./call.ts";

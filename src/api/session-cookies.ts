@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "#data/administration/sessions.ts";
 import type { Services } from "#data/services.ts";
-import { deviceName, shortAddress } from "#domain/administration/device.ts";
+import { deviceName } from "#domain/administration/device.ts";
 import { noSessionCookie, sessionCookie, sessionToken } from "#domain/administration/session-cookie.ts";
+import { shortAddress } from "#domain/network.ts";
 
 /** Sessions as requests and answers carry them. */
 export interface SessionCookies {

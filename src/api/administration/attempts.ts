@@ -1,5 +1,5 @@
 import type { Limit, RateLimits, Taken } from "#data/rate-limits.ts";
-import { networkOf } from "#domain/administration/device.ts";
+import { networkOf } from "#domain/network.ts";
 
 const quarterMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/form-problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/administration/audit.ts";
-import { shortAddress } from "#domain/administration/device.ts";
+import { shortAddress } from "#domain/network.ts";
 import { localeFor } from "../preferred-locale.ts";
 import { markTooMany } from "../too-many.ts";
 import type { Administrator } from "./guard.ts";

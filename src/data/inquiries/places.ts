@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { networkOf } from "#domain/network.ts";
 import type { RateLimits, Taken } from "../rate-limits.ts";
 
 const windowMs = 10 * 60 * 1000;
@@ -12,7 +12,7 @@ export type Place = { taken: true; giveBack(): Promise<void> } | { taken: false;
 
 /** Takes a place for one inquiry among those that are accepted from this address, and altogether. */
 export async function takePlace(limits: RateLimits, address: string): Promise<Place> {
-  const own = `inquiry ${senderOf(address)}`;
+  const own = `inquiry ${networkOf(address)}`;
   const first = await limits.take({ key: own, most: mostByAddress, windowMs });
   if (!first.allowed) return refused(first);
   const second = await limits.take({ key: total, most: mostInTotal, windowMs });
@@ -31,17 +31,4 @@ export async function takePlace(limits: RateLimits, address: string): Promise<Pl
 
 function refused({ retryAfterMs }: Extract<Taken, { allowed: false }>): Place {
   return { taken: false, retryAfterMs };
-}
-
-/**
- * Who counts as one sender. An IPv6 subscriber has a whole /64 network to choose addresses from.
- * @example senderOf("2001:db8:1:2:3::4") // "2001:db8:1:2"
- */
-export function senderOf(address: string): string {
-  if (!isIPv6(address) || address.includes(".")) return address.replace(/^::ffff:/i, "");
-  const [head = "", tail = ""] = address.split("::");
-  const start = head.split(":").filter(Boolean);
-  const end = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Array<string>(8 - start.length - end.length).fill("0") : [];
-  return [...start, ...zeros, ...end].slice(0, 4).join(":");
 }
