@@ -1,86 +1,7 @@
 import * as z from "zod/mini";
 
-/** The settings of one process, read and checked once. `.env.example` explains each name. */
-export interface Env {
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Origin without a trailing slash. */
-  siteUrl: string;
-  adminUsername: string;
-  adminPassword: string | undefined;
-  adminEmail: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string | undefined; inquiryTo: string | undefined };
-  /** What Fastify takes: off, a number of hops, or addresses. */
-  trustProxy: boolean | number | string;
-  rateLimit: boolean;
-  seed: "sample" | "none";
-  logLevel: (typeof logLevels)[number];
-  /** Opens `/metrics` to who is not on this machine. */
-  metricsToken: string | undefined;
-  naverSiteVerification: string | undefined;
-  googleSiteVerification: string | undefined;
-  indexNowKey: string | undefined;
-}
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const text = z.optional(z.string().check(z.trim(), z.minLength(1)));
-
-const variables = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
-  HOST: z._default(z.string(), "0.0.0.0"),
-  DATA_DIR: z._default(z.string(), "./var"),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
-  SITE_URL: z.optional(z.string().check(z.refine(isOrigin))),
-  ADMIN_USERNAME: z._default(z.string().check(z.regex(/^[\w.@-]{1,64}$/)), "admin"),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
-  ADMIN_EMAIL: z.optional(z.email()),
-  // An address that cannot be read would end up whole, password and all, in the words of whoever tries to.
-  SMTP_URL: z.optional(
-    z.string().check(
-      z.regex(/^smtps?:\/\/\S+$/),
-      z.refine((address) => URL.canParse(address)),
-    ),
-  ),
-  MAIL_FROM: text,
-  INQUIRY_TO: text,
-  TRUST_PROXY: text,
-  RATE_LIMIT: z._default(z.enum(["on", "off"]), "on"),
-  SEED: z._default(z.enum(["sample", "none"]), "sample"),
-  LOG_LEVEL: z._default(z.enum(logLevels), "info"),
-  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
-  NAVER_SITE_VERIFICATION: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
-  GOOGLE_SITE_VERIFICATION: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
-  INDEXNOW_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,128}$/))),
-});
-
-/** What each variable has to look like, for the sentence that stops the start. */
-const expected: Record<keyof z.infer<typeof variables>, string> = {
-  PORT: "a port number from 0 to 65535",
-  HOST: "an address to listen on",
-  DATA_DIR: "a folder",
-  DATABASE_URL: "a postgres:// address",
-  SITE_URL: 'an origin such as "https://www.example.com", without a path',
-  ADMIN_USERNAME: "1 to 64 letters, digits or . _ @ -",
-  ADMIN_PASSWORD: "8 to 200 characters",
-  ADMIN_EMAIL: "an e-mail address",
-  SMTP_URL: "an smtp:// or smtps:// address",
-  MAIL_FROM: "an e-mail address",
-  INQUIRY_TO: "an e-mail address",
-  TRUST_PROXY: '"on", "off", a number of proxies, or their addresses',
-  RATE_LIMIT: '"on" or "off"',
-  SEED: '"sample" or "none"',
-  LOG_LEVEL: logLevels.join(", "),
-  METRICS_TOKEN: "16 to 200 printable characters without spaces",
-  NAVER_SITE_VERIFICATION: "the code that Naver gave",
-  GOOGLE_SITE_VERIFICATION: "the code that Google gave",
-  INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
-};
-
-/** Secrets are not repeated in an error: it may end in a log. */
-const secret: ReadonlySet<string> = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "SMTP_URL", "METRICS_TOKEN"]);
+/** The settings of one process, read and checked once. */
+export type Env = ReturnType<typeof asEnv>;
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string };
 
@@ -91,20 +12,98 @@ export function readEnv(source: Record<string, string | undefined>): EnvResult {
   );
   const parsed = variables.safeParse(filled);
   if (parsed.success) return { ok: true, env: asEnv(parsed.data) };
-  const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expected;
-  const value = secret.has(name) ? "" : ` "${filled[name]}"`;
-  return {
-    ok: false,
-    problem: `${name}${value} is not valid. Set it to ${expected[name]}, or leave it out.`,
-  };
+  const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof settings;
+  const { expected, secret } = settings[name] as Setting;
+  const value = secret ? "" : ` "${filled[name]}"`;
+  return { ok: false, problem: `${name}${value} is not valid. Set it to ${expected}, or leave it out.` };
 }
 
-function asEnv(v: z.infer<typeof variables>): Env {
+interface Setting {
+  value: z.ZodMiniType;
+  /** What it has to look like, for the sentence that stops the start. */
+  expected: string;
+  /** Not repeated in an error, which may end in a log. */
+  secret?: boolean;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const text = z.optional(z.string().check(z.trim(), z.minLength(1)));
+const code = z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/)));
+
+/** Every setting there is. `.env.example` explains each name. */
+const settings = {
+  PORT: {
+    value: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+    expected: "a port number from 0 to 65535",
+  },
+  HOST: { value: z._default(z.string(), "0.0.0.0"), expected: "an address to listen on" },
+  DATA_DIR: { value: z._default(z.string(), "./var"), expected: "a folder" },
+  DATABASE_URL: {
+    value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+    expected: "a postgres:// address",
+    secret: true,
+  },
+  SITE_URL: {
+    value: z.optional(z.string().check(z.refine(isOrigin))),
+    expected: 'an origin such as "https://www.example.com", without a path',
+  },
+  ADMIN_USERNAME: {
+    value: z._default(z.string().check(z.regex(/^[\w.@-]{1,64}$/)), "admin"),
+    expected: "1 to 64 letters, digits or . _ @ -",
+  },
+  ADMIN_PASSWORD: {
+    value: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
+    expected: "8 to 200 characters",
+    secret: true,
+  },
+  ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an e-mail address" },
+  SMTP_URL: {
+    // An address that cannot be read would end up whole, password and all, in the words of whoever tries to.
+    value: z.optional(
+      z.string().check(
+        z.regex(/^smtps?:\/\/\S+$/),
+        z.refine((address) => URL.canParse(address)),
+      ),
+    ),
+    expected: "an smtp:// or smtps:// address",
+    secret: true,
+  },
+  MAIL_FROM: { value: text, expected: "an e-mail address" },
+  INQUIRY_TO: { value: text, expected: "an e-mail address" },
+  TRUST_PROXY: { value: text, expected: '"on", "off", a number of proxies, or their addresses' },
+  RATE_LIMIT: { value: z._default(z.enum(["on", "off"]), "on"), expected: '"on" or "off"' },
+  SEED: { value: z._default(z.enum(["sample", "none"]), "sample"), expected: '"sample" or "none"' },
+  LOG_LEVEL: { value: z._default(z.enum(logLevels), "info"), expected: logLevels.join(", ") },
+  METRICS_TOKEN: {
+    value: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
+    expected: "16 to 200 printable characters without spaces",
+    secret: true,
+  },
+  NAVER_SITE_VERIFICATION: { value: code, expected: "the code that Naver gave" },
+  GOOGLE_SITE_VERIFICATION: { value: code, expected: "the code that Google gave" },
+  INDEXNOW_KEY: {
+    value: z.optional(z.string().check(z.regex(/^[\w-]{8,128}$/))),
+    expected: "8 to 128 letters, digits or hyphens",
+  },
+} satisfies Record<string, Setting>;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings);
+
+type Values = { [Name in keyof typeof settings]: (typeof settings)[Name]["value"] };
+
+const variables = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])) as Values,
+);
+
+function asEnv(v: z.infer<typeof variables>) {
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    /** Origin without a trailing slash. */
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,
     adminUsername: v.ADMIN_USERNAME,
     adminPassword: v.ADMIN_PASSWORD,
@@ -114,6 +113,7 @@ function asEnv(v: z.infer<typeof variables>): Env {
     rateLimit: v.RATE_LIMIT === "on",
     seed: v.SEED,
     logLevel: v.LOG_LEVEL,
+    /** Opens `/metrics` to who is not on this machine. */
     metricsToken: v.METRICS_TOKEN,
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
@@ -121,6 +121,7 @@ function asEnv(v: z.infer<typeof variables>): Env {
   };
 }
 
+/** What Fastify takes: off, a number of hops, or addresses. */
 function trustProxy(value: string | undefined): boolean | number | string {
   if (value === undefined || value === "off") return false;
   if (value === "on") return true;
