@@ -25,6 +25,10 @@ export async function productsApi(
       response: { 200: productListSchema },
     }),
     (request, reply) =>
-      kept(request, reply, { schema: productListSchema, read: () => products.list(request.query) }),
+      kept(request, reply, {
+        of: "products",
+        schema: productListSchema,
+        read: () => products.list(request.query),
+      }),
   );
 }

@@ -40,6 +40,7 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
 
   const sendList = (request: FastifyRequest, reply: FastifyReply, { lang, ...query }: ListQuery) =>
     kept(request, reply, {
+      of: "projects",
       schema: projectListSchema,
       read: async () => (await projects.list(query)).map((project) => proseIn(lang, project)),
       headers: async () => ({ [totalHeader]: String(await projects.count(query)) }),
@@ -78,7 +79,8 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
       summary: "Number of projects, projects by country, number of cities",
       response: { 200: projectStatsSchema },
     }),
-    (request, reply) => kept(request, reply, { schema: projectStatsSchema, read: projects.stats }),
+    (request, reply) =>
+      kept(request, reply, { of: "projects", schema: projectStatsSchema, read: projects.stats }),
   );
 
   api.get(
@@ -89,7 +91,7 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
       summary: "Tags in use, in display order",
       response: { 200: tagListSchema },
     }),
-    (request, reply) => kept(request, reply, { schema: tagListSchema, read: projects.tags }),
+    (request, reply) => kept(request, reply, { of: "projects", schema: tagListSchema, read: projects.tags }),
   );
 
   api.get(
@@ -103,6 +105,7 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
     }),
     (request, reply) =>
       kept(request, reply, {
+        of: "projects",
         schema: tagListSchema,
         read: () => projects.relatedTags(request.query.tags),
       }),

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
 
@@ -25,10 +25,10 @@ export interface Images {
   purge(): Promise<void>;
 }
 
-export function createImages({ db, change }: Database, clock: () => Date): Images {
+export function createImages({ db }: Database, clock: () => Date): Images {
   return {
     store: (name, { contentType, bytes }) =>
-      change("images", async (trx) => {
+      db.transaction().execute(async (trx) => {
         const now = clock().getTime();
         const stored = await trx
           .insertInto("images")
@@ -48,12 +48,11 @@ export function createImages({ db, change }: Database, clock: () => Date): Image
         .where("name", "=", name)
         .executeTakeFirst(),
 
-    purge: () =>
-      change("images", async (trx) => {
-        await unused(trx)
-          .where("created_at", "<", clock().getTime() - patienceMs)
-          .execute();
-      }),
+    async purge() {
+      await unused(db)
+        .where("created_at", "<", clock().getTime() - patienceMs)
+        .execute();
+    },
   };
 }
 
@@ -68,8 +67,8 @@ export async function removeUnused(trx: Transaction<Tables>, url: string | null)
   await unused(trx).where("name", "=", url.slice(folder.length)).execute();
 }
 
-function unused(trx: Transaction<Tables>) {
-  return trx
+function unused(db: Kysely<Tables>) {
+  return db
     .deleteFrom("images")
     .where((image) =>
       image.not(

@@ -56,6 +56,20 @@ describe("a page from memory", () => {
     expect((await get("/projects/gallery")).text).not.toContain(title);
   });
 
+  test("outlives a change of something that it does not show", async () => {
+    const paths = ["/company/intro", "/en/resources/calculator/method", "/projects/gallery"];
+    const made = async () => {
+      const before = await pagesMade();
+      for (const path of paths) await get(path);
+      return (await pagesMade()) - before;
+    };
+    // After the start all pages are rendered in the background.
+    await expect.poll(made).toBe(0);
+    const { id } = await site().services.projects.create(aProject());
+    expect(await made()).toBe(1);
+    await site().services.projects.remove(id);
+  });
+
   test("allows its inline script by hash and no other", async () => {
     const { headers } = await get("/");
     const policy = headers.get("content-security-policy") ?? "";
@@ -101,3 +115,9 @@ describe("what an island asks the browser to load", () => {
     },
   );
 });
+
+/** How many pages had to be rendered so far. */
+async function pagesMade(): Promise<number> {
+  const { text } = await get("/metrics");
+  return Number(/^answer_cache_requests_total\{cache="pages",result="miss"\} (\d+)$/m.exec(text)?.[1]);
+}

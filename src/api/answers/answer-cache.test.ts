@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
-import { createAnswerCache } from "./answer-cache.ts";
-import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { createAnswerCache, type MadeAnswer } from "./answer-cache.ts";
+import { storeAnswer } from "./stored-answer.ts";
 
 const roomy = { maxBytes: 1e6, maxEntries: 100 };
 
-function anAnswer(text: string, status = 200): Promise<StoredAnswer> {
-  return storeAnswer(status, {}, text, "quick");
+/** An answer made from projects. */
+async function anAnswer(text: string, status = 200): Promise<MadeAnswer> {
+  return { answer: await storeAnswer(status, {}, text, "quick"), topics: new Set(["projects"]) };
 }
 
 describe("the cache of answers", () => {
@@ -24,17 +25,31 @@ describe("the cache of answers", () => {
     const cache = createAnswerCache(roomy);
     const make = () => anAnswer(`${++made}`);
     await cache.get("/", make);
-    cache.outdate();
+    cache.outdate("projects");
     expect(cache.peek("/")).toBeUndefined();
     await cache.get("/", make);
     expect(made).toBe(2);
+  });
+
+  test("keeps an answer that was made from something else than what has changed", async () => {
+    const { promise: started, resolve: finish } = Promise.withResolvers<void>();
+    const cache = createAnswerCache(roomy);
+    await cache.get("/kept", () => anAnswer("kept"));
+    const asked = cache.get("/begun", () => started.then(() => anAnswer("begun")));
+    cache.outdate("products");
+    finish();
+    await asked;
+    expect(cache.peek("/kept")).toBeDefined();
+    expect(cache.peek("/begun")).toBeDefined();
+    cache.outdate("everything");
+    expect(cache.peek("/kept")).toBeUndefined();
   });
 
   test("does not keep an answer whose data changed while it was made", async () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const asked = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.outdate();
+    cache.outdate("projects");
     finish();
     await asked;
     expect(cache.peek("/")).toBeUndefined();
@@ -44,7 +59,7 @@ describe("the cache of answers", () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const before = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.outdate();
+    cache.outdate("projects");
     const after = cache.get("/", () => anAnswer("new"));
     finish();
     expect((await before).forms.identity.body.toString()).toBe("old");
@@ -60,18 +75,18 @@ describe("the cache of answers", () => {
     async (_how, fail) => {
       const cache = createAnswerCache(roomy);
       await cache.get("/", () => anAnswer("old"));
-      cache.outdate();
+      cache.outdate("projects");
       expect((await cache.get("/", fail)).forms.identity.body.toString()).toBe("old");
       expect(cache.peek("/")).toBeUndefined();
       expect((await cache.get("/", () => anAnswer("new"))).forms.identity.body.toString()).toBe("new");
-      expect(cache.bytes).toBe((await anAnswer("new")).bytes);
+      expect(cache.bytes).toBe((await anAnswer("new")).answer.bytes);
     },
   );
 
   test("hides no fault of ours behind what is outdated", async () => {
     const cache = createAnswerCache(roomy);
     await cache.get("/", () => anAnswer("old"));
-    cache.outdate();
+    cache.outdate("projects");
     await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect((await cache.get("/", () => anAnswer("sorry", 500))).status).toBe(500);
   });
@@ -87,7 +102,7 @@ describe("the cache of answers", () => {
 
   test("holds no more memory than it may, and lets the least recently used go", async () => {
     const make = () => anAnswer("x".repeat(1000));
-    const size = (await make()).bytes;
+    const size = (await make()).answer.bytes;
     const cache = createAnswerCache({ ...roomy, maxBytes: size * 2 });
     await cache.get("/a", make);
     await cache.get("/b", make);

@@ -1,5 +1,12 @@
+import type { Change, ChangeTopic } from "#data/database/changes.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
+
+/** An answer with what it was made from. */
+export interface MadeAnswer {
+  answer: StoredAnswer;
+  topics: ReadonlySet<ChangeTopic>;
+}
 
 /** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
 export interface AnswerCache {
@@ -7,11 +14,14 @@ export interface AnswerCache {
    * The stored answer of a key, made once however many ask at the same time. An outdated one is given out only where
    * it cannot be made anew because the database is away.
    */
-  get(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer>;
   /** The stored answer if it is there and not outdated: no promise, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
-  /** Everything kept is outdated from now on; answers that are being made are given out but not kept. */
-  outdate(): void;
+  /**
+   * Answers made from what has changed are outdated from now on. One that is being made is given out to who has asked
+   * for it already, and kept only if it was made from something else.
+   */
+  outdate(change: Change): void;
   /** Memory held by the kept answers, bytes. */
   readonly bytes: number;
   /** How often an answer was there, and how often it had to be made. */
@@ -28,26 +38,25 @@ interface Bounds {
   maxEntries: number;
 }
 
-interface Kept {
-  answer: StoredAnswer;
-  /** Of the data it was made from. */
-  version: number;
+interface Kept extends MadeAnswer {
+  isOutdated: boolean;
 }
 
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
 export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<StoredAnswer>>();
+  /** What has changed while each of the answers was being made that are not finished yet. */
+  const making = new Set<Set<Change>>();
   let bytes = 0;
-  let version = 0;
   let hits = 0;
   let misses = 0;
 
-  function keep(key: string, answer: StoredAnswer): void {
+  function keep(key: string, made: MadeAnswer): void {
     drop(key);
-    if (answer.bytes > maxBytes) return;
-    kept.set(key, { answer, version });
-    bytes += answer.bytes;
+    if (made.answer.bytes > maxBytes) return;
+    kept.set(key, { ...made, isOutdated: false });
+    bytes += made.answer.bytes;
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes && kept.size <= maxEntries) break;
       drop(oldest);
@@ -61,24 +70,30 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
 
   function peek(key: string): StoredAnswer | undefined {
     const found = kept.get(key);
-    if (found?.version !== version) return undefined;
+    if (found === undefined || found.isOutdated) return undefined;
     hits += 1;
     kept.delete(key);
     kept.set(key, found);
     return found.answer;
   }
 
-  async function makeOnce(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-    const started = version;
+  async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
     misses += 1;
     const outdated = kept.get(key)?.answer;
-    const answer = await make().catch((failure: unknown) => {
+    const meanwhile = new Set<Change>();
+    making.add(meanwhile);
+    try {
+      const made = await make();
+      if (made.answer.status === 503) return outdated ?? made.answer;
+      if (made.answer.status === 200 && ![...meanwhile].some((change) => touches(change, made)))
+        keep(key, made);
+      return made.answer;
+    } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
       throw failure;
-    });
-    if (answer.status === 503) return outdated ?? answer;
-    if (answer.status === 200 && answer !== outdated && started === version) keep(key, answer);
-    return answer;
+    } finally {
+      making.delete(meanwhile);
+    }
   }
 
   return {
@@ -86,14 +101,15 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
     async get(key, make) {
       const hit = peek(key) ?? underWay.get(key);
       if (hit !== undefined) return hit;
-      const making = makeOnce(key, make).finally(() => {
-        if (underWay.get(key) === making) underWay.delete(key);
+      const answer = makeOnce(key, make).finally(() => {
+        if (underWay.get(key) === answer) underWay.delete(key);
       });
-      underWay.set(key, making);
-      return making;
+      underWay.set(key, answer);
+      return answer;
     },
-    outdate() {
-      version += 1;
+    outdate(change) {
+      for (const each of kept.values()) each.isOutdated ||= touches(change, each);
+      for (const meanwhile of making) meanwhile.add(change);
       underWay.clear();
     },
     get bytes() {
@@ -106,4 +122,8 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       return misses;
     },
   };
+}
+
+function touches(change: Change, { topics }: MadeAnswer): boolean {
+  return change === "everything" || topics.has(change);
 }

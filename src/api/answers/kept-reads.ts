@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
-import { createAnswerCache, type WatchCache } from "./answer-cache.ts";
-import { answerFor, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { createAnswerCache, type MadeAnswer, type WatchCache } from "./answer-cache.ts";
+import { answerFor, storeAnswer } from "./stored-answer.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
 
 /** How an answer is made when it is not kept yet. */
 interface Read<Schema extends z.ZodMiniType> {
+  /** What it is made from: it is kept until that changes. */
+  of: ChangeTopic;
   /** What the answer is; anything more that was read stays inside. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
@@ -29,7 +32,7 @@ export type KeptReads = <Schema extends z.ZodMiniType>(
 /** What the document tells of such a read. */
 export const keptHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
 
-/** The kept reads of one instance. Uploaded pictures have addresses of their own and change no answer. */
+/** The kept reads of one instance. */
 export function keptReads(
   app: FastifyInstance,
   { changes }: Pick<Services, "changes">,
@@ -37,12 +40,12 @@ export function keptReads(
 ): KeptReads {
   const cache = createAnswerCache({ maxBytes, maxEntries });
   watchCache?.("reads", cache);
-  const unsubscribe = changes.subscribe((change) => change !== "images" && cache.outdate());
+  const unsubscribe = changes.subscribe(cache.outdate);
   app.addHook("onClose", async () => unsubscribe());
 
   return async (request, reply, read) => {
     const key = keyOf(request);
-    const stored = cache.peek(key) ?? (await cache.get(key, () => store(read)));
+    const stored = cache.peek(key) ?? (await cache.get(key, () => make(read)));
     const { status, headers, body } = answerFor(stored, {
       // Fastify itself leaves the body out for HEAD.
       method: "GET",
@@ -53,14 +56,15 @@ export function keptReads(
   };
 }
 
-async function store<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise<StoredAnswer> {
+async function make<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise<MadeAnswer> {
   const [body, headers] = await Promise.all([answer.read(), answer.headers?.()]);
-  return storeAnswer(
+  const stored = await storeAnswer(
     200,
     { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
     JSON.stringify(answer.schema.parse(body)),
     "good",
   );
+  return { answer: stored, topics: new Set([answer.of]) };
 }
 
 /**

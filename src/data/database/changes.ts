@@ -1,5 +1,5 @@
-/** What can change under the feet of somebody who keeps rendered pages. */
-const changeTopics = ["projects", "products", "images"] as const;
+/** What can change under the feet of somebody who keeps answers. Pictures cannot: an address has one picture for ever. */
+const changeTopics = ["projects", "products"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** "everything" also when changes may have been missed. */

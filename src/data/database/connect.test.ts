@@ -122,7 +122,7 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     const full = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql.raw(`pragma max_page_count = ${full.rows[0]?.page_count}`).execute(db);
     const add = (size: number) =>
-      change("images", async (trx) => {
+      change("products", async (trx) => {
         await trx
           .insertInto("samples")
           .values({ name: `${size}`, offered_at: 0 })

@@ -42,8 +42,8 @@ describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
     other.changes.subscribe((change) => heard.push(change));
     await administer(place, `${endConnections} and application_name = '${listenerName}'`);
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["everything"]);
-    await one.change("images", async () => undefined);
-    await expect.poll(() => heard).toContain("images");
+    await one.change("products", async () => undefined);
+    await expect.poll(() => heard).toContain("products");
   });
 
   test("that is away is reported as such, to the caller and not by stopping the program, until it is back", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createAnswerCache, type WatchCache } from "#api/answers/answer-cache.ts";
+import { createAnswerCache, type MadeAnswer, type WatchCache } from "#api/answers/answer-cache.ts";
 import { answerFor, type Effort, type StoredAnswer, storeAnswer } from "#api/answers/stored-answer.ts";
 import { isOurs } from "#api/same-origin.ts";
 import type { Services } from "#data/services.ts";
@@ -38,7 +38,7 @@ export async function pagesPlugin(
   const paths = new Set(publicPaths((await pages.current()).build));
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);
-  services.changes.subscribe(() => cache.outdate());
+  services.changes.subscribe(cache.outdate);
 
   const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
 
@@ -47,7 +47,8 @@ export async function pagesPlugin(
     const stored = key === undefined ? undefined : cache.peek(key);
     if (stored !== undefined) return stored;
     await takeTurn();
-    return key === undefined ? renderForAll(render, url, "quick", https, pages.mode) : kept(key);
+    if (key !== undefined) return kept(key);
+    return (await renderForAll(render, url, "quick", https, pages.mode)).answer;
   }
 
   acceptForms(app);
@@ -125,8 +126,8 @@ async function renderForAll(
   effort: Effort,
   https: boolean,
   mode: BuiltPages["mode"],
-): Promise<StoredAnswer> {
-  const response = await render({ method: "GET", url });
+): Promise<MadeAnswer> {
+  const { response, topics } = await render({ method: "GET", url });
   const body = await response.text();
   const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
@@ -136,7 +137,7 @@ async function renderForAll(
       : {};
   const location = response.headers.get("location");
   const retryAfter = response.headers.get("retry-after");
-  return storeAnswer(
+  const answer = await storeAnswer(
     response.status,
     {
       ...securityHeaders({ https }),
@@ -153,6 +154,7 @@ async function renderForAll(
     body,
     effort,
   );
+  return { answer, topics };
 }
 
 /** Writes straight to the socket: headers and body were made when the page was rendered. */
@@ -185,7 +187,7 @@ async function passOn(
   // React Router would compare it with the configured address alone, and the site may be reached by others.
   headers.delete("origin");
   const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
-  const response = await render({
+  const { response } = await render({
     method: request.method,
     url: request.url,
     headers,

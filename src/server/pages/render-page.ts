@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
+import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import type { SearchEngines } from "#web/context.ts";
@@ -15,7 +16,13 @@ export interface PageRequest {
   sender?: string;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Response>;
+/** A rendered page with what it was made from. */
+export interface RenderedPage {
+  response: Response;
+  topics: ReadonlySet<ChangeTopic>;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** What pages know of the site they belong to. */
 export interface SiteFacts {
@@ -47,7 +54,8 @@ export function pageRenderer(
       };
     const { handle } = known;
     const context = new entry.RouterContextProvider();
-    context.set(entry.servicesContext, services);
+    const topics = new Set<ChangeTopic>();
+    context.set(entry.servicesContext, noting(services, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     if (sender !== undefined) context.set(entry.senderAddressContext, sender);
@@ -65,9 +73,24 @@ export function pageRenderer(
       }),
       context,
     );
-    if (response.status < 500) return response;
+    if (response.status < 500) return { response, topics };
     onFailure(failure);
-    return isUnavailable(failure) ? tryAgainLater(response) : response;
+    return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
+  };
+}
+
+/** The same services, which note what a page takes from them that may change. */
+function noting(services: Services, topics: Set<ChangeTopic>): Services {
+  return {
+    ...services,
+    get projects() {
+      topics.add("projects");
+      return services.projects;
+    },
+    get products() {
+      topics.add("products");
+      return services.products;
+    },
   };
 }
 
