@@ -112,7 +112,6 @@ test.each([
   ["GET /api/admin/projects?page=0", 400],
   ["GET /api/admin/projects?sort=colour", 400],
   ["GET /api/admin/projects?type=steam", 400],
-  [`GET /api/admin/projects?search=${"x".repeat(101)}`, 400],
   ["GET /api/admin/projects/0", 400],
   ["GET /api/admin/projects/x", 400],
   ["GET /api/admin/projects/99999999999", 400],
