@@ -15,9 +15,11 @@ test.each([
 ])(
   "%s %s is answered with what the page takes, in the language of the page",
   async (method, path, allow, words) => {
-    const answer = await fetch(`${site.url}${path}`, { method });
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
-    expect(html).toContain(words);
+    const ask = async () => {
+      const answer = await fetch(`${site.url}${path}`, { method });
+      return { status: answer.status, allow: answer.headers.get("allow"), html: await answer.text() };
+    };
+    // A machine that is busy with its first pages may ask to come back.
+    await expect.poll(ask).toEqual({ status: 405, allow, html: expect.stringContaining(words) });
   },
 );
