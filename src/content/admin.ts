@@ -154,7 +154,6 @@ export const admin = {
       capacity: "용량",
       year: "연도",
       completed: "준공일",
-      updated: "수정일",
       actions: "작업",
     },
     noYear: "연도 미상",

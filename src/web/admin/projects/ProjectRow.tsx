@@ -5,7 +5,6 @@ import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject, ShownText } from "#domain/gallery/project.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
-import { koreanDay } from "../tools/dates.ts";
 
 interface ProjectRowProps {
   project: EditedProject;
@@ -58,9 +57,6 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
         {projectYear ?? <span className="text-muted">{words.noYear}</span>}
       </td>
       <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">{project.completedOn}</td>
-      <td className="figures whitespace-nowrap px-3 py-1.5 text-muted max-xl:hidden">
-        {koreanDay(project.updatedAt)}
-      </td>
       <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1">
         <button
           type="button"

@@ -36,8 +36,8 @@ export function ProjectTable(props: ProjectTableProps) {
               {words.columns.picture}
             </th>
             {sorted("title", words.columns.title)}
-            {sorted("client", words.columns.client, "w-[18%] max-lg:hidden")}
-            {sorted("country", words.columns.place, "w-[14%] max-md:hidden")}
+            {sorted("client", words.columns.client, "w-[17%] max-lg:hidden")}
+            {sorted("country", words.columns.place, "w-[13%] max-md:hidden")}
             <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
               {words.columns.type}
             </th>
@@ -46,7 +46,6 @@ export function ProjectTable(props: ProjectTableProps) {
             </th>
             {sorted("year", words.columns.year, "w-20 max-md:hidden")}
             {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
-            {sorted("updated", words.columns.updated, "w-28 max-xl:hidden")}
             <th
               scope="col"
               className="w-24 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1"
