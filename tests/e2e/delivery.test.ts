@@ -64,7 +64,8 @@ describe("a page from memory", () => {
       return (await pagesMade()) - before;
     };
     // After the start all pages are rendered in the background.
-    await expect.poll(made).toBe(0);
+    await expect.poll(madeIn(500), { timeout: 20_000 }).toBe(0);
+    await made();
     const { id } = await site().services.projects.create(aProject());
     expect(await made()).toBe(1);
     await site().services.projects.remove(id);
@@ -120,4 +121,13 @@ describe("what an island asks the browser to load", () => {
 async function pagesMade(): Promise<number> {
   const { text } = await get("/metrics");
   return Number(/^answer_cache_requests_total\{cache="pages",result="miss"\} (\d+)$/m.exec(text)?.[1]);
+}
+
+/** How many more had to be within that time, ms. */
+function madeIn(ms: number): () => Promise<number> {
+  return async () => {
+    const before = await pagesMade();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return (await pagesMade()) - before;
+  };
 }

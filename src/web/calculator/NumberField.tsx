@@ -37,7 +37,6 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit }: 
           type="text"
           inputMode="decimal"
           required
-          step={step}
           defaultValue={boxText(initial)}
           autoComplete="off"
           aria-describedby={isWrong ? `${id}-hint ${id}-errors` : `${id}-hint`}
