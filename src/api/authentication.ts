@@ -6,6 +6,7 @@ import { loginSchema } from "#domain/administration/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
 import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
 import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
+import { call } from "./call.ts";
 import { bySession } from "./described.ts";
 import { enter } from "./enter.ts";
 import { answerFailure } from "./problem.ts";
@@ -18,6 +19,7 @@ const refusedSchema = z.object({
   message: z.string(),
   needsCode: z.optional(z.literal(true)),
 });
+const tags = ["administration"];
 /** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
 const refusals = { "4xx": refusedSchema, "5xx": refusedSchema };
 /** Works without a session, too. */
@@ -39,30 +41,26 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
 
   api.get(
     "/auth/status",
-    {
-      schema: {
-        tags: ["administration"],
-        operationId: "getAuthenticationStatus",
-        security: optionalSession,
-        summary: "Whether the session cookie is that of the administrator",
-        response: { 200: statusSchema, ...refusals },
-      },
-    },
+    call({
+      tags,
+      operationId: "getAuthenticationStatus",
+      security: optionalSession,
+      summary: "Whether the session cookie is that of the administrator",
+      response: { 200: statusSchema, ...refusals },
+    }),
     async (request) => ({ ...success, isAuthenticated: (await cookies.find(request)) !== undefined }),
   );
 
   api.post(
     "/auth/logout",
-    {
-      schema: {
-        tags: ["administration"],
-        operationId: "logOut",
-        security: optionalSession,
-        answerHeaders: ["Set-Cookie"],
-        summary: "Sign out; a success also for who is not signed in",
-        response: { 200: successSchema, ...refusals },
-      },
-    },
+    call({
+      tags,
+      operationId: "logOut",
+      security: optionalSession,
+      answerHeaders: ["Set-Cookie"],
+      summary: "Sign out; a success also for who is not signed in",
+      response: { 200: successSchema, ...refusals },
+    }),
     async (request, reply) => {
       const ended = await cookies.end(request);
       if (ended) {
@@ -79,19 +77,18 @@ function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void
   const { limits, cookies } = services;
   app.withTypeProvider<ZodTypeProvider>().post(
     "/auth/login",
-    {
-      attachValidation: true,
-      schema: {
-        tags: ["administration"],
+    call(
+      {
+        tags,
         operationId: "logIn",
         answerHeaders: ["Set-Cookie"],
         summary: "Sign in; with a second factor in two steps",
         body: loginSchema,
         response: { 200: successSchema, ...refusals },
       },
-    },
+      (request) => refusal(firstProblem(loginSchema, request)),
+    ),
     async (request, reply) => {
-      if (request.validationError) return reply.code(400).send(refusal(firstProblem(loginSchema, request)));
       const wanted = loginLimits(request.ip, request.body.username);
       const taken = await takeAll(limits, wanted);
       if (!taken.allowed) {

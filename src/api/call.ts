@@ -20,8 +20,8 @@ interface CallSchema extends FastifySchema {
   /** What generated clients call it: a verb and what it acts on. */
   operationId: string;
   summary: string;
-  /** Answers by status; refusals and failures that only say why in a sentence are added. */
-  response: Record<number, unknown>;
+  /** Answers by status; refusals and failures that only say why in a sentence are added, unless it has its own. */
+  response: Partial<Record<number | keyof typeof problemResponses, unknown>>;
 }
 
 /**

@@ -25,17 +25,9 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
 /** The same once it is stored, for what only reads projects. */
 export function aStoredProject(facts: Partial<StoredProject> = {}): StoredProject {
   return {
+    ...aProject(),
     id: 1,
-    title: "냉각탑 교체",
-    description: "노후 설비를 교체했습니다.",
-    clientCompany: "가나화학",
-    country: "한국",
-    city: "울산",
-    capacity: "1200RT",
-    coolingTowerType: "industrial",
-    projectYear: 2021,
     tags: [],
-    imageUrl: null,
     completedOn: "2021-03-01",
     createdAt: "2021-03-02T00:00:00.000Z",
     ...facts,

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
+import { largestId } from "#domain/administration/paging.ts";
 import { editedProjectSchema } from "#domain/gallery/project.ts";
 import { problemSchema } from "../problem.ts";
-
-/** Ids are 32-bit integers on PostgreSQL. */
-const largestId = 2 ** 31 - 1;
 
 export const idParamsSchema = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId)) });
 

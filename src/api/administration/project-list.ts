@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { lastPage, longestSearch, pageSize } from "#domain/administration/paging.ts";
+import { cutSearch, lastPage, pageSize } from "#domain/administration/paging.ts";
 import { editedProjectSchema } from "#domain/gallery/project.ts";
 import { projectSorts } from "#domain/gallery/project-sort.ts";
 import { towerTypes } from "#domain/gallery/vocabulary.ts";
@@ -18,7 +18,7 @@ const longestCountry = 100;
 export const pageNumberSchema = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(lastPage)), 1);
 
 const listQuerySchema = z.object({
-  search: z.optional(z.string().check(z.overwrite((search) => search.slice(0, longestSearch)))),
+  search: z.optional(z.string().check(z.overwrite(cutSearch))),
   country: emptyIsAbsent(z.string().check(z.maxLength(longestCountry))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),

@@ -39,23 +39,32 @@ interface Bounds {
 }
 
 interface Kept extends MadeAnswer {
-  isOutdated: boolean;
+  /** How many changes there had been when it was begun. */
+  begun: number;
 }
 
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
 export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<StoredAnswer>>();
-  /** What has changed while each of the answers was being made that are not finished yet. */
-  const making = new Set<Set<Change>>();
+  /** How many changes there have been, and which of them was the last of each topic. */
+  let changes = 0;
+  const lastChange = new Map<Change, number>();
   let bytes = 0;
   let hits = 0;
   let misses = 0;
 
-  function keep(key: string, made: MadeAnswer): void {
+  function isCurrent({ topics, begun }: Kept): boolean {
+    const changedAt = (change: Change) => lastChange.get(change) ?? 0;
+    if (changedAt("everything") > begun) return false;
+    for (const topic of topics) if (changedAt(topic) > begun) return false;
+    return true;
+  }
+
+  function keep(key: string, made: Kept): void {
     drop(key);
     if (made.answer.bytes > maxBytes) return;
-    kept.set(key, { ...made, isOutdated: false });
+    kept.set(key, made);
     bytes += made.answer.bytes;
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes && kept.size <= maxEntries) break;
@@ -70,7 +79,7 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
 
   function peek(key: string): StoredAnswer | undefined {
     const found = kept.get(key);
-    if (found === undefined || found.isOutdated) return undefined;
+    if (found === undefined || !isCurrent(found)) return undefined;
     hits += 1;
     kept.delete(key);
     kept.set(key, found);
@@ -78,21 +87,17 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
   }
 
   async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
+    const begun = changes;
     misses += 1;
     const outdated = kept.get(key)?.answer;
-    const meanwhile = new Set<Change>();
-    making.add(meanwhile);
     try {
-      const made = await make();
+      const made = { ...(await make()), begun };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && ![...meanwhile].some((change) => touches(change, made)))
-        keep(key, made);
+      if (made.answer.status === 200 && isCurrent(made)) keep(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
       throw failure;
-    } finally {
-      making.delete(meanwhile);
     }
   }
 
@@ -108,8 +113,8 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       return answer;
     },
     outdate(change) {
-      for (const each of kept.values()) each.isOutdated ||= touches(change, each);
-      for (const meanwhile of making) meanwhile.add(change);
+      changes += 1;
+      lastChange.set(change, changes);
       underWay.clear();
     },
     get bytes() {
@@ -122,8 +127,4 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       return misses;
     },
   };
-}
-
-function touches(change: Change, { topics }: MadeAnswer): boolean {
-  return change === "everything" || topics.has(change);
 }

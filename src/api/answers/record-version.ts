@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { contentHash } from "./stored-answer.ts";
 
 /** ETag of a record as it is stored now: another one as soon as anything of it changes. */
 export function recordVersion(record: object): string {
-  const hash = createHash("sha256").update(JSON.stringify(record)).digest("base64url").slice(0, 22);
-  return `"${hash}"`;
+  return `"${contentHash(JSON.stringify(record))}"`;
 }
 
 /**

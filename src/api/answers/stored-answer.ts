@@ -39,7 +39,7 @@ export async function storeAnswer(
   effort: Effort,
 ): Promise<StoredAnswer> {
   const plain = Buffer.from(text);
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const hash = contentHash(plain);
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {
@@ -67,6 +67,11 @@ export async function storeAnswer(
     forms: { br: form("br"), gzip: form("gzip"), identity: form("identity") },
     bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0),
   };
+}
+
+/** What ETags are made of: another one as soon as anything of the content changes. */
+export function contentHash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
 /**

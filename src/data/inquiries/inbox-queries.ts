@@ -1,12 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { InboxCounts, InboxFilter } from "#domain/inquiry/inbox.ts";
 import type { Tables } from "../database/schema.ts";
-import { containing } from "../project-lists.ts";
-import { searchable } from "../project-rows.ts";
+import { containing, wordsOf } from "../project-lists.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
-
-/** Words of a search that are looked for; more would only cost time. */
-const mostWords = 10;
 
 /** Inquiries with the state of their mail. */
 export function inquiriesWithMail(db: Kysely<Tables>) {
@@ -46,13 +42,11 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
 
 /** Every word must be there, wherever: the company may be one and the problem the other. */
 function matches({ status, search }: InboxFilter) {
-  const words = searchable(search ?? "")
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, mostWords);
   const conditions = [
     ...(status ? [sql<boolean>`contact_inquiries.status = ${status}`] : []),
-    ...words.map((word) => sql<boolean>`contact_inquiries.search_text like ${containing(word)} escape '\\'`),
+    ...wordsOf(search ?? "").map(
+      (word) => sql<boolean>`contact_inquiries.search_text like ${containing(word)} escape '\\'`,
+    ),
   ];
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutSearch, inboxFilterSchema, inquiryUpdateSchema, longestSearch, retainedUntil } from "./inbox.ts";
+import { cutSearch, longestSearch } from "../administration/paging.ts";
+import { inboxFilterSchema, inquiryUpdateSchema, retainedUntil } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema, noteLimit } from "./inbox-note.ts";
 
 test.each([

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutSearch } from "../administration/paging.ts";
 import { dutySchema } from "../calculator/duty-schema.ts";
 import { locales } from "../locale.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
@@ -12,9 +13,6 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** Inquiries on one page of the inbox. */
 export const inboxPageSize = 50;
-
-/** What is read of a search, in characters; the rest is cut off. */
-export const longestSearch = 200;
 
 /** Years for which an inquiry is kept, as the privacy policy says. */
 const retentionYears = 3;
@@ -79,11 +77,6 @@ export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
 /** What the staff change of an inquiry. */
 export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
-
-/** A search that somebody pasted too much into: what is read of it. No letter is cut in half. */
-export function cutSearch(search: string): string {
-  return search.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, "");
-}
 
 /**
  * When an inquiry is to be deleted: the same day of the year (UTC), three years on.

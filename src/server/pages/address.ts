@@ -8,7 +8,7 @@
 export function properAddress(url: string): string | undefined {
   const { pathname, search } = new URL(`http://page${url}`);
   // The digits of an encoded letter (`%EA`) mean the same in either case: no reason to send anybody elsewhere.
-  const lower = pathname.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
+  const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
   const whole = lower.replace(/(?!^)\/+$/, "");

@@ -3,6 +3,7 @@ import { Download, RefreshCw } from "lucide-react";
 import { admin } from "#content/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiry/inbox.ts";
+import { offerFile } from "../../offer-file.ts";
 import { failureToast } from "../failure-text.ts";
 import { isSignedOut } from "../query-client.ts";
 import { sessionQuery } from "../session.ts";
@@ -56,7 +57,7 @@ function useExport(search: string) {
   return useMutation({
     mutationFn: () => fetchExport(search),
     onSuccess({ name, file }) {
-      save(name, file);
+      offerFile(name, file);
       tell({ title: words.done, description: name });
     },
     onError(failure) {
@@ -72,13 +73,4 @@ function exportLabel(search: string, { total, counts }: InboxPage): string {
   if (isSearch({ search })) return fill(found, { count: total.toLocaleString("en") });
   const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return fill(all, { count: everything.toLocaleString("en") });
-}
-
-function save(name: string, file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Not at once: the browser may not have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { cutSearch, largestId, lastPage } from "#domain/administration/paging.ts";
 import {
-  cutSearch,
   type InquiryStatus,
   inboxCountsSchema,
   inboxPageSchema,
@@ -12,10 +12,6 @@ import { askApi } from "../../api-client.ts";
 import { callInKorean } from "../call-api.ts";
 
 const path = "/api/admin/inquiries";
-
-/** The last page and the last id that the API takes. */
-const lastPage = 100_000;
-const largestId = 2 ** 31 - 1;
 
 /** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {

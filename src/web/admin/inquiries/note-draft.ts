@@ -1,3 +1,5 @@
+import { newSendingKey } from "../../sending-key.ts";
+
 /** A note that is being written, under the key that it will be stored by. */
 export interface NoteDraft {
   key: string;
@@ -5,8 +7,7 @@ export interface NoteDraft {
 }
 
 export function newNoteDraft(): NoteDraft {
-  const chance = crypto.getRandomValues(new Uint32Array(4));
-  return { key: Array.from(chance, (part) => part.toString(36)).join("-"), text: "" };
+  return { key: newSendingKey(), text: "" };
 }
 
 /** The unfinished note of an inquiry that this tab keeps until it is closed, whatever else is opened meanwhile. */

@@ -1,4 +1,4 @@
-import { lastPage, longestSearch } from "#domain/administration/paging.ts";
+import { cutSearch, lastPage } from "#domain/administration/paging.ts";
 import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
@@ -42,7 +42,7 @@ export function readListState(query: URLSearchParams): ListState {
   const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
   const page = Number(query.get("page"));
   return {
-    search: (query.get("search") ?? "").slice(0, longestSearch),
+    search: cutSearch(query.get("search") ?? ""),
     country: (query.get("country") ?? "").slice(0, longestCountry),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",

@@ -4,10 +4,10 @@ import { fill } from "#content/fill.ts";
 import { chart as draw } from "#domain/chart/chart.ts";
 import { type ChartModel, tableOf } from "#domain/chart/chart-model.ts";
 import { csv } from "#domain/inquiry/csv.ts";
+import { offerFile } from "../../../offer-file.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartReader } from "./ChartReader.tsx";
 import { Crosshair } from "./Crosshair.tsx";
-import { offerFile } from "./offer-file.ts";
 import { Readout } from "./Readout.tsx";
 import { svgFile } from "./svg-file.tsx";
 import { unbroken } from "./unbroken.ts";
@@ -98,14 +98,17 @@ export function ChartFigure({
             onClick={() =>
               offerFile(
                 `${file.fileName}.svg`,
-                "image/svg+xml",
-                svgFile({ model, title, description, source: file.source }),
+                new Blob([svgFile({ model, title, description, source: file.source })], {
+                  type: "image/svg+xml",
+                }),
               )
             }
           />
           <FileButton
             label={words.csv}
-            onClick={() => offerFile(`${file.fileName}.csv`, "text/csv;charset=utf-8", table())}
+            onClick={() =>
+              offerFile(`${file.fileName}.csv`, new Blob([table()], { type: "text/csv;charset=utf-8" }))
+            }
           />
         </p>
       </div>
