@@ -1,4 +1,4 @@
-import type { PictureVariant } from "#domain/gallery/picture-variants.ts";
+import type { PictureVariant } from "#domain/projects/picture-variants.ts";
 import type { Database } from "../database/connect.ts";
 import { encodeVariant } from "./encode-variant.ts";
 import { createQueue } from "./queue.ts";

@@ -2,7 +2,7 @@ import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { Overloaded } from "#api/overloaded.ts";
+import { Overloaded } from "#http/overloaded.ts";
 import { createTurns } from "./turns.ts";
 
 /** From where on there is too much to do. */
