@@ -2,8 +2,15 @@ import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { Overloaded } from "#http/overloaded.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import { createTurns } from "./turns.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answered however much there is to do: it costs no more than a refusal, or refuses by itself. */
+    isCheap?: boolean;
+  }
+}
 
 /** From where on there is too much to do. */
 export interface PressureLimits {
