@@ -100,6 +100,6 @@ function withinSite(address: string): string {
 }
 
 /** Fastify takes a number of hops only as a function of the hop. */
-function trusted(setting: Env["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
+function trusted(setting: Env["trustProxy"]): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }
