@@ -25,7 +25,7 @@ async function openSite(limits: Partial<PressureLimits>) {
   await app.register(async (pages) => {
     answerPageProblems(pages);
     pages.get("/*", { config: { isCheap: true } }, async (request) => {
-      if (request.url !== "/from-memory") await takeTurn();
+      if (request.url !== "/from-memory") await takeTurn(request);
       return "a page";
     });
   });
@@ -34,6 +34,7 @@ async function openSite(limits: Partial<PressureLimits>) {
     costly += 1;
     return "";
   });
+  app.get("/urgent", { config: { isUrgent: true } }, async () => "");
   const ask = (url: string, language = "ko") => app.inject({ url, headers: { "accept-language": language } });
   return { ask, refused: () => refused, costly: () => costly };
 }
@@ -63,6 +64,22 @@ test("nothing is refused while there is room", async () => {
   const { ask, refused } = await openSite({ sampleInterval: 10 });
   expect((await ask("/api/projects")).statusCode).toBe(200);
   expect(refused()).toBe(0);
+});
+
+test("what must not wait comes before all that was asked for already, even from the same client", async () => {
+  const { ask, costly } = await openSite({});
+  const before = Array.from({ length: 50 }, () => ask("/costly"));
+  expect((await ask("/urgent")).statusCode).toBe(200);
+  expect(costly()).toBeLessThan(25);
+  await Promise.all(before);
+});
+
+test("what must not wait is taken however late the program is, and refused only when memory is short", async () => {
+  const late = await openSite({ maxEventLoopDelay: 0.001, sampleInterval: 10 });
+  await expect.poll(async () => (await late.ask("/costly")).statusCode).toBe(503);
+  expect((await late.ask("/urgent")).statusCode).toBe(200);
+  const full = await openSite(tooMuch);
+  await expect.poll(async () => (await full.ask("/urgent")).statusCode).toBe(503);
 });
 
 test("who asks for little does not wait for all who asked for much before", async () => {
