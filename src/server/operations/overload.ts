@@ -49,6 +49,7 @@ export async function refuseWhenOverloaded(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
 ): Promise<TakeTurn> {
+  const bounds = { ...usualLimits(), ...limits };
   const mention = overloadLog(app);
   const turns = createTurns(() => performance.now(), mostWaitMs);
   const refuse = () => {
@@ -60,13 +61,15 @@ export async function refuseWhenOverloaded(
     if (!isUrgent && app.isUnderPressure()) refuse();
     if (!(await turns.take(networkOf(ip), isUrgent))) refuse();
   };
+  const hasMemory = () => {
+    const { heapUsed, rssBytes } = app.memoryUsage();
+    return heapUsed <= bounds.maxHeapUsedBytes && rssBytes <= bounds.maxRssBytes;
+  };
   await app.register(underPressure, {
-    ...usualLimits(),
-    ...limits,
-    pressureHandler: async (request, _reply, type) => {
+    ...bounds,
+    pressureHandler: async (request) => {
       const { isCheap, isUrgent } = request.routeOptions.config;
-      const isOnlyLate = type === underPressure.TYPE_EVENT_LOOP_DELAY;
-      if (!isCheap && !(isUrgent && isOnlyLate)) refuse();
+      if (!isCheap && !(isUrgent && hasMemory())) refuse();
     },
   });
   // Pages from memory pass here as well: with a callback they need no promise.
