@@ -1,20 +1,7 @@
-/** Korean paths of the pages; `pathIn("en", path)` gives the English twin. */
-export const paths = {
-  home: "/",
-  intro: "/company/intro",
-  history: "/company/history",
-  contact: "/company/contact",
-  privacy: "/privacy",
-  industrial: "/products/industrial",
-  modular: "/products/industrial#modular",
-  package: "/products/package",
-  bac: "/products/package#bac",
-  waterTreatment: "/products/water-treatment",
-  catalog: "/resources/catalog",
-  calculator: "/resources/calculator",
-  method: "/resources/calculator/method",
-  gallery: "/projects/gallery",
-} as const;
+import { type PageName, pages } from "./site.ts";
+
+/** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
+export const paths = /* @__PURE__ */ pathsOf(pages);
 
 /** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
 export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
@@ -22,5 +9,16 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 /** Where the inquiry form goes without script, and where that leads. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
-/** Where consultation buttons lead: the inquiry form of the home page. */
+/** Korean path of where consultation buttons lead: the inquiry form of the home page. */
 export const inquiryPath = { ko: "/#contact", en: "/en#contact" } as const;
+
+type Path<Name extends PageName> = (typeof pages)[Name]["path"];
+
+function pathsOf(table: typeof pages) {
+  const found = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]));
+  return {
+    ...(found as { [Name in PageName]: Path<Name> }),
+    modular: `${table.industrial.path}#modular`,
+    bac: `${table.package.path}#bac`,
+  } as const;
+}

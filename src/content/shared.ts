@@ -1,23 +1,6 @@
 import { localized } from "./localized.ts";
 import { inquiryPath, paths } from "./paths.ts";
-import { worded } from "./worded.ts";
-
-const companyLinks = [
-  { id: "intro", href: paths.intro },
-  { id: "history", href: paths.history },
-  { id: "contact", href: paths.contact },
-] as const;
-
-const productLinks = [
-  { id: "industrial", href: paths.industrial },
-  { id: "package", href: paths.package },
-  { id: "water-treatment", href: paths.waterTreatment },
-] as const;
-
-const resourceLinks = [
-  { id: "catalog", href: paths.catalog },
-  { id: "calculator", href: paths.calculator },
-] as const;
+import { menuLinks, pages } from "./site.ts";
 
 /** Words of every page: header, footer, buttons, failures. */
 export const shared = localized({
@@ -33,31 +16,20 @@ export const shared = localized({
         {
           id: "company",
           label: "회사소개",
-          links: worded(companyLinks, {
-            intro: { label: "인사말" },
-            history: { label: "연혁" },
-            contact: { label: "오시는 길" },
-          }),
+          links: menuLinks("company", "ko"),
         },
         {
           id: "products",
           label: "제품",
-          links: worded(productLinks, {
-            industrial: { label: "산업용 냉각탑" },
-            package: { label: "패키지 냉각탑" },
-            "water-treatment": { label: "수처리 설비" },
-          }),
+          links: menuLinks("products", "ko"),
         },
         {
           id: "resources",
           label: "자료실",
-          links: worded(resourceLinks, {
-            catalog: { label: "전자 카탈로그" },
-            calculator: { label: "용량 계산기" },
-          }),
+          links: menuLinks("resources", "ko"),
         },
       ],
-      projects: { label: "시공사례", href: paths.gallery },
+      projects: { label: pages.gallery.label.ko as string, href: paths.gallery },
       openMenu: "메뉴 열기",
       closeMenu: "메뉴 닫기",
     },
@@ -96,7 +68,7 @@ export const shared = localized({
       phone: "전화",
       email: "이메일",
       registration: "사업자등록번호",
-      privacy: { label: "개인정보 처리방침", href: paths.privacy },
+      privacy: { label: pages.privacy.label.ko as string, href: paths.privacy },
       copyright: "© {year} SD쿨링타워",
     },
     toast: { region: "알림", close: "알림 닫기" },
@@ -130,31 +102,20 @@ export const shared = localized({
         {
           id: "company",
           label: "Company",
-          links: worded(companyLinks, {
-            intro: { label: "About us" },
-            history: { label: "History" },
-            contact: { label: "Offices" },
-          }),
+          links: menuLinks("company", "en"),
         },
         {
           id: "products",
           label: "Products",
-          links: worded(productLinks, {
-            industrial: { label: "Industrial cooling towers" },
-            package: { label: "Package cooling towers" },
-            "water-treatment": { label: "Water treatment" },
-          }),
+          links: menuLinks("products", "en"),
         },
         {
           id: "resources",
           label: "Resources",
-          links: worded(resourceLinks, {
-            catalog: { label: "Catalogs" },
-            calculator: { label: "Capacity calculator" },
-          }),
+          links: menuLinks("resources", "en"),
         },
       ],
-      projects: { label: "Projects", href: paths.gallery },
+      projects: { label: pages.gallery.label.en as string, href: paths.gallery },
       openMenu: "Open menu",
       closeMenu: "Close menu",
     },
@@ -193,7 +154,7 @@ export const shared = localized({
       phone: "Phone",
       email: "Email",
       registration: "Business registration no.",
-      privacy: { label: "Privacy policy", href: paths.privacy },
+      privacy: { label: pages.privacy.label.en as string, href: paths.privacy },
       copyright: "© {year} SD Cooling Tower. All rights reserved.",
     },
     toast: { region: "Notifications", close: "Close notification" },

@@ -16,7 +16,7 @@ const sameInBoth = [
 /** The specification gives a status code to the Korean reader only. */
 const placeholdersDiffer = /calculator\.failure\.withoutReason$/;
 
-const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./paths.ts"], {
+const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts", "!./paths.ts", "!./samples/**"], {
   eager: true,
 });
 
