@@ -1,3 +1,4 @@
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
@@ -9,8 +10,10 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 /** Where the inquiry form goes without script, and where that leads. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
-/** Korean path of where consultation buttons lead: the inquiry form of the home page. */
-export const inquiryPath = { ko: "/#contact", en: "/en#contact" } as const;
+/** Where consultation buttons lead: the inquiry form of the home page. */
+export function inquiryPath(locale: Locale): string {
+  return `${pathIn(locale, paths.home)}#contact`;
+}
 
 type Path<Name extends PageName> = (typeof pages)[Name]["path"];
 

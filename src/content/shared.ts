@@ -1,5 +1,5 @@
 import { localized } from "./localized.ts";
-import { inquiryPath, paths } from "./paths.ts";
+import { paths } from "./paths.ts";
 import { menuLinks, pages } from "./site.ts";
 
 /** Words of every page: header, footer, buttons, failures. */
@@ -35,8 +35,7 @@ export const shared = localized({
     },
     language: {
       label: "언어",
-      toKorean: "한국어로 보기",
-      toEnglish: "영어로 보기",
+      to: { ko: "한국어로 보기", en: "영어로 보기" },
     },
     buttons: {
       learnMore: "자세히 보기",
@@ -47,7 +46,6 @@ export const shared = localized({
       externalNewTab: "외부 사이트, 새 창에서 열림",
       top: "맨 위로",
     },
-    inquiryHref: inquiryPath.ko as string,
     callToAction: {
       title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
@@ -121,8 +119,7 @@ export const shared = localized({
     },
     language: {
       label: "Language",
-      toKorean: "View in Korean",
-      toEnglish: "View in English",
+      to: { ko: "View in Korean", en: "View in English" },
     },
     buttons: {
       learnMore: "Learn More",
@@ -133,7 +130,6 @@ export const shared = localized({
       externalNewTab: "external site, opens in a new tab",
       top: "Back to top",
     },
-    inquiryHref: inquiryPath.en,
     callToAction: {
       title: "Tell us about your heat load and site",
       description: "An engineer reviews your conditions and replies with a suitable model and a quote.",

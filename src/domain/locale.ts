@@ -7,6 +7,9 @@ export const [defaultLocale] = locales;
 /** The same thing said in every language. */
 export type Localized<T> = Record<Locale, T>;
 
+/** What other languages call a thing that is stored in Korean. */
+export type Translated = Record<Exclude<Locale, typeof defaultLocale>, string>;
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -29,7 +29,7 @@ export function loader(asked: Route.LoaderArgs) {
     page,
     consultationHref: opening.calculation
       ? dutyAddresses(locale, opening.calculation.input).quotation
-      : inquiryPath[locale],
+      : inquiryPath(locale),
     island,
   };
 }

@@ -15,7 +15,8 @@ import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
-import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
+import InquiryForm from "./InquiryForm.tsx";
+import type { ReturnedForm } from "./use-inquiry.ts";
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
