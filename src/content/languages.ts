@@ -6,11 +6,11 @@ interface Language {
   mark: string;
   /** As Open Graph names it. */
   openGraph: string;
-  /** Joins values of which one may be chosen. */
-  or: string;
+  /** Values of which one may be chosen, as a sentence lists them. */
+  oneOf: (values: readonly string[]) => string;
 }
 
 export const languages: Localized<Language> = {
-  ko: { mark: "KO", openGraph: "ko_KR", or: ", " },
-  en: { mark: "EN", openGraph: "en_US", or: " or " },
+  ko: { mark: "KO", openGraph: "ko_KR", oneOf: (values) => values.join(", ") },
+  en: { mark: "EN", openGraph: "en_US", oneOf: (values) => values.join(" or ") },
 };

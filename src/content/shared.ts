@@ -11,7 +11,6 @@ export const shared = localized({
     logoLabel: "SD쿨링타워 홈",
     navigation: {
       label: "주 메뉴",
-      home: "홈",
       menus: [
         {
           id: "company",
@@ -38,13 +37,9 @@ export const shared = localized({
       to: { ko: "한국어로 보기", en: "영어로 보기" },
     },
     buttons: {
-      learnMore: "자세히 보기",
       consult: "상담 문의",
-      quote: "견적 문의",
-      downloadPdf: "PDF 내려받기",
       newTab: "새 창에서 열림",
       externalNewTab: "외부 사이트, 새 창에서 열림",
-      top: "맨 위로",
     },
     callToAction: {
       title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
@@ -54,15 +49,9 @@ export const shared = localized({
     breadcrumbs: {
       label: "현재 위치",
       home: "홈",
-      company: "회사소개",
-      products: "제품",
-      resources: "자료실",
-      projects: "시공사례",
     },
     footer: {
       offices: "사업장",
-      links: "바로가기",
-      address: "주소",
       phone: "전화",
       email: "이메일",
       registration: "사업자등록번호",
@@ -71,12 +60,7 @@ export const shared = localized({
     },
     toast: { region: "알림", close: "알림 닫기" },
     notFound: {
-      meta: {
-        title: "페이지를 찾을 수 없습니다 | SD쿨링타워",
-        description:
-          "요청하신 주소에 해당하는 페이지가 없습니다. 홈이나 제품, 시공사례 메뉴에서 다시 찾아보시거나 온라인 문의로 알려 주세요.",
-        keywords: "냉각탑, SD쿨링타워",
-      },
+      meta: { title: "페이지를 찾을 수 없습니다 | SD쿨링타워" },
       title: "404 Page Not Found",
       description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하시거나 아래 링크로 이동해 주세요.",
       home: "홈으로",
@@ -84,7 +68,6 @@ export const shared = localized({
     error: {
       title: "페이지를 표시하지 못했습니다",
       description: "일시적인 오류입니다. 잠시 후 다시 시도해 주세요. 계속되면 전화나 이메일로 알려 주세요.",
-      retry: "다시 시도",
       home: "홈으로",
     },
   },
@@ -95,7 +78,6 @@ export const shared = localized({
     logoLabel: "SD Cooling Tower home",
     navigation: {
       label: "Main menu",
-      home: "Home",
       menus: [
         {
           id: "company",
@@ -122,13 +104,9 @@ export const shared = localized({
       to: { ko: "View in Korean", en: "View in English" },
     },
     buttons: {
-      learnMore: "Learn More",
       consult: "Request a Consultation",
-      quote: "Request a Quote",
-      downloadPdf: "Download PDF",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
-      top: "Back to top",
     },
     callToAction: {
       title: "Tell us about your heat load and site",
@@ -138,15 +116,9 @@ export const shared = localized({
     breadcrumbs: {
       label: "Breadcrumb",
       home: "Home",
-      company: "Company",
-      products: "Products",
-      resources: "Resources",
-      projects: "Projects",
     },
     footer: {
       offices: "Offices",
-      links: "Links",
-      address: "Address",
       phone: "Phone",
       email: "Email",
       registration: "Business registration no.",
@@ -155,12 +127,7 @@ export const shared = localized({
     },
     toast: { region: "Notifications", close: "Close notification" },
     notFound: {
-      meta: {
-        title: "Page not found | SD Cooling Tower",
-        description:
-          "There is no page at this address. Start again from the home page, the product pages or the project list.",
-        keywords: "cooling tower, SD Cooling Tower",
-      },
+      meta: { title: "Page not found | SD Cooling Tower" },
       title: "404 Page Not Found",
       description: "This page does not exist or has moved. Check the address or use one of the links below.",
       home: "Go to Home",
@@ -168,7 +135,6 @@ export const shared = localized({
     error: {
       title: "This page could not be shown",
       description: "The fault is likely temporary. Try again in a moment; if it persists, call or email us.",
-      retry: "Try Again",
       home: "Go to Home",
     },
   },

@@ -18,7 +18,7 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
     return fill(words.unknownValue, {
       name,
       given: String(given),
-      values: values.join(languages[locale].or),
+      values: languages[locale].oneOf(values),
     });
   }
   if (origin === "array") return fill(words.tooManyValues, { name, most: String(maximum) });
