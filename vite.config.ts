@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
-  const scripts = ["src/web/visitor.ts", "src/web/islands/start.ts"];
+  const scripts = ["src/web/visitor.ts", "src/web/islands.ts"];
   return {
     name: "visitor-scripts",
     apply: "build",
@@ -64,11 +64,7 @@ function visitorScripts(): Plugin {
     buildStart() {
       for (const script of scripts) {
         const id = fileURLToPath(new URL(script, import.meta.url));
-        this.emitFile({
-          type: "chunk",
-          id,
-          name: basename(dirname(script)) === "web" ? "visitor" : "islands",
-        });
+        this.emitFile({ type: "chunk", id, name: basename(script, ".ts") });
       }
     },
   };

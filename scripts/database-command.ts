@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
 import type { Fingerprint } from "#data/backup/fingerprint.ts";
 import type { DatabaseAddress } from "#data/database/connect.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { type Env, readEnv } from "#server/env.ts";
+import { embeddedFile } from "#server/open-database.ts";
 
 /** Runs a command on the data with the server's own settings; a failure ends it with a sentence and code 1. */
 export async function runCommand(command: (env: Env) => Promise<void>): Promise<void> {
@@ -16,11 +16,6 @@ export async function runCommand(command: (env: Env) => Promise<void>): Promise<
 /** Where the server keeps its data. */
 export function configuredAddress({ databaseUrl, dataDir }: Env): DatabaseAddress {
   return databaseUrl === undefined ? { file: embeddedFile(dataDir) } : { url: databaseUrl };
-}
-
-/** The embedded database of a data folder. */
-export function embeddedFile(dataDir: string): string {
-  return resolve(dataDir, "site.sqlite");
 }
 
 /** A database by a name that may be shown: without the password. */

@@ -1,7 +1,8 @@
 /** `npm run move -- --to postgres://…`: moves all data from the embedded database to PostgreSQL. */
 import { parseArgs } from "node:util";
 import { moveToPostgres } from "#data/backup/move.ts";
-import { embeddedFile, fail, placeOf, runCommand, tableLines } from "./database-command.ts";
+import { embeddedFile } from "#server/open-database.ts";
+import { fail, placeOf, runCommand, tableLines } from "./database-command.ts";
 
 const usage = "Use: npm run move -- --to postgres://user:password@host/database, or set DATABASE_URL to it";
 

@@ -1,13 +1,13 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { shared } from "#content/shared.ts";
-import { localeOf } from "#domain/locale.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext } from "#web/context.ts";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
+import { OpeningEnd, WholeOpening } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
-import { OpeningEnd, WholeOpening } from "#web/ui/OpeningEnd.tsx";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export function ErrorBoundary() {
       <title>{error.title}</title>
       <h1 className="heading-2">{error.title}</h1>
       <p className="mt-4 mb-8 text-muted">{error.description}</p>
-      <ButtonLink href={locale === "ko" ? "/" : "/en"}>{error.home}</ButtonLink>
+      <ButtonLink href={pathIn(locale, "/")}>{error.home}</ButtonLink>
       <OpeningEnd />
     </main>
   );

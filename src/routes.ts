@@ -1,10 +1,11 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import type { Locale } from "#domain/locale.ts";
+import { sheetPaths } from "./content/paths.ts";
+import { pages } from "./content/site.ts";
+import { defaultLocale, type Locale, locales } from "./domain/locale.ts";
 
-/** The site's table of contents. Every public page exists in both languages, under one module. */
+/** The site's table of contents. Every public page exists in every language, under one module. */
 export default [
-  ...site("ko"),
-  ...prefix("en", site("en")),
+  ...locales.flatMap((locale) => (locale === defaultLocale ? site(locale) : prefix(locale, site(locale)))),
   ...prefix("sd_admin", [layout("web/admin/route.tsx", administration())]),
   route("robots.txt", "web/seo/robots-route.ts"),
   route("sitemap.xml", "web/seo/sitemap-route.ts"),
@@ -14,19 +15,13 @@ function site(locale: Locale) {
   const id = (page: string) => ({ id: `${locale}/${page}` });
   return [
     layout("web/layout/route.tsx", id("layout"), [
-      index("web/home/route.tsx", id("home")),
-      route("company/intro", "web/company/intro/route.tsx", id("intro")),
-      route("company/history", "web/company/history/route.tsx", id("history")),
-      route("company/contact", "web/company/contact/route.tsx", id("contact")),
-      route("projects/gallery", "web/gallery/route.tsx", id("gallery")),
-      route("resources/calculator", "calculator/page/route.tsx", id("calculator")),
-      route("resources/calculator/method", "calculator/method/route.tsx", id("method")),
-      route("resources/calculator/sheet", "calculator/sheet/page/route.tsx", id("sheet")),
-      route("products/industrial", "web/industrial/route.tsx", id("industrial")),
-      route("products/package", "web/package/route.tsx", id("package")),
-      route("products/water-treatment", "web/water-treatment/route.tsx", id("water-treatment")),
-      route("resources/catalog", "web/catalog/route.tsx", id("catalog")),
-      route("privacy", "web/privacy/route.tsx", id("privacy")),
+      ...Object.entries(pages).map(([name, { path, folder }]) =>
+        path === "/"
+          ? index(`${folder}/route.tsx`, id(name))
+          : route(path.slice(1), `${folder}/route.tsx`, id(name)),
+      ),
+      // A page of its own for each duty, which is for who was given its address.
+      route(sheetPaths.page.slice(1), "calculator/sheet/page/route.tsx", id("sheet")),
       // Where the form of the home page goes without script; with its parameter it is not listed as a page.
       route("inquiry/:step?", "web/inquiries/route.tsx", id("inquiry")),
       route("*", "web/not-found/route.tsx", id("not-found")),

@@ -1,20 +1,8 @@
-/** Korean paths of the pages; `pathIn("en", path)` gives the English twin. */
-export const paths = {
-  home: "/",
-  intro: "/company/intro",
-  history: "/company/history",
-  contact: "/company/contact",
-  privacy: "/privacy",
-  industrial: "/products/industrial",
-  modular: "/products/industrial#modular",
-  package: "/products/package",
-  bac: "/products/package#bac",
-  waterTreatment: "/products/water-treatment",
-  catalog: "/resources/catalog",
-  calculator: "/resources/calculator",
-  method: "/resources/calculator/method",
-  gallery: "/projects/gallery",
-} as const;
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { type PageName, pages } from "./site.ts";
+
+/** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
+export const paths = /* @__PURE__ */ pathsOf(pages);
 
 /** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
 export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
@@ -23,4 +11,17 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
 /** Where consultation buttons lead: the inquiry form of the home page. */
-export const inquiryPath = { ko: "/#contact", en: "/en#contact" } as const;
+export function inquiryPath(locale: Locale): string {
+  return `${pathIn(locale, paths.home)}#contact`;
+}
+
+type Path<Name extends PageName> = (typeof pages)[Name]["path"];
+
+function pathsOf(table: typeof pages) {
+  const found = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]));
+  return {
+    ...(found as { [Name in PageName]: Path<Name> }),
+    modular: `${table.industrial.path}#modular`,
+    bac: `${table.package.path}#bac`,
+  } as const;
+}

@@ -1,23 +1,6 @@
 import { localized } from "./localized.ts";
-import { inquiryPath, paths } from "./paths.ts";
-import { worded } from "./worded.ts";
-
-const companyLinks = [
-  { id: "intro", href: paths.intro },
-  { id: "history", href: paths.history },
-  { id: "contact", href: paths.contact },
-] as const;
-
-const productLinks = [
-  { id: "industrial", href: paths.industrial },
-  { id: "package", href: paths.package },
-  { id: "water-treatment", href: paths.waterTreatment },
-] as const;
-
-const resourceLinks = [
-  { id: "catalog", href: paths.catalog },
-  { id: "calculator", href: paths.calculator },
-] as const;
+import { paths } from "./paths.ts";
+import { menuLinks, pages } from "./site.ts";
 
 /** Words of every page: header, footer, buttons, failures. */
 export const shared = localized({
@@ -28,54 +11,36 @@ export const shared = localized({
     logoLabel: "SD쿨링타워 홈",
     navigation: {
       label: "주 메뉴",
-      home: "홈",
       menus: [
         {
           id: "company",
           label: "회사소개",
-          links: worded(companyLinks, {
-            intro: { label: "인사말" },
-            history: { label: "연혁" },
-            contact: { label: "오시는 길" },
-          }),
+          links: menuLinks("company", "ko"),
         },
         {
           id: "products",
           label: "제품",
-          links: worded(productLinks, {
-            industrial: { label: "산업용 냉각탑" },
-            package: { label: "패키지 냉각탑" },
-            "water-treatment": { label: "수처리 설비" },
-          }),
+          links: menuLinks("products", "ko"),
         },
         {
           id: "resources",
           label: "자료실",
-          links: worded(resourceLinks, {
-            catalog: { label: "전자 카탈로그" },
-            calculator: { label: "용량 계산기" },
-          }),
+          links: menuLinks("resources", "ko"),
         },
       ],
-      projects: { label: "시공사례", href: paths.gallery },
+      projects: { label: pages.gallery.label.ko as string, href: paths.gallery },
       openMenu: "메뉴 열기",
       closeMenu: "메뉴 닫기",
     },
     language: {
       label: "언어",
-      toKorean: "한국어로 보기",
-      toEnglish: "영어로 보기",
+      to: { ko: "한국어로 보기", en: "영어로 보기" },
     },
     buttons: {
-      learnMore: "자세히 보기",
       consult: "상담 문의",
-      quote: "견적 문의",
-      downloadPdf: "PDF 내려받기",
       newTab: "새 창에서 열림",
       externalNewTab: "외부 사이트, 새 창에서 열림",
-      top: "맨 위로",
     },
-    inquiryHref: inquiryPath.ko as string,
     callToAction: {
       title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
@@ -84,29 +49,18 @@ export const shared = localized({
     breadcrumbs: {
       label: "현재 위치",
       home: "홈",
-      company: "회사소개",
-      products: "제품",
-      resources: "자료실",
-      projects: "시공사례",
     },
     footer: {
       offices: "사업장",
-      links: "바로가기",
-      address: "주소",
       phone: "전화",
       email: "이메일",
       registration: "사업자등록번호",
-      privacy: { label: "개인정보 처리방침", href: paths.privacy },
+      privacy: { label: pages.privacy.label.ko as string, href: paths.privacy },
       copyright: "© {year} SD쿨링타워",
     },
     toast: { region: "알림", close: "알림 닫기" },
     notFound: {
-      meta: {
-        title: "페이지를 찾을 수 없습니다 | SD쿨링타워",
-        description:
-          "요청하신 주소에 해당하는 페이지가 없습니다. 홈이나 제품, 시공사례 메뉴에서 다시 찾아보시거나 온라인 문의로 알려 주세요.",
-        keywords: "냉각탑, SD쿨링타워",
-      },
+      meta: { title: "페이지를 찾을 수 없습니다 | SD쿨링타워" },
       title: "404 Page Not Found",
       description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하시거나 아래 링크로 이동해 주세요.",
       home: "홈으로",
@@ -114,7 +68,6 @@ export const shared = localized({
     error: {
       title: "페이지를 표시하지 못했습니다",
       description: "일시적인 오류입니다. 잠시 후 다시 시도해 주세요. 계속되면 전화나 이메일로 알려 주세요.",
-      retry: "다시 시도",
       home: "홈으로",
     },
   },
@@ -125,54 +78,36 @@ export const shared = localized({
     logoLabel: "SD Cooling Tower home",
     navigation: {
       label: "Main menu",
-      home: "Home",
       menus: [
         {
           id: "company",
           label: "Company",
-          links: worded(companyLinks, {
-            intro: { label: "About us" },
-            history: { label: "History" },
-            contact: { label: "Offices" },
-          }),
+          links: menuLinks("company", "en"),
         },
         {
           id: "products",
           label: "Products",
-          links: worded(productLinks, {
-            industrial: { label: "Industrial cooling towers" },
-            package: { label: "Package cooling towers" },
-            "water-treatment": { label: "Water treatment" },
-          }),
+          links: menuLinks("products", "en"),
         },
         {
           id: "resources",
           label: "Resources",
-          links: worded(resourceLinks, {
-            catalog: { label: "Catalogs" },
-            calculator: { label: "Capacity calculator" },
-          }),
+          links: menuLinks("resources", "en"),
         },
       ],
-      projects: { label: "Projects", href: paths.gallery },
+      projects: { label: pages.gallery.label.en as string, href: paths.gallery },
       openMenu: "Open menu",
       closeMenu: "Close menu",
     },
     language: {
       label: "Language",
-      toKorean: "View in Korean",
-      toEnglish: "View in English",
+      to: { ko: "View in Korean", en: "View in English" },
     },
     buttons: {
-      learnMore: "Learn More",
       consult: "Request a Consultation",
-      quote: "Request a Quote",
-      downloadPdf: "Download PDF",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
-      top: "Back to top",
     },
-    inquiryHref: inquiryPath.en,
     callToAction: {
       title: "Tell us about your heat load and site",
       description: "An engineer reviews your conditions and replies with a suitable model and a quote.",
@@ -181,29 +116,18 @@ export const shared = localized({
     breadcrumbs: {
       label: "Breadcrumb",
       home: "Home",
-      company: "Company",
-      products: "Products",
-      resources: "Resources",
-      projects: "Projects",
     },
     footer: {
       offices: "Offices",
-      links: "Links",
-      address: "Address",
       phone: "Phone",
       email: "Email",
       registration: "Business registration no.",
-      privacy: { label: "Privacy policy", href: paths.privacy },
+      privacy: { label: pages.privacy.label.en as string, href: paths.privacy },
       copyright: "© {year} SD Cooling Tower. All rights reserved.",
     },
     toast: { region: "Notifications", close: "Close notification" },
     notFound: {
-      meta: {
-        title: "Page not found | SD Cooling Tower",
-        description:
-          "There is no page at this address. Start again from the home page, the product pages or the project list.",
-        keywords: "cooling tower, SD Cooling Tower",
-      },
+      meta: { title: "Page not found | SD Cooling Tower" },
       title: "404 Page Not Found",
       description: "This page does not exist or has moved. Check the address or use one of the links below.",
       home: "Go to Home",
@@ -211,7 +135,6 @@ export const shared = localized({
     error: {
       title: "This page could not be shown",
       description: "The fault is likely temporary. Try again in a moment; if it persists, call or email us.",
-      retry: "Try Again",
       home: "Go to Home",
     },
   },

@@ -7,7 +7,7 @@ const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
 
 /** Korean that may equal English: product names, units, formats without words, and texts the specification fixes. */
 const sameInBoth = [
-  /^(SF|SCP|THF|S3000|PT2|FXV|HXV|V)(, (S3000|PT2|FXV))?$/,
+  /^(SF|SCP|THF|S3000|PT2|FXV|HXV|V|BAC)(, (S3000|PT2|FXV))?$/,
   /^([\d.,() ]|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L)+$/,
   /^(404 Page Not Found|Image Coming Soon)$/,
   /^[^\p{L}]*$/u,
@@ -16,9 +16,12 @@ const sameInBoth = [
 /** The specification gives a status code to the Korean reader only. */
 const placeholdersDiffer = /calculator\.failure\.withoutReason$/;
 
-const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./paths.ts"], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["./**/*.ts", "!./**/*.test.ts", "!./paths.ts", "!./samples/**"],
+  {
+    eager: true,
+  },
+);
 
 const parts = Object.values(modules).flatMap((exported) => localizedParts(exported, "content"));
 

@@ -1,18 +1,28 @@
-/** The two languages of the site. Korean is the default and lives at `/`, English at `/en`. */
+/** The languages of the site. The first is the default and lives at `/`, each other one at `/` and its name. */
 export const locales = ["ko", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** The same thing said in both languages. */
+export const [defaultLocale] = locales;
+
+/** The same thing said in every language. */
 export type Localized<T> = Record<Locale, T>;
 
+/** What other languages call a thing that is stored in Korean. */
+export type Translated = Record<Exclude<Locale, typeof defaultLocale>, string>;
+
 export function isLocale(value: unknown): value is Locale {
-  return value === "ko" || value === "en";
+  return locales.some((locale) => locale === value);
+}
+
+/** Languages other than this one. */
+export function otherLocales(locale: Locale): Locale[] {
+  return locales.filter((other) => other !== locale);
 }
 
 /** Name of the cookie that stores the visitor's language. */
 export const languageCookie = "lang";
 
-/** The stored preference in a `Cookie` header; anything but `ko` or `en` counts as none. */
+/** The stored preference in a `Cookie` header; anything but a language of the site counts as none. */
 export function storedLocale(cookies: string | undefined): Locale | undefined {
   const value = cookies?.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
   return isLocale(value) ? value : undefined;
@@ -24,16 +34,18 @@ export function storedLocale(cookies: string | undefined): Locale | undefined {
  * @example localeOf("/enquiry") // "ko"
  */
 export function localeOf(pathname: string): Locale {
-  return /^\/en(\/|$)/.test(pathname) ? "en" : "ko";
+  const first = pathname.split("/", 2)[1];
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /**
- * The same page in another language: adds or removes the `/en` prefix, nothing else.
+ * The same page in another language: changes the prefix of the language, nothing else.
  * @example pathIn("en", "/") // "/en"
  * @example pathIn("ko", "/en/projects/gallery") // "/projects/gallery"
  */
 export function pathIn(locale: Locale, pathname: string): string {
-  const korean = localeOf(pathname) === "en" ? pathname.slice("/en".length) || "/" : pathname;
-  if (locale === "ko") return korean;
-  return korean === "/" ? "/en" : `/en${korean}`;
+  const from = localeOf(pathname);
+  const plain = from === defaultLocale ? pathname : pathname.slice(from.length + 1) || "/";
+  if (locale === defaultLocale) return plain;
+  return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
 }

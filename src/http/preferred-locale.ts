@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import { isLocale, type Locale, storedLocale } from "#domain/locale.ts";
+import { defaultLocale, isLocale, type Locale, storedLocale } from "#domain/locale.ts";
 
 /**
  * The language in which to word the answer to a request: what its query asks for by `lang`, else what its
- * `Accept-Language` prefers, else what the cookie of the site's language toggle says, else Korean.
+ * `Accept-Language` prefers, else what the cookie of the site's language toggle says, else the default.
  */
 export function localeFor({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Locale {
   const asked: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "lang") : undefined;
   if (isLocale(asked)) return asked;
-  return preferredLocale(headers["accept-language"]) ?? storedLocale(headers.cookie) ?? "ko";
+  return preferredLocale(headers["accept-language"]) ?? storedLocale(headers.cookie) ?? defaultLocale;
 }
 
 /**

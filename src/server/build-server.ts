@@ -18,11 +18,11 @@ import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, refuseWhenOverloaded } from "./operations/overload.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
 import { sendErrorPage } from "./web/page-problems.ts";
 import { pagesPlugin } from "./web/pages.ts";
+import { securityHeaders } from "./web/security-headers.ts";
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
 

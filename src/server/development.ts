@@ -20,7 +20,7 @@ export async function developmentPages(): Promise<{
     },
     assets: {
       script: "/src/web/visitor.ts",
-      islandScript: "/src/web/islands/start.ts",
+      islandScript: "/src/web/islands.ts",
       islands: {},
       developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
     },

@@ -10,6 +10,11 @@ export async function openConfiguredDatabase(
   if (databaseUrl !== undefined) {
     return { database: await openDatabase({ url: databaseUrl }, onTrouble), place: "PostgreSQL" };
   }
-  const file = resolve(dataDir, "site.sqlite");
+  const file = embeddedFile(dataDir);
   return { database: await openDatabase({ file }), place: file };
+}
+
+/** The embedded database of a data folder. */
+export function embeddedFile(dataDir: string): string {
+  return resolve(dataDir, "site.sqlite");
 }

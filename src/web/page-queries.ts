@@ -1,4 +1,5 @@
 import { entryNames } from "#calculator/engine/duty/entry.ts";
+import { paths } from "#content/paths.ts";
 
 const duty = Object.values(entryNames);
 
@@ -7,8 +8,8 @@ const duty = Object.values(entryNames);
  * nothing on the page, so that it is served from memory all the same.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  "/": ["s", ...duty],
-  "/projects/gallery": ["country", "countries", "type", "tags", "s", "page"],
-  "/resources/calculator": duty,
-  "/resources/calculator/method": duty,
+  [paths.home]: ["s", ...duty],
+  [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
+  [paths.calculator]: duty,
+  [paths.method]: duty,
 };

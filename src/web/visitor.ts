@@ -1,4 +1,4 @@
-/** The script of every public page: small behaviours without a framework. Islands bring their own (`islands/start.ts`). */
+/** The script of every public page: small behaviours without a framework. Islands bring their own (`islands.ts`). */
 import { fillAwaitedParts } from "./enhance/awaited-parts.ts";
 import { startCarousels } from "./enhance/carousel.ts";
 import { scrollOnEntry } from "./enhance/entry-scroll.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import { productTexts } from "./products.ts";
 
@@ -14,6 +14,8 @@ export function listedProduct(locale: Locale, product: Product): ListedProduct {
   return { id, name: inLocale(locale, name), construction: inLocale(locale, specifications ?? description) };
 }
 
+const tables: Localized<Readonly<Record<string, string>>> = { ko: {}, en: productTexts };
+
 function inLocale(locale: Locale, korean: string): string {
-  return locale === "en" ? (productTexts[korean] ?? korean) : korean;
+  return tables[locale][korean] ?? korean;
 }

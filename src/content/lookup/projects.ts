@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { references } from "../samples/references.ts";
@@ -22,6 +22,14 @@ const english = {
   description: new Map(references.map(({ description }) => [description.ko, description.en])),
 } satisfies Record<string, Table>;
 
+/** A project as each language shows it: all of it, only its prose, and the names of its stored words. */
+const whole: Localized<(project: StoredProject) => Project> = { ko: inKorean, en: inEnglish };
+const prose: Localized<(project: StoredProject) => Project> = { ko: inKorean, en: proseInEnglish };
+const named: Localized<Pick<Terms, "countries" | "tags">> = {
+  ko: { countries: {}, tags: {} },
+  en: { countries, tags },
+};
+
 const koreanCountry: Table = new Map([
   ...Object.entries(countries).map(([korean, name]): [string, string] => [name.toLowerCase(), korean]),
   // As the map calls them.
@@ -31,7 +39,7 @@ const koreanCountry: Table = new Map([
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
 export function inLocale(locale: Locale, project: StoredProject): Project {
-  return locale === "en" ? inEnglish(project) : inKorean(project);
+  return whole[locale](project);
 }
 
 export function inEnglish(project: StoredProject): Project {
@@ -47,7 +55,7 @@ export function inEnglish(project: StoredProject): Project {
  * stored. Such a page shows them through `termsIn`.
  */
 export function proseIn(locale: Locale, project: StoredProject): Project {
-  return locale === "en" ? proseInEnglish(project) : inKorean(project);
+  return prose[locale](project);
 }
 
 /** What the pages of a language call the stored countries, tags and types; Korean ones call most as they are stored. */
@@ -58,8 +66,7 @@ export interface Terms {
 }
 
 export function termsIn(locale: Locale): Terms {
-  const types = towerTypeLabels[locale];
-  return locale === "en" ? { countries, tags, types } : { countries: {}, tags: {}, types };
+  return { ...named[locale], types: towerTypeLabels[locale] };
 }
 
 /** @example countryInEnglish("한국") // "Korea" */

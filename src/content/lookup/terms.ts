@@ -1,5 +1,5 @@
 import type { Localized } from "#domain/locale.ts";
-import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
+import { type MapCountry, type TowerType, tagTable } from "#domain/projects/vocabulary.ts";
 
 // Small tables that a page may need in the browser: countries, tower types and feature tags.
 
@@ -39,16 +39,6 @@ export const towerTypeLabels: Localized<Record<TowerType, string>> = {
 };
 
 /** English names by the Korean tag that is stored. */
-export const tags: Record<FeatureTag, string> = {
-  개방형: "Open Type",
-  밀폐형: "Closed Type",
-  직교류: "Crossflow",
-  대향류: "Counterflow",
-  혼합류: "Mixed Flow",
-  유도통풍: "Induced Draft",
-  압입송풍: "Forced Draft",
-  모듈형: "Modular",
-  저소음: "Low Noise",
-  하이브리드: "Hybrid",
-  백연저감: "Plume Reduction",
-};
+export const tags: Readonly<Record<string, string>> = Object.fromEntries(
+  tagTable.map(({ tag, en }) => [tag, en]),
+);

@@ -1,10 +1,10 @@
-import { tagGroups } from "#domain/projects/tag-groups.ts";
+import { tagGroups } from "#domain/projects/vocabulary.ts";
 import { localized } from "../localized.ts";
 import { worded } from "../worded.ts";
 
 const tiles = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as const;
 
-const groups = tagGroups.map(({ id }) => ({ id }));
+const groups = tagGroups.map((id) => ({ id }));
 
 /** Shown beside the tag filter in both languages while tags are selected. */
 export const andMode = "AND Mode";

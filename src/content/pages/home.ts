@@ -46,7 +46,6 @@ export const home = localized({
       goTo: "{number}번 슬라이드로 이동",
       position: "슬라이드 {total}장 중 {number}번째",
       pause: "자동 넘김 멈춤",
-      play: "자동 넘김 시작",
       slides: worded(slides, {
         modular: {
           subtitle: "산업용 대용량 설비",
@@ -178,7 +177,6 @@ export const home = localized({
       goTo: "Go to slide {number}",
       position: "Slide {number} of {total}",
       pause: "Pause automatic slides",
-      play: "Start automatic slides",
       slides: worded(slides, {
         modular: {
           subtitle: "Industrial duty",

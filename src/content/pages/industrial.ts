@@ -150,7 +150,6 @@ export const industrial = localized({
       title: "영상으로 보기",
       tabsLabel: "영상 선택",
       unsupported: "이 브라우저는 동영상 재생을 지원하지 않습니다.",
-      play: "재생",
       tabs: worded(videos, {
         video1: {
           label: "개요",
@@ -312,7 +311,6 @@ export const industrial = localized({
       title: "See it on video",
       tabsLabel: "Choose a video",
       unsupported: "Your browser does not support video playback.",
-      play: "Play",
       tabs: worded(videos, {
         video1: {
           label: "Overview",

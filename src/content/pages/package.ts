@@ -1,38 +1,7 @@
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
-import type { Pictured } from "../picture-key.ts";
+import { bacSeries, ownSeries, seriesItem } from "../series.ts";
 import { worded } from "../worded.ts";
-import { catalogFiles } from "./catalog.ts";
-
-const ownSeries = [
-  { id: "sf", name: "SF", picture: "st-sf" },
-  { id: "scp", name: "SCP", picture: "st-scp" },
-  { id: "thf", name: "THF", picture: "st-thf" },
-] as const satisfies readonly Pictured[];
-
-const bacSeries = [
-  { id: "s3000", name: "S3000", picture: "st-s3000" },
-  { id: "pt2", name: "PT2", picture: "st-pt2" },
-  { id: "fxv", name: "FXV", picture: "st-fxv" },
-  { id: "hxv", name: "HXV", picture: "st-hxv" },
-  { id: "v", name: "V", picture: "st-v-open" },
-] as const satisfies readonly Pictured[];
-
-const bacProducts = "https://baltimoreaircoil.com/products";
-const bacClosedCircuit = `${bacProducts}/closed-circuit-cooling-towers`;
-
-/**
- * Where BAC itself shows its series in English: our own PDFs of them are Korean. A series whose own page could not be
- * confirmed leads to its kind.
- */
-const bacPages = {
-  s3000: `${bacProducts}/cooling-towers/series-3000-cooling-tower`,
-  pt2: `${bacProducts}/cooling-towers/pt2-cooling-tower`,
-  fxv: bacClosedCircuit,
-  hxv: bacClosedCircuit,
-  "v-open": `${bacProducts}/cooling-towers`,
-  "v-closed": bacClosedCircuit,
-} as const;
 
 const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
 
@@ -67,111 +36,13 @@ export const packageTowers = localized({
           "팬, 팬 축, 베어링, 동력전달장치, 전동기가 대상입니다. 정상 사용과 정기 점검을 조건으로 합니다.",
       },
       features: "특징",
-      items: worded(ownSeries, {
-        sf: {
-          title: "SF 시리즈",
-          type: "직교류형 개방식",
-          description: "공기가 물과 직각으로 지나갑니다. 탑 안의 공간이 넓어 점검이 쉽습니다.",
-          features: [
-            "중력식 살수로 순환펌프 양정이 낮습니다.",
-            "운전 중에도 상부 살수조를 점검하고 청소할\u00a0수\u00a0있습니다.",
-            "양쪽 측면의 루버로 공기를 고르게 흡입합니다.",
-          ],
-          tags: ["개방형", "직교류", "유도통풍"],
-          alt: "루버가 있는 직교류형 SF 시리즈 냉각탑",
-          catalogs: [{ label: "SF 카탈로그", href: catalogFiles.sf as string }],
-        },
-        scp: {
-          title: "SCP 시리즈",
-          type: "대향류형 개방식",
-          description: "물은 위에서 아래로, 공기는 아래에서 위로 흐릅니다. 설치 면적이 작습니다.",
-          features: [
-            "팬과 구동부의 진동속도를 3 mm/s 미만으로 관리합니다.",
-            "가압 살수 노즐이 충전재에 물을 고르게 뿌립니다.",
-            "살수부가 햇빛에 드러나지 않아 조류 발생이 적습니다.",
-          ],
-          tags: ["개방형", "대향류", "유도통풍"],
-          alt: "아래쪽에 흡입구가 있는 대향류형 SCP 시리즈 냉각탑",
-          catalogs: [],
-        },
-        thf: {
-          title: "THF 시리즈",
-          type: "밀폐식",
-          description: "순환 유체는 코일 안을 흐르고, 코일 바깥의 살수와 공기가 열을 빼앗습니다.",
-          features: [
-            "코일의 설계압력은 300 psig(약\u00a02.07\u00a0MPa)\u2060입니다.",
-            "순환 유체에 먼지와 산소가 섞이지 않아 열교환기가 덜 오염됩니다.",
-            "부동액을 쓸\u00a0수\u00a0있어 겨울철 코일 동파를 막습니다.",
-          ],
-          tags: ["밀폐형", "대향류", "유도통풍"],
-          alt: "열교환 코일을 내장한 밀폐식 THF 시리즈 냉각탑",
-          catalogs: [],
-        },
-      }),
+      items: ownSeries.map((series) => seriesItem(series, "ko")),
     },
     bac: {
       title: "BAC 냉각탑",
       description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방식, 밀폐식, 하이브리드를 갖추었습니다.",
       features: "특징",
-      items: worded(bacSeries, {
-        s3000: {
-          title: "S3000 시리즈",
-          type: "유도통풍 직교류형 개방식",
-          description: "축류팬과 직교류 충전재를 쓰는 개방식 냉각탑입니다.",
-          features: ["양쪽 측면에서 공기를 흡입합니다.", "팬실이 넓어 구동부를 안에서 점검합니다."],
-          tags: ["개방형", "직교류", "유도통풍"],
-          alt: "양면 흡입 직교류형 냉각탑",
-          catalogs: [{ label: "S3000 카탈로그", href: catalogFiles.s3000 as string }],
-        },
-        pt2: {
-          title: "PT2 시리즈",
-          type: "유도통풍 대향류형 개방식",
-          description: "축류팬을 상부에 둔 대향류형 개방식 냉각탑입니다.",
-          features: ["설치 면적당 냉각 용량이 큽니다.", "사방에서 공기를 흡입해 배치가 자유롭습니다."],
-          tags: ["개방형", "대향류", "유도통풍"],
-          alt: "상부 축류팬을 갖춘 대향류형 냉각탑",
-          catalogs: [{ label: "PT2 카탈로그", href: catalogFiles.pt2 }],
-        },
-        fxv: {
-          title: "FXV 시리즈",
-          type: "유도통풍 혼합류형 밀폐식",
-          description: "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다.",
-          features: [
-            "한 면에서만 공기를 흡입해 나머지 세 면을 벽이나 다른 탑에 가까이 둘\u00a0수\u00a0있습니다.",
-            "코일 아래의 충전재가 살수 온도를 낮춰 코일의 부담과 스케일을 줄입니다.",
-          ],
-          tags: ["밀폐형", "혼합류", "유도통풍"],
-          alt: "아래쪽 한 면에 흡입 루버가 있는 밀폐식 냉각탑",
-          catalogs: [{ label: "FXV 카탈로그", href: catalogFiles.fxv }],
-        },
-        hxv: {
-          title: "HXV 시리즈",
-          type: "하이브리드 밀폐식",
-          description: "건식 핀 코일과 살수 코일을 갖추고 부하와 외기에 따라 세 가지 모드로 운전합니다.",
-          features: [
-            "증발식 밀폐 냉각탑보다 연간 보충수 사용량이 적습니다.",
-            "배출 공기의 상대습도를 낮춰 백연을 줄입니다.",
-          ],
-          tags: ["밀폐형", "혼합류", "유도통풍", "하이브리드", "백연저감"],
-          alt: "핀 코일과 살수 코일을 갖춘 하이브리드 냉각탑",
-          catalogs: [{ label: "HXV 카탈로그", href: catalogFiles.hxv }],
-        },
-        v: {
-          title: "V 시리즈",
-          type: "압입송풍 대향류형, 개방식·밀폐식",
-          description: "원심팬을 하부에 둔 냉각탑입니다. 개방식과 밀폐식이 있습니다.",
-          features: [
-            "원심팬은 정압이 높아 덕트와 소음기를 연결할\u00a0수\u00a0있습니다.",
-            "한쪽에서만 흡입해 벽에 붙여 설치할\u00a0수\u00a0있습니다.",
-          ],
-          tags: ["개방형", "밀폐형", "대향류", "압입송풍"],
-          alt: "하부 원심팬으로 송풍하는 냉각탑",
-          catalogs: [
-            { label: "V 개방식 카탈로그", href: catalogFiles["v-open"] },
-            { label: "V 밀폐식 카탈로그", href: catalogFiles["v-closed"] },
-          ],
-        },
-      }),
+      items: bacSeries.map((series) => seriesItem(series, "ko")),
       hxvModes: {
         title: "HXV 운전 모드",
         description: "외기가 서늘하거나 부하가 작을수록 물을 덜 쓰는 모드로 바뀝니다.",
@@ -243,120 +114,14 @@ export const packageTowers = localized({
           "Covers fan, fan shaft, bearings, power transmission and motor under normal use and regular inspection.",
       },
       features: "Features",
-      items: worded(ownSeries, {
-        sf: {
-          title: "SF series",
-          type: "Cross-flow, open",
-          description: "Air passes at right angles to the water. The roomy interior makes inspection easy.",
-          features: [
-            "Gravity distribution keeps the pump head low.",
-            "The hot water basins can be inspected and cleaned during operation.",
-            "Louvers on two sides take in the air evenly.",
-          ],
-          tags: ["Open Type", "Crossflow", "Induced Draft"],
-          alt: "SF series cross-flow cooling tower with louvers",
-          catalogs: [{ label: "SF catalog", href: catalogFiles.sf }],
-        },
-        scp: {
-          title: "SCP series",
-          type: "Counter-flow, open",
-          description: "Air rises against the falling water, which keeps the footprint small.",
-          features: [
-            "Fan and drive vibration is held under 3 mm/s.",
-            "Pressurized nozzles spread the water evenly over the fill.",
-            "The water distribution is shielded from sunlight, which slows algae growth.",
-          ],
-          tags: ["Open Type", "Counterflow", "Induced Draft"],
-          alt: "SCP series counter-flow cooling tower with air inlets at the base",
-          catalogs: [],
-        },
-        thf: {
-          title: "THF series",
-          type: "Closed-circuit",
-          description:
-            "The fluid stays inside a coil. Spray water and air outside the coil carry the heat away.",
-          features: [
-            "The coil is designed for 300 psig (about 2.07 MPa).",
-            "No dust or oxygen enters the fluid, so heat exchangers foul less.",
-            "Antifreeze can be used to protect the coil in winter.",
-          ],
-          tags: ["Closed Type", "Counterflow", "Induced Draft"],
-          alt: "THF series closed-circuit cooling tower with a built-in coil",
-          catalogs: [],
-        },
-      }),
+      items: ownSeries.map((series) => seriesItem(series, "en")),
     },
     bac: {
       title: "BAC cooling towers",
       description:
         "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs. Their English catalogs are on BAC’s own website.",
       features: "Features",
-      items: worded(bacSeries, {
-        s3000: {
-          title: "S3000 series",
-          type: "Induced-draft cross-flow, open",
-          description: "An open tower with axial fan and cross-flow fill.",
-          features: [
-            "Air enters from two sides.",
-            "A large fan plenum lets the drive be serviced from inside.",
-          ],
-          tags: ["Open Type", "Crossflow", "Induced Draft"],
-          alt: "Cross-flow cooling tower with air inlets on two sides",
-          catalogs: [{ label: "S3000 catalog", href: bacPages.s3000 }],
-        },
-        pt2: {
-          title: "PT2 series",
-          type: "Induced-draft counter-flow, open",
-          description: "An open counter-flow tower with the axial fan on top.",
-          features: [
-            "High cooling capacity for its plan area.",
-            "Air inlets on all four sides allow a flexible layout.",
-          ],
-          tags: ["Open Type", "Counterflow", "Induced Draft"],
-          alt: "Counter-flow cooling tower with an axial fan on top",
-          catalogs: [{ label: "PT2 catalog", href: bacPages.pt2 }],
-        },
-        fxv: {
-          title: "FXV series",
-          type: "Induced-draft mixed-flow, closed-circuit",
-          description: "A closed-circuit tower that combines a wetted coil with fill.",
-          features: [
-            "Air enters from one side only, so the other three may stand close to walls or other units.",
-            "The fill below the coil cools the spray water, which relieves the coil and keeps scale low.",
-          ],
-          tags: ["Closed Type", "Mixed Flow", "Induced Draft"],
-          alt: "Closed-circuit cooling tower with inlet louvers low on one side",
-          catalogs: [{ label: "FXV catalog", href: bacPages.fxv }],
-        },
-        hxv: {
-          title: "HXV series",
-          type: "Hybrid, closed-circuit",
-          description:
-            "Dry finned coils and a wetted coil, run in three modes according to load and weather.",
-          features: [
-            "Uses less make-up water over the year than an evaporative closed-circuit tower.",
-            "Lower humidity of the discharge air means less plume.",
-          ],
-          tags: ["Closed Type", "Mixed Flow", "Induced Draft", "Hybrid", "Plume Reduction"],
-          alt: "Hybrid cooling tower with finned and wetted coils",
-          catalogs: [{ label: "HXV catalog", href: bacPages.hxv }],
-        },
-        v: {
-          title: "V series",
-          type: "Forced-draft counter-flow, open or closed-circuit",
-          description: "Towers with centrifugal fans at the base, in open and closed-circuit versions.",
-          features: [
-            "Centrifugal fans provide the static pressure for ducts and sound attenuators.",
-            "Air enters from one side only, so the unit can stand against a wall.",
-          ],
-          tags: ["Open Type", "Closed Type", "Counterflow", "Forced Draft"],
-          alt: "Cooling tower with centrifugal fans at its base",
-          catalogs: [
-            { label: "V open catalog", href: bacPages["v-open"] },
-            { label: "V closed catalog", href: bacPages["v-closed"] },
-          ],
-        },
-      }),
+      items: bacSeries.map((series) => seriesItem(series, "en")),
       hxvModes: {
         title: "HXV operating modes",
         description: "In cooler weather or at lower load, the tower runs in a mode that needs less water.",

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { type TowerSeries, towerSeries } from "#calculator/engine/design/tower-choice.ts";
 import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";
 import { catalog } from "../pages/catalog.ts";
 import { packageTowers } from "../pages/package.ts";
+import { bacSeries as partnersSeries } from "../series.ts";
 import { sampleProducts } from "./products.ts";
 import { references } from "./references.ts";
 import { towerModels } from "./tower-models.ts";
@@ -36,13 +38,8 @@ const bac = packageTowers.ko.bac.items;
 const cards = catalog.ko.items;
 
 const series: readonly Series[] = [
-  ownSeries("SF"),
-  ownSeries("SCP"),
-  ownSeries("THF"),
-  bacSeries("S3000"),
-  bacSeries("PT2"),
-  bacSeries("FXV"),
-  bacSeries("HXV"),
+  ...towerSeries.map(chosenSeries),
+  ...partnersSeries.filter(({ editions }) => editions.length === 1).map(({ name }) => bacSeries(name)),
   vSeries("개방식", (words) => words.includes("V 시리즈") && !words.includes("밀폐식")),
   vSeries("밀폐식", (words) => words.includes("V 시리즈 밀폐식")),
 ];
@@ -130,7 +127,7 @@ test("air enters FXV from one side, low, in words and drawing alike", () => {
   for (const text of [page, JSON.stringify(product), printed]) expect(text).not.toMatch(/같은 방향|나란히/);
 });
 
-function ownSeries(name: "SF" | "SCP" | "THF"): Series {
+function chosenSeries(name: TowerSeries): Series {
   return {
     name,
     isNamedIn: (words) => words.includes(name),

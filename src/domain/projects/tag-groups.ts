@@ -1,23 +1,8 @@
-import type { FeatureTag } from "./vocabulary.ts";
-
-/** Display groups of the feature tags, in the order in which cards and panels show them. */
-export const tagGroups = [
-  { id: "enclosure", tags: ["개방형", "밀폐형"] },
-  { id: "flow", tags: ["직교류", "대향류", "혼합류"] },
-  { id: "draft", tags: ["유도통풍", "압입송풍"] },
-  { id: "modular", tags: ["모듈형"] },
-  { id: "low-noise", tags: ["저소음"] },
-  { id: "hybrid", tags: ["하이브리드"] },
-  { id: "plume", tags: ["백연저감"] },
-] as const satisfies readonly { id: string; tags: readonly FeatureTag[] }[];
-
-export type TagGroup = (typeof tagGroups)[number]["id"];
-
-const order: readonly string[] = tagGroups.flatMap((group) => group.tags);
+import { featureTags, type TagGroup, tagTable } from "./vocabulary.ts";
 
 /** The group a tag belongs to; `undefined` for a tag outside the fixed list. */
 export function groupOf(tag: string): TagGroup | undefined {
-  return tagGroups.find((group) => (group.tags as readonly string[]).includes(tag))?.id;
+  return tagTable.find((known) => known.tag === tag)?.group;
 }
 
 /** Tags in display order; unknown tags come last, in the order given. */
@@ -26,6 +11,6 @@ export function inDisplayOrder(tags: readonly string[]): string[] {
 }
 
 function rank(tag: string): number {
-  const position = order.indexOf(tag);
-  return position === -1 ? order.length : position;
+  const position = (featureTags as readonly string[]).indexOf(tag);
+  return position === -1 ? featureTags.length : position;
 }

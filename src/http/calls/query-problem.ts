@@ -1,9 +1,8 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { fill } from "#content/fill.ts";
+import { languages } from "#content/languages.ts";
 import { queryProblems } from "#content/problems/query-problems.ts";
 import type { Locale } from "#domain/locale.ts";
-
-const alternatives: Record<Locale, string> = { ko: ", ", en: " or " };
 
 /**
  * Says what is wrong with a query string: which parameter, what was given, what is accepted.
@@ -19,7 +18,7 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
     return fill(words.unknownValue, {
       name,
       given: String(given),
-      values: values.join(alternatives[locale]),
+      values: languages[locale].oneOf(values),
     });
   }
   if (origin === "array") return fill(words.tooManyValues, { name, most: String(maximum) });

@@ -1,12 +1,11 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Env } from "../env.ts";
 
 /**
  * The log: one JSON object a line on the standard output. It holds no personal data: of failures only their
  * kind, words and place, because a database names whole rows in the other fields of its errors.
  * @param to where lines go instead
  */
-export function createLogger({ logLevel }: Pick<Env, "logLevel">, to?: DestinationStream): Logger {
+export function createLogger({ logLevel }: { logLevel: string }, to?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     base: null,

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Env } from "../env.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface MetricsRouteOptions {
   metrics: Pick<Metrics, "text" | "contentType">;
-  env: Pick<Env, "siteUrl" | "trustProxy"> & Partial<Pick<Env, "metricsToken">>;
+  env: { siteUrl: string; trustProxy: boolean | number | string; metricsToken?: string | undefined };
 }
 
 /** What a proxy adds to a request that it hands on. */

@@ -1,5 +1,4 @@
 import { isUnavailable } from "#domain/unavailable.ts";
-import type { Env } from "../env.ts";
 
 /**
  * The sentence for a start that failed for a reason that whoever started it can mend.
@@ -7,7 +6,7 @@ import type { Env } from "../env.ts";
  */
 export function startProblem(
   failure: unknown,
-  { host, port }: Pick<Env, "host" | "port">,
+  { host, port }: { host: string; port: number },
 ): string | undefined {
   if (!(failure instanceof Error)) return undefined;
   const code = "code" in failure ? failure.code : undefined;

@@ -1,11 +1,11 @@
 import { worldMap } from "#content/pages/world-map.ts";
-import { pathIn } from "#domain/locale.ts";
+import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { pageQueries } from "#web/page-queries.ts";
 
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
-  country: [...worldMap.ko.pins, ...worldMap.en.pins].map((pin) => pin.name),
+  country: locales.flatMap((locale) => worldMap[locale].pins.map(({ name }) => name)),
   countries: mapCountries,
   type: towerTypes,
 };
@@ -22,7 +22,7 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 export function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
   const { pathname, searchParams } = new URL(`http://page${url}`);
   if (!paths.has(pathname)) return undefined;
-  const read = pageQueries[pathIn("ko", pathname)] ?? [];
+  const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
   const [name, ...others] = read.filter((known) => searchParams.has(known));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";

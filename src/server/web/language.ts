@@ -1,4 +1,14 @@
-import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import type { FastifyRequest } from "fastify";
+import {
+  defaultLocale,
+  type Locale,
+  languageCookie,
+  localeOf,
+  pathIn,
+  storedLocale,
+} from "#domain/locale.ts";
+
+const oneYearS = 365 * 24 * 60 * 60;
 
 export interface Visit {
   /** Path and query, as requested. */
@@ -15,15 +25,15 @@ export interface Visit {
 
 export type LanguageDecision =
   | { kind: "serve" }
-  /** The visitor prefers English: send the Korean address to its twin. */
+  /** The visitor prefers another language: send the address of the default one to its twin. */
   | { kind: "redirect"; to: string }
-  /** The visitor came from the other language's pages, so this is the toggle: store the choice. */
+  /** The visitor came from another language's pages, so this is the toggle: store the choice. */
   | { kind: "choose"; locale: Locale };
 
 /**
- * Settles the language of a page request. `/en` decides by itself; on a Korean address a stored English
- * preference sends to the twin, unless the visitor has just come from an English page of ours:
- * English pages link to Korean ones by the language toggle only, so that is a choice, with or without script.
+ * Settles the language of a page request. `/en` decides by itself; on an address without a language a stored
+ * preference sends to the twin, unless the visitor has just come from a page of ours in that language:
+ * such pages link to Korean ones by the language toggle only, so that is a choice, with or without script.
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
   const wanted = localeOf(pathOf(visit.url));
@@ -31,9 +41,30 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   if (!visit.prefetch && from !== undefined && from !== wanted && visit.stored !== wanted) {
     return { kind: "choose", locale: wanted };
   }
-  if (wanted === "ko" && visit.stored === "en" && from !== "en")
-    return { kind: "redirect", to: twin(visit.url) };
+  const { stored = wanted } = visit;
+  if (wanted === defaultLocale && stored !== wanted && from !== stored)
+    return { kind: "redirect", to: twin(stored, visit.url) };
   return { kind: "serve" };
+}
+
+/** What a request says of the visit that it belongs to. */
+export function visitOf(request: FastifyRequest): Visit {
+  return {
+    url: request.url,
+    stored: storedLocale(request.headers.cookie),
+    referer: request.headers.referer,
+    host: request.host,
+    prefetch: request.headers["sec-purpose"]?.includes("prefetch") ?? false,
+  };
+}
+
+/** Headers of an answer that stores the visitor's choice of language. */
+export function choiceHeaders(locale: Locale, https: boolean): Record<string, string> {
+  const secure = https ? "; Secure" : "";
+  return {
+    "set-cookie": `${languageCookie}=${locale}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`,
+    "cache-control": "private, no-cache",
+  };
 }
 
 function refererLocale({ referer, host }: Visit): Locale | undefined {
@@ -42,9 +73,9 @@ function refererLocale({ referer, host }: Visit): Locale | undefined {
   return url.host === host ? localeOf(url.pathname) : undefined;
 }
 
-function twin(url: string): string {
+function twin(locale: Locale, url: string): string {
   const path = pathOf(url);
-  return pathIn("en", path) + url.slice(path.length);
+  return pathIn(locale, path) + url.slice(path.length);
 }
 
 function pathOf(url: string): string {

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
-import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 
 interface HeroProps {
   locale: Locale;

@@ -5,12 +5,14 @@ import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { home } from "#content/pages/home.ts";
 import { worldMap } from "#content/pages/world-map.ts";
+import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
-import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { pathIn } from "#domain/locale.ts";
+import { searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
+import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -29,12 +31,13 @@ import { Stats } from "./Stats.tsx";
 
 export const handle: PageHandle = { headerOverPicture: true };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
   const url = new URL(request.url);
-  const locale = localeOf(url.pathname);
+  const facts = pageFacts(asked, { page: "home", words: home });
+  const { locale } = facts;
   const search = url.searchParams.get("s");
-  if (search !== null)
-    throw redirect(`${pathIn(locale, "/projects/gallery")}?s=${encodeURIComponent(search)}`);
+  if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
   const { projects } = context.get(servicesContext);
   // The page stands without the database, too: its tiles then keep their loading text.
   const [stats, latest] = await Promise.all([
@@ -43,9 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const page = {
     locale,
-    siteUrl: context.get(siteUrlContext),
+    page: facts,
     searchEngines: context.get(searchEnginesContext),
-    siteName: company.name[locale],
     text: home[locale],
     map: worldMap[locale],
     office: company.offices.find((office) => office.id === "seoul") ?? company.offices[0],
@@ -66,17 +68,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        ...pageMeta({ ...loaderData, path: "/", words: loaderData.text.meta }),
-        ...verificationMeta(loaderData.searchEngines),
-      ]
-    : [];
+  loaderData ? [...pageMeta(loaderData.page), ...verificationMeta(loaderData.searchEngines)] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, siteUrl, text, map, office, stats, latest, card, terms, form } = loaderData;
-  const site = { siteUrl, locale };
-  const graph = pageGraph({ ...site, type: "WebPage", path: "/", words: text.meta }, headOffice(site));
+  const { locale, page, text, map, office, stats, latest, card, terms, form } = loaderData;
   return (
     <>
       <Hero locale={locale} text={text} />
@@ -91,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
         </Contact>
       )}
-      <StructuredData data={graph} />
+      <StructuredData data={pageGraph(page, headOffice(page))} />
     </>
   );
 }

@@ -1,33 +1,20 @@
 import { Suspense, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
 import type { shared } from "#content/shared.ts";
 import { honeypotField } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
-import type { AttachedDuty } from "./attached-duty.ts";
 import { DutyBox } from "./DutyBox.tsx";
 import { LateToasts } from "./LateToasts.tsx";
 import { type PhoneRules, phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
-import { useInquiry } from "./use-inquiry.ts";
+import { type InquiryState, useInquiry } from "./use-inquiry.ts";
 
-export interface InquiryFormProps {
-  locale: Locale;
-  text: (typeof inquiry)[Locale];
+export interface InquiryFormProps extends InquiryState {
   toast: (typeof shared)[Locale]["toast"];
   privacyHref: string;
-  /** A form that was sent without script and comes back: what was typed, and what is wrong with it. */
-  returned?: ReturnedForm | undefined;
-  /** The calculator's duty that the visitor has come with. */
-  duty?: AttachedDuty | undefined;
-}
-
-export interface ReturnedForm {
-  values: Partial<Record<InquiryField, string>>;
-  problems: Partial<Record<InquiryField, string>>;
 }
 
 /** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */

@@ -11,11 +11,12 @@ import { localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
+import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
-import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
+import InquiryForm from "./InquiryForm.tsx";
+import type { ReturnedForm } from "./use-inquiry.ts";
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

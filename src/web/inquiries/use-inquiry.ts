@@ -1,22 +1,38 @@
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
 import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
 import { ApiError, callApi } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
+import type { AttachedDuty } from "./attached-duty.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type Draft, keepDraft, newDraft, readDraft } from "./draft.ts";
-import type { InquiryFormProps } from "./InquiryForm.tsx";
 import { fetchToasts } from "./LateToasts.tsx";
 
 /** After this a sending counts as failed, ms. To send again is safe: the server stores it once. */
 const patienceMs = 30_000;
 
+/** A form that was sent without script and comes back: what was typed, and what is wrong with it. */
+export interface ReturnedForm {
+  values: Partial<Record<InquiryField, string>>;
+  problems: Partial<Record<InquiryField, string>>;
+}
+
+export interface InquiryState {
+  locale: Locale;
+  text: (typeof inquiry)[Locale];
+  returned?: ReturnedForm | undefined;
+  /** The calculator's duty that the visitor has come with. */
+  duty?: AttachedDuty | undefined;
+}
+
 const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
 
 /** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. */
-export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): {
+export function useInquiry({ locale, text, returned, duty }: InquiryState): {
   form: UseFormReturn<Inquiry>;
   send: (event: BaseSyntheticEvent) => void;
   message: ToastMessage | undefined;
@@ -37,19 +53,7 @@ export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): 
     },
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          draft.current = { ...draft.current, values };
-          keepDraft(draft.current);
-          fetchToasts();
-          fetchCheck();
-        },
-      }),
-    [form],
-  );
+  useKeptDraft(form, draft);
 
   const submit = form.handleSubmit(async (inquiry, event) => {
     const { key, since } = draft.current;
@@ -88,6 +92,23 @@ export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): 
       });
     },
   };
+}
+
+/** Keeps what is typed, and gets ahead what sending will need. */
+function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          draft.current = { ...draft.current, values };
+          keepDraft(draft.current);
+          fetchToasts();
+          fetchCheck();
+        },
+      }),
+    [form, draft],
+  );
 }
 
 const loadCheck = () => import("./check-inquiry.ts");

@@ -2,14 +2,16 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { useRouteLoaderData } from "react-router";
 import type { DocumentAssets } from "../context.ts";
-import type { IslandName } from "./registry.ts";
+
+/** The parts that `web/islands.ts` can bring to the browser. */
+export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
 /** When the browser takes an island over: once the page is painted, when it comes near the view, or when it is touched. */
 export type HydrateWhen = "load" | "visible" | "interaction";
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  /** The component that the registry loads under this name. */
+  /** The component that `web/islands.ts` loads under this name. */
   part: ComponentType<Props>;
   /** Must survive JSON: they travel inside the page. */
   props: Props;

@@ -1,13 +1,16 @@
 import type { ComponentType } from "react";
-import { type IslandName, islands } from "./registry.ts";
+import type { IslandName } from "./Island.tsx";
+
+/** How the browser gets each part. What its component takes, the page knows. */
+export type IslandParts = Record<IslandName, () => Promise<{ default: unknown }>>;
 
 /** Takes over every island of the page at the moment that its `data-when` asks for. */
-export function hydrateIslands(): void {
-  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) schedule(host);
+export function hydrateIslands(parts: IslandParts): void {
+  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) schedule(host, parts);
 }
 
-function schedule(host: HTMLElement): void {
-  const once = onlyOnce(() => void hydrate(host));
+function schedule(host: HTMLElement, parts: IslandParts): void {
+  const once = onlyOnce(() => void hydrate(host, parts));
   switch (host.dataset.when) {
     case "visible":
       whenNear(host, once);
@@ -37,14 +40,14 @@ function hasDraft(host: HTMLElement): boolean {
   }
 }
 
-async function hydrate(host: HTMLElement): Promise<void> {
+async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const name = host.dataset.island;
   const part = host.querySelector<HTMLElement>("[data-part]");
-  if (!isIslandName(name) || part === null) return;
+  if (!isPart(name, parts) || part === null) return;
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
   const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
-    islands[name](),
+    parts[name](),
     import("react"),
     import("react-dom/client"),
   ]);
@@ -84,6 +87,6 @@ function onlyOnce(act: () => void): () => void {
   };
 }
 
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name);
+function isPart(name: string | undefined, parts: IslandParts): name is IslandName {
+  return name !== undefined && Object.hasOwn(parts, name);
 }

@@ -1,14 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import type { shared } from "#content/shared.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
+import type { NavigationProps } from "./navigation.ts";
 
-export interface HeaderProps {
-  locale: Locale;
-  text: (typeof shared)[Locale];
-  pathname: string;
+export interface HeaderProps extends NavigationProps {
   overPicture: boolean;
 }
 
@@ -30,7 +27,7 @@ export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
   );
 }
 
-function WideNavigation({ locale, text, pathname }: Omit<HeaderProps, "overPicture">) {
+function WideNavigation({ locale, text, pathname }: NavigationProps) {
   const { navigation } = text;
   const projects = pathIn(locale, navigation.projects.href);
   return (

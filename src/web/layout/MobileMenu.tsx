@@ -1,10 +1,10 @@
 import { Menu, X } from "lucide-react";
 import { pathIn } from "#domain/locale.ts";
-import type { HeaderProps } from "./Header.tsx";
 import { LanguageToggle } from "./LanguageToggle.tsx";
+import type { NavigationProps } from "./navigation.ts";
 
 /** The collapsible menu of narrow screens: opens without script, closes when a link is chosen. */
-export function MobileMenu({ locale, text, pathname }: Omit<HeaderProps, "overPicture">) {
+export function MobileMenu({ locale, text, pathname }: NavigationProps) {
   const { navigation } = text;
   const groups = [
     ...navigation.menus,

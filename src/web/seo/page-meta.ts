@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { languages } from "#content/languages.ts";
+import { defaultLocale, type Locale, locales, otherLocales, pathIn } from "#domain/locale.ts";
 import { openGraphPicture } from "./open-graph-picture.ts";
 
 export interface PageMeta {
@@ -17,30 +18,29 @@ export interface PageMeta {
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
 export function pageMeta({ locale, path, query = "", siteUrl, words, siteName }: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
-  const other: Locale = locale === "ko" ? "en" : "ko";
   return [
     { title: words.title },
     { name: "description", content: words.description },
     { name: "keywords", content: words.keywords },
     { tagName: "link", rel: "canonical", href: address(locale) },
-    { tagName: "link", rel: "alternate", hrefLang: "ko", href: address("ko") },
-    { tagName: "link", rel: "alternate", hrefLang: "en", href: address("en") },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("ko") },
+    ...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(defaultLocale) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: words.title },
     { property: "og:description", content: words.description },
     { property: "og:url", content: address(locale) },
-    { property: "og:locale", content: openGraphLocales[locale] },
-    { property: "og:locale:alternate", content: openGraphLocales[other] },
+    { property: "og:locale", content: languages[locale].openGraph },
+    ...otherLocales(locale).map((other) => ({
+      property: "og:locale:alternate",
+      content: languages[other].openGraph,
+    })),
     ...pictureMeta(siteUrl + openGraphPicture(path, locale)),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: words.title },
     { name: "twitter:description", content: words.description },
   ];
 }
-
-const openGraphLocales: Record<Locale, string> = { ko: "ko_KR", en: "en_US" };
 
 function pictureMeta(address: string): MetaDescriptor[] {
   return [

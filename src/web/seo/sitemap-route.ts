@@ -1,5 +1,5 @@
 import { paths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/sitemap-route";
 import { sitemap } from "./sitemap.ts";
@@ -15,7 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return xmlResponse(
     sitemap(
       context.get(siteUrlContext),
-      pages.map((path) => (pathIn("ko", path) === paths.gallery ? { path, lastModified } : { path })),
+      pages.map((path) =>
+        pathIn(defaultLocale, path) === paths.gallery ? { path, lastModified } : { path },
+      ),
     ),
     "application/xml",
   );

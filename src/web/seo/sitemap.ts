@@ -1,4 +1,4 @@
-import { type Locale, locales, pathIn } from "#domain/locale.ts";
+import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { escapeXml } from "./xml.ts";
 
 export interface SitemapPage {
@@ -20,7 +20,7 @@ ${pages.map((page) => entry(siteUrl, page)).join("\n")}
 function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
   const alternates: [string, Locale][] = [
     ...locales.map((locale): [string, Locale] => [locale, locale]),
-    ["x-default", "ko"],
+    ["x-default", defaultLocale],
   ];
   return [
     "<url>",

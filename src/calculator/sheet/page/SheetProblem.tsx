@@ -1,5 +1,5 @@
+import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
-import { OpeningEnd } from "#web/ui/OpeningEnd.tsx";
 import type { SheetWords } from "../sheet-words.ts";
 
 interface SheetProblemProps {

@@ -1,20 +1,12 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
-import type { contact } from "#content/pages/contact.ts";
-import type { Locale } from "#domain/locale.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
-import { OfficeMap } from "./OfficeMap.tsx";
+import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 
-export interface OfficeEntryProps {
-  locale: Locale;
-  office: Office;
-  text: (typeof contact)[Locale];
+interface OfficeEntryProps extends OfficeMapProps {
   /** What screen readers hear after a link that opens a new tab. */
   newTab: string;
-  /** The entry may stand on the first screen. */
-  isAbove: boolean;
 }
 
 /** How to reach one office, and beside it where it lies. */

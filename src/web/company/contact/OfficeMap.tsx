@@ -1,11 +1,20 @@
 import { Map as MapIcon } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
+import type { contact } from "#content/pages/contact.ts";
+import type { Locale } from "#domain/locale.ts";
 import { mapAddresses } from "./map-addresses.ts";
-import type { OfficeEntryProps } from "./OfficeEntry.tsx";
 import hangzhou from "./office-hangzhou.svg";
 import seoul from "./office-seoul.svg";
 import suwanee from "./office-suwanee.svg";
+
+export interface OfficeMapProps {
+  locale: Locale;
+  office: Office;
+  text: (typeof contact)[Locale];
+  /** The entry may stand on the first screen. */
+  isAbove: boolean;
+}
 
 const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
 
@@ -13,7 +22,7 @@ const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
  * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
  * (`enhance/map-embed.ts`); without script, or when that one cannot be loaded, it is a link to the map service.
  */
-export function OfficeMap({ locale, office, text, isAbove }: Omit<OfficeEntryProps, "newTab">) {
+export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
   const { page, embed } = mapAddresses(office.location);
   const title = fill(text.map.title, { office: office.name[locale] });
   return (

@@ -1,50 +1,30 @@
 import { company } from "#content/company.ts";
 import { contact } from "#content/pages/contact.ts";
 import { intro } from "#content/pages/intro.ts";
-import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
-import { siteUrlContext } from "../../context.ts";
-import { CallToAction } from "../../layout/CallToAction.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
-import { StructuredData } from "../../seo/StructuredData.tsx";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { Page } from "../../page/Page.tsx";
+import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { localBusinesses } from "../../seo/structured-data/offices.ts";
-import { pageGraph } from "../../seo/structured-data/page-graph.ts";
-import { PageHero } from "../../ui/PageHero.tsx";
 import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
-  const { breadcrumbs, buttons } = shared[locale];
-  return {
-    locale,
-    siteUrl: context.get(siteUrlContext),
-    siteName: company.name[locale],
-    text: contact[locale],
-    newTab: buttons.newTab,
-    offices: company.offices,
-    trailLabel: breadcrumbs.label,
-    trail: [
-      { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
-      { label: intro[locale].h1, href: pathIn(locale, paths.intro) },
-      { label: contact[locale].h1, href: pathIn(locale, paths.contact) },
-    ],
-  };
+export function loader(asked: Route.LoaderArgs) {
+  const data = pageData(asked, {
+    page: "contact",
+    words: contact,
+    type: "ContactPage",
+    above: { page: "intro", words: intro },
+  });
+  return { ...data, newTab: shared[data.locale].buttons.newTab, offices: company.offices };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, path: paths.contact, words: loaderData.text.meta }) : [];
+export const meta = metaOfPage;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { locale, text, newTab, offices, siteUrl, trail, trailLabel } = loaderData;
-  const graph = pageGraph(
-    { siteUrl, locale, type: "ContactPage", path: paths.contact, words: text.meta, trail },
-    localBusinesses({ siteUrl, locale }),
-  );
+  const { locale, text, page, newTab, offices } = loaderData;
   return (
-    <>
-      <PageHero title={text.h1} lead={text.lead} trail={trail} trailLabel={trailLabel} />
+    <Page page={page} things={localBusinesses(page)}>
       <div className="page-width">
         {offices.map((office, index) => (
           <OfficeEntry
@@ -63,7 +43,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ul>
       </div>
       <CallToAction locale={locale} text={text.inquiry} />
-      <StructuredData data={graph} />
-    </>
+    </Page>
   );
 }

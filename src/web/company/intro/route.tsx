@@ -1,66 +1,24 @@
-import { company } from "#content/company.ts";
 import { intro } from "#content/pages/intro.ts";
-import { paths } from "#content/paths.ts";
-import { shared } from "#content/shared.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
-import { siteUrlContext } from "../../context.ts";
-import { CallToAction } from "../../layout/CallToAction.tsx";
-import { CoverPicture } from "../../pictures/CoverPicture.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
-import { StructuredData } from "../../seo/StructuredData.tsx";
-import { pageGraph } from "../../seo/structured-data/page-graph.ts";
-import { PageHero, pageHeroSizes } from "../../ui/PageHero.tsx";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { Page } from "../../page/Page.tsx";
+import { metaOfPage, pageData } from "../../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { CoreValues } from "./CoreValues.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { VisionAndMission } from "./VisionAndMission.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
-  const { breadcrumbs, buttons, callToAction } = shared[locale];
-  return {
-    locale,
-    siteUrl: context.get(siteUrlContext),
-    siteName: company.name[locale],
-    text: intro[locale],
-    callToAction: { ...callToAction, button: buttons.consult },
-    trailLabel: breadcrumbs.label,
-    trail: [
-      { label: breadcrumbs.home, href: pathIn(locale, paths.home) },
-      { label: intro[locale].h1, href: pathIn(locale, paths.intro) },
-    ],
-  };
-}
+export const loader = (asked: Route.LoaderArgs) =>
+  pageData(asked, { page: "intro", words: intro, type: "AboutPage" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, path: paths.intro, words: loaderData.text.meta }) : [];
+export const meta = metaOfPage;
 
-export default function Intro({ loaderData }: Route.ComponentProps) {
-  const { locale, text, siteUrl, trail, trailLabel, callToAction } = loaderData;
+export default function Intro({ loaderData: { locale, text, page } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHero
-        title={text.h1}
-        lead={text.lead}
-        trail={trail}
-        trailLabel={trailLabel}
-        picture={
-          <CoverPicture
-            name="roof-package"
-            locale={locale}
-            alt={text.greeting.alt}
-            sizes={pageHeroSizes}
-            first
-          />
-        }
-      />
+    <Page page={page} picture={{ name: "roof-package", alt: text.greeting.alt }}>
       <Greeting text={text.greeting} />
       <VisionAndMission vision={text.vision} mission={text.mission} />
       <CoreValues text={text.values} />
-      <CallToAction locale={locale} text={callToAction} />
-      <StructuredData
-        data={pageGraph({ siteUrl, locale, type: "AboutPage", path: paths.intro, words: text.meta, trail })}
-      />
-    </>
+      <CallToAction locale={locale} />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { filterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
@@ -58,30 +58,20 @@ export function FilterBar({
         />
         <Select
           name="country"
-          label={text.country.label}
+          text={text.country}
+          options={countriesWith(filter.country)}
+          names={terms.countries}
           value={filter.country}
           onChange={(country) => choose({ country })}
-        >
-          <option value={all}>{text.country.all}</option>
-          {countriesWith(filter.country).map((country) => (
-            <option key={country} value={country}>
-              {term(terms.countries, country)}
-            </option>
-          ))}
-        </Select>
+        />
         <Select
           name="type"
-          label={text.type.label}
+          text={text.type}
+          options={towerTypes}
+          names={terms.types}
           value={filter.type}
           onChange={(value) => choose({ type: towerTypes.find((type) => type === value) ?? all })}
-        >
-          <option value={all}>{text.type.all}</option>
-          {towerTypes.map((type) => (
-            <option key={type} value={type}>
-              {terms.types[type]}
-            </option>
-          ))}
-        </Select>
+        />
         <button
           type="button"
           data-tag-toggle
@@ -170,23 +160,30 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
 
 interface SelectProps {
   name: string;
-  label: string;
+  text: { label: string; all: string };
+  options: readonly string[];
+  /** What the page calls the options. */
+  names: Readonly<Record<string, string>>;
   value: string;
   onChange: (value: string) => void;
-  children: ReactNode;
 }
 
-function Select({ name, label, value, onChange, children }: SelectProps) {
+function Select({ name, text, options, names, value, onChange }: SelectProps) {
   return (
     <div className="relative">
       <select
         name={name}
-        aria-label={label}
+        aria-label={text.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={`${control} appearance-none truncate pr-9 pl-3.5 ${value === all ? resting : "border-action font-semibold"}`}
       >
-        {children}
+        <option value={all}>{text.all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {term(names, option)}
+          </option>
+        ))}
       </select>
       <Glyph name="down" className="pointer-events-none absolute top-4 right-3 size-4 text-muted" />
     </div>

@@ -1,4 +1,5 @@
-import { groupOf, type TagGroup } from "#domain/projects/tag-groups.ts";
+import { groupOf } from "#domain/projects/tag-groups.ts";
+import type { TagGroup } from "#domain/projects/vocabulary.ts";
 
 /** How the tags of a group look: soft on a card, and filled in the panel once selected. */
 export interface TagLook {

@@ -1,7 +1,7 @@
 import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
 import { company, type Office } from "#content/company.ts";
 import { shared } from "#content/shared.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 /** The site in one of its languages. */
 export interface LocalSite {
@@ -21,11 +21,12 @@ export function webSiteId(site: LocalSite): string {
 
 export function organization(site: LocalSite): Organization {
   const { siteUrl, locale } = site;
+  const [name = "", ...names] = otherLocales(locale).map((other) => company.name[other]);
   return {
     "@type": "Organization",
     "@id": organizationId(site),
     name: company.name[locale],
-    alternateName: company.name[locale === "ko" ? "en" : "ko"],
+    alternateName: names.length === 0 ? name : [name, ...names],
     url: homeOf(site),
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
     slogan: shared[locale].slogan,

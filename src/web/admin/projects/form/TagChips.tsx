@@ -1,5 +1,5 @@
 import { admin } from "#content/admin/admin.ts";
-import { tagGroups } from "#domain/projects/tag-groups.ts";
+import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook } from "../../../gallery/look/tag-look.ts";
 import type { EntryForm } from "./entry.ts";
 
@@ -10,18 +10,16 @@ export function TagChips({ form }: { form: EntryForm }) {
     <fieldset>
       <legend className="mb-1.5 font-semibold text-[15px]">{admin.project.fields.tags}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {tagGroups
-          .flatMap((group): readonly string[] => group.tags)
-          .map((tag) => (
-            <label key={tag} className="cursor-pointer">
-              <input type="checkbox" value={tag} {...form.register("tags")} className="peer sr-only" />
-              <span
-                className={`block rounded-[3px] px-3 py-2 font-medium text-[14px] leading-none ring-1 ring-[#c5d0da] ring-inset peer-checked:text-white peer-checked:ring-0 peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 ${tagLook(tag).filled}`}
-              >
-                {tag}
-              </span>
-            </label>
-          ))}
+        {featureTags.map((tag) => (
+          <label key={tag} className="cursor-pointer">
+            <input type="checkbox" value={tag} {...form.register("tags")} className="peer sr-only" />
+            <span
+              className={`block rounded-[3px] px-3 py-2 font-medium text-[14px] leading-none ring-1 ring-[#c5d0da] ring-inset peer-checked:text-white peer-checked:ring-0 peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 ${tagLook(tag).filled}`}
+            >
+              {tag}
+            </span>
+          </label>
+        ))}
       </div>
       {error && <p className="mt-1.5 text-[15px] text-danger">{error}</p>}
     </fieldset>

@@ -16,7 +16,7 @@ interface CallToActionProps {
 export function CallToAction({
   locale,
   text = sharedWords(locale),
-  href = inquiryPath[locale],
+  href = inquiryPath(locale),
 }: CallToActionProps) {
   const office = company.offices.find(({ id }) => id === "seoul");
   return (

@@ -1,33 +1,26 @@
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { OpeningEnd } from "./OpeningEnd.tsx";
+import type { FramedPage } from "./page-data.ts";
 
 interface PageHeroProps {
-  title: string;
-  lead: string;
-  /** The way here from the home page; its last step is this page. */
-  trail?: readonly { label: string; href: string }[];
-  /** Says to screen readers what the trail is. */
-  trailLabel?: string;
+  page: FramedPage;
   /** Stands to the right on wide screens, follows the words on narrow ones; it has to cover its place. */
   picture?: ReactNode;
 }
 
-/** How wide the picture is drawn: on wide screens, where its place is high, wider than the place, and cut. */
-export const pageHeroSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
-
 /** The opening of a page: where it stands, its heading, and in a sentence what it is for. */
-export function PageHero({ title, lead, trail, trailLabel, picture }: PageHeroProps) {
+export function PageHero({ page, picture }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">
       <div
         className={`page-width pt-8 pb-12 lg:pt-10 ${picture ? "lg:flex lg:min-h-[27rem] lg:flex-col lg:pb-16" : "lg:pb-20"}`}
       >
-        {trail && <Trail trail={trail} label={trailLabel} />}
+        <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:my-auto lg:w-1/2 lg:pr-12" : ""}>
-          <h1 className="mt-8 text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15] lg:mt-14">{title}</h1>
+          <h1 className="mt-8 text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15] lg:mt-14">{page.title}</h1>
           <p className="mt-4 max-w-[36em] text-balance text-[#33475b] text-[clamp(1.0625rem,1.4vw,1.25rem)] leading-relaxed">
-            {lead}
+            {page.lead}
           </p>
         </div>
       </div>
@@ -41,7 +34,7 @@ export function PageHero({ title, lead, trail, trailLabel, picture }: PageHeroPr
   );
 }
 
-function Trail({ trail, label }: { trail: NonNullable<PageHeroProps["trail"]>; label: string | undefined }) {
+function Trail({ trail, label }: { trail: FramedPage["trail"]; label: string }) {
   const last = trail.length - 1;
   return (
     <nav aria-label={label}>

@@ -1,0 +1,16 @@
+import type { Localized } from "#domain/locale.ts";
+
+/** What differs from language to language beside words: one entry for each. */
+interface Language {
+  /** On the language toggle. */
+  mark: string;
+  /** As Open Graph names it. */
+  openGraph: string;
+  /** Values of which one may be chosen, as a sentence lists them. */
+  oneOf: (values: readonly string[]) => string;
+}
+
+export const languages: Localized<Language> = {
+  ko: { mark: "KO", openGraph: "ko_KR", oneOf: (values) => values.join(", ") },
+  en: { mark: "EN", openGraph: "en_US", oneOf: (values) => values.join(" or ") },
+};

@@ -1,0 +1,92 @@
+import type { Locale, Localized } from "#domain/locale.ts";
+
+/** A page that is listed: in the route table, the sitemap and, where it has a label, a menu. */
+interface SitePage {
+  /** Its Korean path; `pathIn("en", path)` gives the English twin. */
+  path: string;
+  /** The folder of its `route.tsx`, below `src`. */
+  folder: string;
+  /** The menu that leads to it, and what it is called there. */
+  menu?: "company" | "products" | "resources";
+  label?: Localized<string>;
+}
+
+/** Every page of the site, once. Routes, addresses, menus and the sitemap follow this table and its order. */
+export const pages = {
+  home: { path: "/", folder: "web/home" },
+  intro: {
+    path: "/company/intro",
+    folder: "web/company/intro",
+    menu: "company",
+    label: { ko: "인사말", en: "About us" },
+  },
+  history: {
+    path: "/company/history",
+    folder: "web/company/history",
+    menu: "company",
+    label: { ko: "연혁", en: "History" },
+  },
+  contact: {
+    path: "/company/contact",
+    folder: "web/company/contact",
+    menu: "company",
+    label: { ko: "오시는 길", en: "Offices" },
+  },
+  industrial: {
+    path: "/products/industrial",
+    folder: "web/industrial",
+    menu: "products",
+    label: { ko: "산업용 냉각탑", en: "Industrial cooling towers" },
+  },
+  package: {
+    path: "/products/package",
+    folder: "web/package",
+    menu: "products",
+    label: { ko: "패키지 냉각탑", en: "Package cooling towers" },
+  },
+  waterTreatment: {
+    path: "/products/water-treatment",
+    folder: "web/water-treatment",
+    menu: "products",
+    label: { ko: "수처리 설비", en: "Water treatment" },
+  },
+  catalog: {
+    path: "/resources/catalog",
+    folder: "web/catalog",
+    menu: "resources",
+    label: { ko: "전자 카탈로그", en: "Catalogs" },
+  },
+  calculator: {
+    path: "/resources/calculator",
+    folder: "calculator/page",
+    menu: "resources",
+    label: { ko: "용량 계산기", en: "Capacity calculator" },
+  },
+  method: { path: "/resources/calculator/method", folder: "calculator/method" },
+  gallery: {
+    path: "/projects/gallery",
+    folder: "web/gallery",
+    label: { ko: "시공사례", en: "Projects" },
+  },
+  privacy: {
+    path: "/privacy",
+    folder: "web/privacy",
+    label: { ko: "개인정보 처리방침", en: "Privacy policy" },
+  },
+} as const satisfies Record<string, SitePage>;
+
+export type PageName = keyof typeof pages;
+
+/** The links of a menu, in the order of the pages. */
+export function menuLinks(menu: NonNullable<SitePage["menu"]>, locale: Locale): MenuLink[] {
+  const all: [string, SitePage][] = Object.entries(pages);
+  return all.flatMap(([id, { menu: of, path, label }]) =>
+    of === menu && label ? [{ id, href: path, label: label[locale] }] : [],
+  );
+}
+
+interface MenuLink {
+  id: string;
+  href: string;
+  label: string;
+}
