@@ -1,6 +1,6 @@
 import type { Chart } from "../../charts/chart.ts";
 import { type CircleShape, type PathShape, shapesOf, type TextShape } from "../../charts/chart-shapes.ts";
-import { type TextLook, textWidth, writeLine } from "./pdf-text.ts";
+import { textWidth, writeLine } from "./pdf-text.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -37,19 +37,12 @@ function drawCircle(doc: Doc, { cx, cy, r, fill, stroke, strokeWidth }: CircleSh
   doc.circle(cx, cy, r).lineWidth(strokeWidth).fillAndStroke(fill, stroke);
 }
 
-const alignments = { start: "left", middle: "center", end: "right" } as const;
-
 /** A halo is a ground here: letters that were stroked and filled would be found twice. */
-function writeText(
-  doc: Doc,
-  { children, x, y, textAnchor, fill, fontWeight, ...halo }: TextShape,
-  size: number,
-): void {
-  const look: TextLook = { size, weight: fontWeight === 400 ? "regular" : "bold", color: fill };
-  if (halo.stroke) {
-    const width = textWidth(doc, children, look);
-    const left = x - { start: 0, middle: width / 2, end: width }[textAnchor];
-    doc.rect(left - 1, y - size * 0.8, width + 2, size).fill(halo.stroke);
-  }
-  writeLine(doc, children, look, { x, y, align: alignments[textAnchor], from: "baseline" });
+function writeText(doc: Doc, shape: TextShape, size: number): void {
+  const { children: text, x, y, textAnchor, fill: color, fontWeight, stroke: ground } = shape;
+  const letters = { size, weight: fontWeight === 400 ? "regular" : "bold" } as const;
+  const width = textWidth(doc, text, letters);
+  const left = x - { start: 0, middle: width / 2, end: width }[textAnchor];
+  if (ground) doc.rect(left - 1, y - size * 0.8, width + 2, size).fill(ground);
+  writeLine(doc, text, letters, { x: left, y, color });
 }
