@@ -1,80 +1,80 @@
-import { requireLetters, type Weight } from "./sheet-fonts.ts";
+import { type Letters, paperColors } from "../paper-look.ts";
+import { requireLetters } from "./sheet-fonts.ts";
 
-/** One run of letters: how large, how strong, in which colour. */
-export interface TextLook {
-  /** Points. */
-  size: number;
-  weight: Weight;
-  color: string;
-}
+type Doc = PDFKit.PDFDocument;
 
-export interface LinePlace {
-  /** Points from the page's left: of the text's left, right or middle, as `align` says. */
-  x: number;
-  /** Points from the page's top, of the top of the line or of its baseline. */
-  y: number;
-  align?: "left" | "right" | "center";
-  from?: "top" | "baseline";
-  link?: string;
-}
-
-/** Height of a line of text, of its size. */
-const leading = 1.5;
-
-export function lineHeight({ size }: Pick<TextLook, "size">): number {
+/** Height of a line of text, points. */
+export function lineHeight({ size, leading }: Pick<Letters, "size" | "leading">): number {
   return size * leading;
 }
 
-/** Writes one line. @returns its width, points. @throws Error on a letter that the font lacks */
-export function writeLine(doc: PDFKit.PDFDocument, text: string, look: TextLook, place: LinePlace): number {
-  const { align = "left", from = "top", link } = place;
-  requireLetters(text, look.weight);
-  const width = textWidth(doc, text, look);
-  const left = align === "left" ? place.x : place.x - (align === "right" ? width : width / 2);
-  // The middle of the letters stands in the middle of their line.
-  const y = from === "baseline" ? place.y : place.y + lineHeight(look) / 2 + look.size * 0.36;
-  doc.fillColor(look.color).text(text, left, y, {
-    lineBreak: false,
-    baseline: "alphabetic",
-    ...(link === undefined ? {} : { link }),
-  });
-  return width;
-}
-
-export interface ParagraphPlace {
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** Writes words in lines. @returns where the next line would begin, points from the top. */
-export function writeParagraph(
-  doc: PDFKit.PDFDocument,
+export function textWidth(
+  doc: Doc,
   text: string,
-  look: TextLook,
-  { x, y, width }: ParagraphPlace,
+  { size, weight }: Pick<Letters, "size" | "weight">,
 ): number {
-  const lines = linesOf(text, width, (part) => textWidth(doc, part, look));
-  lines.forEach((line, index) => {
-    writeLine(doc, line, look, { x, y: y + index * lineHeight(look) });
-  });
-  return y + lines.length * lineHeight(look);
+  return doc.font(weight).fontSize(size).widthOfString(text);
+}
+
+export interface LinePlace {
+  /** Points from the page's left, of the text's left. */
+  x: number;
+  /** Points from the page's top, of the baseline. */
+  y: number;
+  color: string;
+  link?: string | undefined;
+}
+
+/** Writes one line. @throws Error on a letter that the font lacks */
+export function writeLine(
+  doc: Doc,
+  text: string,
+  { size, weight }: Pick<Letters, "size" | "weight">,
+  { x, y, color, link }: LinePlace,
+): void {
+  requireLetters(text, weight);
+  doc
+    .font(weight)
+    .fontSize(size)
+    .fillColor(color)
+    .text(text, x, y, { lineBreak: false, baseline: "alphabetic", ...(link !== undefined && { link }) });
+}
+
+/** Writes lines below each other, from a place's top. */
+export function writeLines(
+  doc: Doc,
+  lines: readonly string[],
+  letters: Letters,
+  { x, y, width, link }: { x: number; y: number; width: number; link?: string | undefined },
+): void {
+  // The middle of the letters stands in the middle of their line.
+  const baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
+  for (const [index, line] of lines.entries()) {
+    const room = letters.align === "right" ? width - textWidth(doc, line, letters) : 0;
+    const place = {
+      x: x + room,
+      y: baseline + index * lineHeight(letters),
+      color: paperColors[letters.color],
+    };
+    writeLine(doc, line, letters, { ...place, link });
+  }
 }
 
 /** Lines end between words only, in Korean too, where PDFKit itself would end them between any two syllables. */
-function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+export function linesOf(doc: Doc, text: string, letters: Letters, width: number): string[] {
+  const space = textWidth(doc, " ", letters);
   const lines: string[] = [];
-  let line = "";
+  let room = 0;
   for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+    // Measured with its space, as it is laid out when it is written.
+    const withSpace = textWidth(doc, `${word} `, letters);
+    if (lines.length > 0 && withSpace - space <= room) {
+      lines.push(`${lines.pop()} ${word}`);
+    } else {
+      lines.push(word);
+      room = width;
+    }
+    room -= withSpace;
   }
-  return [...lines, line];
-}
-
-export function textWidth(doc: PDFKit.PDFDocument, text: string, { size, weight }: TextLook): number {
-  return doc.font(weight).fontSize(size).widthOfString(text);
+  return lines;
 }

@@ -6,10 +6,13 @@ interface OpenedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
+/** Words with the letters that PDFKit has found and placed for them. */
+type Layouts = Record<string, unknown>;
+
 declare global {
   namespace PDFKit {
     interface PDFDocument {
-      readonly _font: { readonly font: OpenedFont };
+      readonly _font: { readonly font: OpenedFont; layoutCache: Layouts };
     }
     namespace Mixins {
       interface PDFFont {
@@ -32,8 +35,22 @@ export type Weight = keyof typeof fonts;
 /** The letters of a font that were asked for before. */
 const known: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set() };
 
+/**
+ * Words as they were laid out before. Most words of a sheet stand on every other, and to lay them out anew, letter by
+ * letter with its kerning, would take half of a PDF's time.
+ */
+const layouts: Record<Weight, Layouts> = { regular: emptyLayouts(), bold: emptyLayouts() };
+
+/** Several times the words of a sheet in both languages. Each takes about a kilobyte. */
+const mostWords = 3000;
+
+/** Gives a document the sheet's fonts, by the names of their weights. */
 export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
-  return doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  for (const weight of ["regular", "bold"] as const) {
+    if (Object.keys(layouts[weight]).length > mostWords) layouts[weight] = emptyLayouts();
+    doc.registerFont(weight, fonts[weight]).font(weight)._font.layoutCache = layouts[weight];
+  }
+  return doc;
 }
 
 /** Makes sure that a text can be written as it is. @throws Error that names the first letter that the font lacks */
@@ -66,6 +83,11 @@ export function writable(text: string, report: (letters: readonly string[]) => v
   });
   if (replaced.length > 0) report(replaced);
   return letters.join("");
+}
+
+/** Without a prototype: "constructor" is a word like others. */
+function emptyLayouts(): Layouts {
+  return Object.create(null);
 }
 
 function hasLetters(text: string, weight: Weight): boolean {

@@ -1,0 +1,85 @@
+/** Colours by the names that the site's style sheet has for them. */
+export const paperColors = {
+  ink: "#0b1f33",
+  navy: "#0f3566",
+  action: "#0b5cab",
+  muted: "#56677a",
+  line: "#dfe5eb",
+} as const;
+export type PaperColor = keyof typeof paperColors;
+
+/** How letters look; what a part does not say is as around it. */
+export interface Letters {
+  /** Points. */
+  size: number;
+  /** Height of a line, of the size. */
+  leading: number;
+  weight: "regular" | "bold";
+  color: PaperColor;
+  align: "left" | "right";
+}
+
+/** How a part looks. Measures in points. */
+export interface Look extends Partial<Letters> {
+  /** Its parts stand beside each other, by shares of the width or as wide as they are; without it, below each other. */
+  columns?: readonly (number | "auto")[];
+  /** Parts beside each other end at the same height instead of beginning there. */
+  isEven?: true;
+  /** Its parts follow each other in one line of words. */
+  isLine?: true;
+  /** Room between rows and between columns of parts. */
+  gap?: readonly [number, number];
+  /** Room within its edges. */
+  above?: number;
+  below?: number;
+  before?: number;
+  /** Thickness and colour of the line at an edge. */
+  ruleAbove?: readonly [number, PaperColor];
+  ruleBelow?: readonly [number, PaperColor];
+}
+
+const cell = { above: 1.3, below: 1.3 } as const;
+
+/** The looks of the sheet's parts: `paper-rules.ts` makes the page's style sheet of them, and the PDF draws by them. */
+export const looks = {
+  body: { gap: [12.5, 0] },
+  head: {
+    columns: [1, "auto"],
+    gap: [0, 20],
+    isEven: true,
+    below: 7,
+    ruleBelow: [1.4, "navy"],
+    color: "muted",
+  },
+  company: { size: 10.5, weight: "bold", color: "navy" },
+  line: { isLine: true },
+  quiet: { color: "muted" },
+  answer: { columns: [1, "auto"], gap: [4, 24], isEven: true },
+  title: { size: 17, leading: 1.4, weight: "bold" },
+  answers: { columns: ["auto", "auto"], gap: [4, 24], align: "right" },
+  "first-answer": { size: 17, leading: 1.25, weight: "bold", color: "action" },
+  "next-answer": { size: 17, leading: 1.25, weight: "bold" },
+  tables: { columns: [1, 1, 1.25], gap: [14, 20] },
+  "table-title": { size: 9, leading: 1.5, weight: "bold", below: 2, ruleBelow: [0.7, "ink"] },
+  row: { ruleBelow: [0.5, "line"] },
+  label: { ...cell, weight: "regular", color: "muted" },
+  figure: { ...cell, before: 8.5, weight: "bold", align: "right" },
+  "beside-figure": { ...cell, before: 8.5, weight: "regular", color: "muted", align: "right" },
+  charts: { columns: [1, 1], gap: [9, 20] },
+  caption: { size: 9, leading: 1.5, weight: "bold" },
+  why: { gap: [8, 0] },
+  text: { gap: [2, 0] },
+  notes: { columns: [1, 1, 1], gap: [8, 20], above: 8, ruleAbove: [0.7, "ink"] },
+  foot: { size: 7.5, color: "muted", above: 5, ruleAbove: [0.5, "line"] },
+  link: { color: "action" },
+} as const satisfies Record<string, Look>;
+export type LookName = keyof typeof looks;
+
+/** What stands on the paper where no part says otherwise. */
+export const plainLetters: Letters = {
+  size: 8.25,
+  leading: 1.45,
+  weight: "regular",
+  color: "ink",
+  align: "left",
+};

@@ -1,0 +1,116 @@
+import type { Chart } from "../charts/chart.ts";
+import type { DesignSheet, SheetTable, SheetText } from "./design-sheet.ts";
+import type { LookName } from "./paper-look.ts";
+import type { SheetChart } from "./sheet-charts.ts";
+
+/** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
+export type Part = Words | Group | Drawing;
+
+export interface Words {
+  tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
+  look?: LookName | undefined;
+  text: string;
+  href?: string;
+  /** What a head of a table is the head of. */
+  scope?: "row" | "col";
+}
+
+export interface Group {
+  tag: "div" | "p" | "dl" | "section" | "figure" | "table" | "thead" | "tbody" | "tr";
+  look?: LookName | undefined;
+  parts: Part[];
+}
+
+export interface Drawing {
+  tag: "svg";
+  look?: undefined;
+  chart: Chart;
+  alt: string;
+}
+
+/** The sheet as a page of paper, in the order of reading; page and PDF are both drawn from it. */
+export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
+  const { company, date, link } = sheet;
+  return {
+    body: group("div", "body", [
+      group("div", "head", [
+        words("p", "company", company.name),
+        group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
+      ]),
+      answer(sheet),
+      group("div", "tables", sheet.tables.map(table)),
+      group("div", "charts", [
+        ...sheet.charts.map(figure),
+        group("div", "why", [text(sheet.why), table(sheet.changes)]),
+      ]),
+      group("div", "notes", [sheet.validity, sheet.method, sheet.limits].map(text)),
+    ]),
+    foot: group("div", "foot", [
+      group("p", "line", [
+        words("span", undefined, `${link.label}: `),
+        { ...words("a", "link", link.address), href: link.address },
+      ]),
+      words("p", undefined, [company.name, ...company.lines].join("  ·  ")),
+    ]),
+  };
+}
+
+/** What it is to the left, the answer to the right. */
+function answer({ title, lead, answers }: DesignSheet): Group {
+  return group("div", "answer", [
+    group("div", undefined, [words("h1", "title", title), words("p", "quiet", lead)]),
+    group(
+      "dl",
+      "answers",
+      answers.map(({ label, figure }, index) =>
+        group("div", undefined, [
+          words("dt", "quiet", label),
+          words("dd", index === 0 ? "first-answer" : "next-answer", figure),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+function table({ title, columns, rows, hasReference = false }: SheetTable): Group {
+  const heads = columns?.map((head) => ({ ...words("th", "beside-figure", head), scope: "col" as const }));
+  return group("table", undefined, [
+    words("caption", "table-title", title),
+    ...(heads ? [group("thead", undefined, [group("tr", "row", [label(""), ...heads])])] : []),
+    group(
+      "tbody",
+      undefined,
+      rows.map((row, index) => {
+        // No line parts a row from one that belongs to it.
+        const isContinued = rows[index + 1]?.label === "";
+        const figures = row.figures.map((each, column) =>
+          words("td", hasReference && column > 0 ? "beside-figure" : "figure", each),
+        );
+        return group("tr", isContinued ? undefined : "row", [label(row.label), ...figures]);
+      }),
+    ),
+  ]);
+}
+
+function label(of: string): Words {
+  return of === "" ? words("td", "label", "") : { ...words("th", "label", of), scope: "row" };
+}
+
+function figure({ title, alt, chart }: SheetChart): Group {
+  return group("figure", undefined, [words("h2", "caption", title), { tag: "svg", chart, alt }]);
+}
+
+function text({ title, paragraphs }: SheetText): Group {
+  return group("section", "text", [
+    words("h2", "caption", title),
+    ...paragraphs.map((each) => words("p", undefined, each)),
+  ]);
+}
+
+function group(tag: Group["tag"], look: LookName | undefined, parts: Part[]): Group {
+  return { tag, look, parts };
+}
+
+function words(tag: Words["tag"], look: LookName | undefined, of: string): Words {
+  return { tag, look, text: of };
+}
