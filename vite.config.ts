@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     visitorScripts(),
+    oneLanguageTravels(),
     publicRoutesStayOnServer(),
     plainImports(),
     reloadOnServerChange(),
@@ -70,6 +71,21 @@ function visitorScripts(): Plugin {
           name: basename(dirname(script)) === "web" ? "visitor" : "islands",
         });
       }
+    },
+  };
+}
+
+/** Evaluates the design tool's words at build: each language becomes data of its own, without the other beside it. */
+function oneLanguageTravels(): Plugin {
+  return {
+    name: "one-language-travels",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async load(id) {
+      if (!/\/src\/calculator\/words\/(ko|en)\.ts$/.test(id)) return null;
+      const { words } = await import(id);
+      return `export const words = ${JSON.stringify(words)};`;
     },
   };
 }

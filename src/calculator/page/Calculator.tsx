@@ -44,7 +44,7 @@ export default function Calculator(props: CalculatorProps) {
     return () => clearTimeout(arrival);
   }, [stage]);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
-  const note = useLater(refused !== undefined, loadConventionNote[locale]);
+  const note = useLater(refused !== undefined, loadConventionNote);
 
   function takeInstead(field: DutyField, value: number) {
     const box = form.current && writeBox(form.current, field, value);
@@ -64,12 +64,7 @@ export default function Calculator(props: CalculatorProps) {
         note={
           refused &&
           note?.kind === "loaded" && (
-            <note.value.Note
-              words={note.value.words}
-              fields={text.form.fields}
-              {...refused}
-              onUse={takeInstead}
-            />
+            <note.value.Note locale={locale} fields={text.form.fields} {...refused} onUse={takeInstead} />
           )
         }
         onCalculate={calculate}

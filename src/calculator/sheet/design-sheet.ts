@@ -10,9 +10,9 @@ import { type Selection, selection } from "../engine/method/selection.ts";
 import { validityOf } from "../engine/method/validity.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
+import { type SheetWords, sheetWords } from "../words/sheet.ts";
 import { changeRows, operatingRows, type SheetRow, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
-import { type SheetWords, sheetWords } from "./sheet-words.ts";
 
 /** Everything that stands on a design sheet, worded and in order, for paper and screen alike. */
 export interface DesignSheet {

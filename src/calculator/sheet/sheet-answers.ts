@@ -7,7 +7,7 @@ import type { Capacity } from "../engine/method/capacity.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
 import { type OperatingPoint, operatingPoint } from "../engine/method/operating-point.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
-import type { SheetWords } from "./sheet-words.ts";
+import type { SheetWords } from "../words/sheet.ts";
 
 export interface SheetRow {
   /** Empty for a second figure of the row above. */

@@ -14,11 +14,11 @@ import { operatingPoint } from "../engine/method/operating-point.ts";
 import { largestLoading } from "../engine/method/selection.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
 import type { Validity } from "../engine/method/validity.ts";
-import { sheetWords } from "../sheet/sheet-words.ts";
+import { sheetWords } from "../words/sheet.ts";
 import { calculator, calculatorProblem, calculatorRefusal } from "./calculator.ts";
 import { validityText } from "./calculator-validity.ts";
-import { words as english } from "./en/words.ts";
-import { words as korean } from "./ko/words.ts";
+import { words as english } from "./en.ts";
+import { words as korean } from "./ko.ts";
 import { method } from "./method.ts";
 
 const upsideDown = { flowRate: 0, hotWaterTemp: 28, coldWaterTemp: 30, wetBulbTemp: 35 };

@@ -4,7 +4,7 @@ import { csv } from "#domain/inquiries/csv.ts";
 import { offerFile } from "#web/offer-file.ts";
 import { chart as draw } from "../../charts/chart.ts";
 import { type ChartModel, tableOf } from "../../charts/chart-model.ts";
-import type { ChartWords } from "../../words/ko/chart.ts";
+import type { ChartWords } from "../../words/tool/chart.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartReader } from "./ChartReader.tsx";
 import { Crosshair } from "./Crosshair.tsx";

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { ChartUnits } from "../../charts/wet-bulb-chart.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-import type { ChartWords } from "../../words/ko/chart.ts";
+import type { ChartWords } from "../../words/tool/chart.ts";
 import type { UnitChoice } from "../section-props.ts";
 import { capacitySigns, flowText, temperatureSigns, temperatureText } from "../units/measure.ts";
 

@@ -5,7 +5,7 @@ import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits, towerSeries } from "../../engine/design/tower-choice.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { ChoiceWords } from "../../words/ko/choice.ts";
+import type { ChoiceWords } from "../../words/tool/choice.ts";
 import { Segments } from "../controls/Segments.tsx";
 import { Slider } from "../controls/Slider.tsx";
 import { DesignSection } from "../DesignSection.tsx";

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { TowerChoice } from "../../engine/design/tower-choice.ts";
 import type { CapacityUnit } from "../../engine/design/units.ts";
-import type { ChoiceWords } from "../../words/ko/choice.ts";
+import type { ChoiceWords } from "../../words/tool/choice.ts";
 import type { UnitChoice } from "../section-props.ts";
 import { capacityFigure, capacitySigns } from "../units/measure.ts";
 import { type ChosenTower, isChosen, rowsAtFirst } from "./choice-rows.ts";

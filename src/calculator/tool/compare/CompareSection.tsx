@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
-import type { CompareWords } from "../../words/ko/compare.ts";
+import type { CompareWords } from "../../words/tool/compare.ts";
 import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { CompareTable } from "./CompareTable.tsx";

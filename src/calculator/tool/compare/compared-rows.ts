@@ -1,7 +1,7 @@
 import { threeDecimals } from "#content/figures.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
-import type { CompareWords } from "../../words/ko/compare.ts";
+import type { CompareWords } from "../../words/tool/compare.ts";
 import type { UnitChoice } from "../section-props.ts";
 import {
   capacityFigure,

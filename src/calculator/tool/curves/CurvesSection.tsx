@@ -1,4 +1,4 @@
-import type { CurvesWords } from "../../words/ko/curves.ts";
+import type { CurvesWords } from "../../words/tool/curves.ts";
 import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ColdWaterFigure } from "./ColdWaterFigure.tsx";

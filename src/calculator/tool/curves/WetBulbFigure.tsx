@@ -6,7 +6,7 @@ import { fromTemperatureDifference } from "../../engine/design/units.ts";
 import { checkDuty, dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
 import { capacity as capacityOf } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
-import type { CurvesWords } from "../../words/ko/curves.ts";
+import type { CurvesWords } from "../../words/tool/curves.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
 import type { SectionProps } from "../section-props.ts";

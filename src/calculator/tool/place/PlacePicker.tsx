@@ -5,7 +5,7 @@ import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Place } from "../../places/place.ts";
 import { placeByKey, placesByCountry } from "../../places/places.ts";
 import { sourceOf } from "../../places/sources.ts";
-import type { PlaceWords } from "../../words/ko/place.ts";
+import type { PlaceWords } from "../../words/tool/place.ts";
 import type { UnitChoice } from "../section-props.ts";
 import { temperatureText } from "../units/measure.ts";
 import type { Site } from "./site.ts";

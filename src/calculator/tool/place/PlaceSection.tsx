@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
 import { dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
-import type { PlaceWords } from "../../words/ko/place.ts";
+import type { PlaceWords } from "../../words/tool/place.ts";
 import { Slider } from "../controls/Slider.tsx";
 import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps } from "../section-props.ts";

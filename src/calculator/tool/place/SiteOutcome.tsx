@@ -1,6 +1,6 @@
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { PlaceWords } from "../../words/ko/place.ts";
+import type { PlaceWords } from "../../words/tool/place.ts";
 import type { UnitChoice } from "../section-props.ts";
 import {
   capacityFigure,

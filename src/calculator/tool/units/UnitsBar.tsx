@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
-import type { UnitsWords } from "../../words/ko/units.ts";
+import type { UnitsWords } from "../../words/tool/units.ts";
 import { Segments } from "../controls/Segments.tsx";
 import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps, UnitChoice } from "../section-props.ts";

@@ -1,7 +1,7 @@
 import { threeDecimals } from "#content/figures.ts";
 import type { FlowUnit } from "../../engine/design/units.ts";
 import type { WaterBalance } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
+import type { WaterWords } from "../../words/tool/water.ts";
 import { flowFigure, flowSigns } from "../units/measure.ts";
 
 interface BalanceTableProps {

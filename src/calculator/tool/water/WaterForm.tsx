@@ -1,7 +1,7 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
+import type { WaterWords } from "../../words/tool/water.ts";
 import { NumberBox } from "../controls/NumberBox.tsx";
 import { Slider } from "../controls/Slider.tsx";
 import type { UnitChoice } from "../section-props.ts";

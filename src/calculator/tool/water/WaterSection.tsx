@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { waterBalance, waterLimits } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
+import type { WaterWords } from "../../words/tool/water.ts";
 import { DesignSection } from "../DesignSection.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { BalanceTable } from "./BalanceTable.tsx";

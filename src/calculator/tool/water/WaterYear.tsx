@@ -4,7 +4,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type WaterBalance, yearOfWater } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
+import type { WaterWords } from "../../words/tool/water.ts";
 
 interface WaterYearProps {
   locale: Locale;

@@ -2,7 +2,7 @@ import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { OperatingPoint } from "../../engine/method/operating-point.ts";
 import { standardKavl, standardLg } from "../../engine/method/standard-tower.ts";
-import type { WhyWords } from "../../words/ko/why.ts";
+import type { WhyWords } from "../../words/tool/why.ts";
 import { unbroken } from "../chart/unbroken.ts";
 
 interface ComparisonProps {

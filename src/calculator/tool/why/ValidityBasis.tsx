@@ -2,7 +2,7 @@ import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { compared, isAbove } from "../../engine/method/validity.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { WhyWords } from "../../words/ko/why.ts";
+import type { WhyWords } from "../../words/tool/why.ts";
 import { unbroken } from "../chart/unbroken.ts";
 import type { SectionProps } from "../section-props.ts";
 import { differenceText, temperatureLimitText, temperatureText } from "../units/measure.ts";

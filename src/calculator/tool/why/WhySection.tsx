@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { demandChart } from "../../charts/demand-chart.ts";
 import { pinchLg } from "../../engine/design/pinch.ts";
 import { crtFlowRate } from "../../engine/method/heat-load.ts";
-import type { WhyWords } from "../../words/ko/why.ts";
+import type { WhyWords } from "../../words/tool/why.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import { unbroken } from "../chart/unbroken.ts";
