@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { company } from "#content/company.ts";
+import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
@@ -31,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     siteUrl: context.get(siteUrlContext),
     siteName: company.name[locale],
     text: method[locale],
-    summary: { count, crossFlow, mean: mean.toFixed(1), largest: largest.toFixed(1) },
+    summary: { count, crossFlow, mean: oneDecimal(mean), largest: oneDecimal(largest) },
     /** Where the duty of the result goes on to, if who reads comes from one. */
     onward: carried?.kind === "duty" ? dutyAddresses(locale, carried.duty) : undefined,
     trailLabel: breadcrumbs.label,

@@ -4,7 +4,7 @@ import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
 import { loadConventionNote, loadDesignTool } from "../tool/load.ts";
-import { useLater } from "../tool/use-later.ts";
+import { useLater } from "../ui/use-later.ts";
 import type { calculator } from "../words/calculator.ts";
 import { DutyForm } from "./DutyForm.tsx";
 import { writeBox } from "./form-boxes.ts";
@@ -76,6 +76,7 @@ export default function Calculator(props: CalculatorProps) {
           id={resultsId}
           sheetPath={props.sheetPath}
           homePath={props.homePath}
+          locale={locale}
           text={text}
           calculation={calculation}
           isToolMissing={tool?.kind === "failed"}

@@ -13,9 +13,6 @@ export const choice = localized({
     series: { label: "시리즈", all: "전체", SF: "SF", SCP: "SCP", THF: "THF" },
     columns: {
       model: "구성",
-      installed: "설치 용량",
-      loading: "수량 부하",
-      capability: "능력",
       spare: "예비 1대 포함",
     },
     columnNotes:
@@ -56,9 +53,6 @@ export const choice = localized({
     series: { label: "Series", all: "All", SF: "SF", SCP: "SCP", THF: "THF" },
     columns: {
       model: "Towers",
-      installed: "Installed",
-      loading: "Water loading",
-      capability: "Capability",
       spare: "With one spare",
     },
     columnNotes:

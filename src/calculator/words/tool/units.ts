@@ -6,8 +6,8 @@ export const units = localized({
   ko: {
     title: "단위",
     lead: "설계 도구의 수치를 고른 단위로 보여 주고, 다음에 오셔도 그대로 둡니다. 위의 입력란과 계산 결과는 m³/hr, °C, CRT 그대로입니다.",
-    flow: { label: "유량", m3h: "m³/h", lpm: "L/min", gpm: "gpm" },
-    temperature: { label: "온도", C: "°C", F: "°F" },
+    flow: "유량",
+    temperature: "온도",
     capacity: {
       label: "용량",
       CRT: "CRT",
@@ -46,8 +46,8 @@ export const units = localized({
   en: {
     title: "Units",
     lead: "The figures of the design tool follow your choice, also on your next visit. The form and the results above stay in m³/hr, °C and CRT.",
-    flow: { label: "Flow", m3h: "m³/h", lpm: "L/min", gpm: "gpm" },
-    temperature: { label: "Temperature", C: "°C", F: "°F" },
+    flow: "Flow",
+    temperature: "Temperature",
     capacity: {
       label: "Capacity",
       CRT: "CRT",

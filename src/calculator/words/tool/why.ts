@@ -36,14 +36,10 @@ export const why = localized({
       quantity: "항목",
       duty: "이 조건",
       standard: "표준 조건",
-      lg: {
-        label: "수공기비 L/G",
-        text: "물 1 kg을 식히는 데 마른 공기 {air} kg이 듭니다. 표준은 {standardAir} kg입니다.",
-      },
-      kavl: { label: "KaV/L", text: "물 1 kg당 필요한 열·물질 전달량이 표준의 {percent}%입니다." },
-      loading: {
-        label: "수량 부하",
-        text: "1 CRT가 식히는 물이 표준의 {percent}%입니다. 용량은 이 값에 반비례합니다.",
+      meanings: {
+        lg: "물 1 kg을 식히는 데 마른 공기 {air} kg이 듭니다. 표준은 {standardAir} kg입니다.",
+        kavl: "물 1 kg당 필요한 열·물질 전달량이 표준의 {percent}%입니다.",
+        loading: "1 CRT가 식히는 물이 표준의 {percent}%입니다. 용량은 이 값에 반비례합니다.",
       },
     },
     pinch:
@@ -52,11 +48,12 @@ export const why = localized({
     validity: {
       title: "판정의 근거",
       caption: "신뢰도 판정에 쓰인 값과 범위",
+      quantity: "항목",
       value: "이 조건",
       covered: "비교 자료의 범위",
-      loading: { label: "수량 부하", limits: "{low}~{high}" },
-      approach: { label: "어프로치", limits: "{limit} 이하" },
-      wetBulb: { label: "습구온도", limits: "{limit} 이하" },
+      loading: { limits: "{low}~{high}" },
+      approach: { limits: "{limit} 이하" },
+      wetBulb: { limits: "{limit} 이하" },
       range: { label: "온도차", limits: "{limit}까지 ±3%, 그 위로 ±4%" },
       outside: "범위 밖",
       text: "위의 신뢰도 판정은 이 네 값으로 정하며, 공개된 성능 회귀식과 얼마나 일치하는지를 말합니다. 일반적인 냉각탑의 값이라 기종의 특성만으로도 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와 비교한 것은 아닙니다. 비교에 쓴 자료와 경우별 오차는 계산 방법에 모두 실었습니다.",
@@ -95,17 +92,10 @@ export const why = localized({
       quantity: "Quantity",
       duty: "This duty",
       standard: "Standard",
-      lg: {
-        label: "Water-to-air ratio L/G",
-        text: "Each kilogram of water takes {air} kg of dry air; {standardAir} kg at standard.",
-      },
-      kavl: {
-        label: "KaV/L",
-        text: "The heat and mass transfer needed per kilogram of water is {percent}% of standard.",
-      },
-      loading: {
-        label: "Water loading",
-        text: "One CRT cools {percent}% of the standard water. The size varies inversely with this.",
+      meanings: {
+        lg: "Each kilogram of water takes {air} kg of dry air; {standardAir} kg at standard.",
+        kavl: "The heat and mass transfer needed per kilogram of water is {percent}% of standard.",
+        loading: "One CRT cools {percent}% of the standard water. The size varies inversely with this.",
       },
     },
     pinch:
@@ -114,11 +104,12 @@ export const why = localized({
     validity: {
       title: "What the verdict rests on",
       caption: "Values and limits behind the verdict on confidence",
+      quantity: "Quantity",
       value: "This duty",
       covered: "Compared range",
-      loading: { label: "Water loading", limits: "{low} to {high}" },
-      approach: { label: "Approach", limits: "up to {limit}" },
-      wetBulb: { label: "Wet bulb", limits: "up to {limit}" },
+      loading: { limits: "{low} to {high}" },
+      approach: { limits: "up to {limit}" },
+      wetBulb: { limits: "up to {limit}" },
       range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
       outside: "outside",
       text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { steppedText } from "../../page/stepped-text.ts";
+import { steppedText } from "./stepped-text.ts";
 
 interface NumberBoxProps {
   label: string;
