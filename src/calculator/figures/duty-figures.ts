@@ -169,7 +169,6 @@ export const dutyFigures = {
     shown: ["sheet-operating-point"],
   },
 } satisfies Record<string, DutyFigure>;
-export type DutyFigureKey = keyof typeof dutyFigures;
 
 /** A row of a table of figures, as it is written. */
 export interface FigureRow {
