@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     visitorScripts(),
+    oneLanguageTravels(),
     publicRoutesStayOnServer(),
     plainImports(),
     reloadOnServerChange(),
@@ -66,6 +67,21 @@ function visitorScripts(): Plugin {
         const id = fileURLToPath(new URL(script, import.meta.url));
         this.emitFile({ type: "chunk", id, name: basename(script, ".ts") });
       }
+    },
+  };
+}
+
+/** Evaluates the design tool's words at build: each language becomes data of its own, without the other beside it. */
+function oneLanguageTravels(): Plugin {
+  return {
+    name: "one-language-travels",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async load(id) {
+      if (!/\/src\/calculator\/words\/(ko|en)\.ts$/.test(id)) return null;
+      const { words } = await import(id);
+      return `export const words = ${JSON.stringify(words)};`;
     },
   };
 }

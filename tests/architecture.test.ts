@@ -20,12 +20,14 @@ const wing: Record<string, keyof typeof layers> = {
   words: "content",
   places: "content",
   charts: "content",
+  figures: "content",
   sheet: "content",
   "sheet/pdf": "api",
   "sheet/page": "web",
   calls: "api",
   page: "web",
   tool: "web",
+  ui: "web",
   method: "web",
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enteredFigure, oneDecimal, threeDecimals, wholeNumber } from "./figures.ts";
+import { enteredFigure, oneDecimal, signed, threeDecimals, wholeNumber } from "./figures.ts";
 
 test("temperatures and CRT have one decimal, whatever binary makes of them", () => {
   expect(oneDecimal(500)).toBe("500.0");
@@ -19,4 +19,10 @@ test("heat in kcal/h has none", () => {
 test("an entered value is repeated as it was entered", () => {
   expect(enteredFigure(1500)).toBe("1,500");
   expect(enteredFigure(34.8)).toBe("34.8");
+});
+
+test("a difference carries its sign, unless it rounds to nothing", () => {
+  expect(signed(75.94, oneDecimal)).toBe("+75.9");
+  expect(signed(-75.94, oneDecimal)).toBe("−75.9");
+  expect(signed(-0.01, oneDecimal)).toBe("0.0");
 });

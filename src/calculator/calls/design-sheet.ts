@@ -12,9 +12,9 @@ import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
-import { sheetWords } from "../sheet/sheet-words.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
+import { sheetWords } from "../words/sheet.ts";
 
 const windowMs = 10 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import { scaleLinear, scaleLog } from "d3-scale";
+import { figure } from "#content/figures.ts";
 
 export interface AxisSpec {
   /** Quantity and unit, e.g. "Wet bulb, °C". */
@@ -33,7 +34,7 @@ export function scaleOf(axis: AxisSpec, span: readonly [number, number]): Scale 
   return {
     at: (value) => scale(value),
     valueAt: (position) => scale.invert(position),
-    ticks: values.map((value) => ({ at: scale(value), text: tickText(value, decimals) })),
+    ticks: values.map((value) => ({ at: scale(value), text: figure(value, decimals) })),
   };
 }
 
@@ -68,8 +69,4 @@ function logTicks([low, high]: readonly [number, number], count: number): number
 /** 0.25 → 2. Three decimals are more than a tick needs. */
 function decimalsOf(value: number): number {
   return Number(value.toFixed(3)).toString().split(".")[1]?.length ?? 0;
-}
-
-function tickText(value: number, decimals: number): string {
-  return value.toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

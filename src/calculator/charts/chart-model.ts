@@ -1,3 +1,4 @@
+import { figure as written } from "#content/figures.ts";
 import type { ChartSpec } from "./chart.ts";
 
 /** The size that a chart is shown at, user units. */
@@ -44,7 +45,7 @@ export function headOf({ label, unit }: Quantity): string {
 
 /** A value as it is read: 1961.16 → "1,961.2". */
 export function figure(value: number, { decimals }: Quantity): string {
-  return value.toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return written(value, decimals);
 }
 
 /** Heads and one row for every stop; what has no value there stays empty. Numbers are plain, for other programs. */

@@ -1,8 +1,9 @@
+import { figure, signed } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { method } from "../words/method.ts";
+import { caseText } from "./case-text.ts";
 import type { Comparison } from "./comparisons.ts";
 import { DataTable } from "./DataTable.tsx";
-import { caseText, signedFigure } from "./table-figures.ts";
 
 type MethodWords = (typeof method)[Locale];
 
@@ -37,10 +38,10 @@ export function ComparisonTable({ words, caption, names, rows, decimals }: Compa
         names.evidenceKinds[kind],
         names.flowTypes[flowType],
         caseText(temperatures),
-        ...(hasRatios ? [lg?.toFixed(2) ?? ""] : []),
-        published.toFixed(decimals),
-        ours.toFixed(decimals),
-        signedFigure(errorPercent, 2),
+        ...(hasRatios ? [lg === undefined ? "" : figure(lg, 2)] : []),
+        figure(published, decimals),
+        figure(ours, decimals),
+        signed(errorPercent, (error) => figure(error, 2)),
       ])}
     />
   );

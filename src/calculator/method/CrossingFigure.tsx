@@ -3,9 +3,8 @@ import { chart } from "../charts/chart.ts";
 import { demandChart } from "../charts/demand-chart.ts";
 import { at } from "../engine/reference/at.ts";
 import { ChartDrawing } from "../tool/chart/ChartDrawing.tsx";
-import { why as english } from "../words/en/why.ts";
-import { why as korean } from "../words/ko/why.ts";
 import type { method } from "../words/method.ts";
+import { why } from "../words/tool/why.ts";
 
 interface CrossingFigureProps {
   locale: Locale;
@@ -19,7 +18,7 @@ const sizes = [
 
 /** The example of the page, drawn once for wide screens and once for phones, of which one is displayed. */
 export function CrossingFigure({ locale, words }: CrossingFigureProps) {
-  const model = demandChart(at(40, 32, 27), { ko: korean, en: english }[locale].chart);
+  const model = demandChart(at(40, 32, 27), why[locale].chart);
   return (
     <figure aria-label={words.title} className="my-7">
       {sizes.map(({ className, ...size }) => (

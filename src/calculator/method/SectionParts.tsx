@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { oneDecimal, signed, threeDecimals } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type MethodSectionId, type method, methodSources } from "../words/method.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { CrossingFigure } from "./CrossingFigure.tsx";
+import { caseText } from "./case-text.ts";
 import { counterflowComparisons, demandComparisons, ratioComparisons } from "./comparisons.ts";
 import { DataTable } from "./DataTable.tsx";
 import { factorAndChanges, otherConstants, sensitiveDuties } from "./other-constants.ts";
 import { Symbols } from "./Symbols.tsx";
-import { caseText, signedFigure } from "./table-figures.ts";
 
 type MethodWords = (typeof method)[Locale];
 
@@ -58,7 +59,11 @@ function SensitivityTable({ words }: { words: MethodWords["sensitivity"] }) {
       head={[words.duty, words.factor, ...names]}
       rows={sensitiveDuties.map((duty) => {
         const { factor, changes } = factorAndChanges(duty);
-        return [caseText(duty), factor.toFixed(3), ...changes.map((change) => `${signedFigure(change, 1)}%`)];
+        return [
+          caseText(duty),
+          threeDecimals(factor),
+          ...changes.map((change) => `${signed(change, oneDecimal)}%`),
+        ];
       })}
     />
   );

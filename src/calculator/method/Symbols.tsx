@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { unbroken } from "../tool/chart/unbroken.ts";
+import { unbroken } from "../ui/unbroken.ts";
 
 /**
  * Text with symbols in it: what follows an underscore is their index, a number after "^" their exponent, and no line

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -25,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
   return {
     ...data,
-    summary: { count, crossFlow, mean: mean.toFixed(1), largest: largest.toFixed(1) },
+    summary: { count, crossFlow, mean: oneDecimal(mean), largest: oneDecimal(largest) },
     /** Where the duty of the result goes on to, if who reads comes from one. */
     onward: carried?.kind === "duty" ? dutyAddresses(data.locale, carried.duty) : undefined,
   };

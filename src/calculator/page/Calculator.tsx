@@ -4,7 +4,7 @@ import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
 import { loadConventionNote, loadDesignTool } from "../tool/load.ts";
-import { useLater } from "../tool/use-later.ts";
+import { useLater } from "../ui/use-later.ts";
 import type { calculator } from "../words/calculator.ts";
 import { DutyForm } from "./DutyForm.tsx";
 import { writeBox } from "./form-boxes.ts";
@@ -44,7 +44,7 @@ export default function Calculator(props: CalculatorProps) {
     return () => clearTimeout(arrival);
   }, [stage]);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
-  const note = useLater(refused !== undefined, loadConventionNote[locale]);
+  const note = useLater(refused !== undefined, loadConventionNote);
 
   function takeInstead(field: DutyField, value: number) {
     const box = form.current && writeBox(form.current, field, value);
@@ -64,12 +64,7 @@ export default function Calculator(props: CalculatorProps) {
         note={
           refused &&
           note?.kind === "loaded" && (
-            <note.value.Note
-              words={note.value.words}
-              fields={text.form.fields}
-              {...refused}
-              onUse={takeInstead}
-            />
+            <note.value.Note locale={locale} fields={text.form.fields} {...refused} onUse={takeInstead} />
           )
         }
         onCalculate={calculate}
@@ -81,6 +76,7 @@ export default function Calculator(props: CalculatorProps) {
           id={resultsId}
           sheetPath={props.sheetPath}
           homePath={props.homePath}
+          locale={locale}
           text={text}
           calculation={calculation}
           isToolMissing={tool?.kind === "failed"}

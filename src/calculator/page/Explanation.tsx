@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { unbroken } from "../tool/chart/unbroken.ts";
+import { unbroken } from "../ui/unbroken.ts";
 import type { calculator } from "../words/calculator.ts";
 
 type CalculatorPageWords = (typeof calculator)[Locale];

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { Symbols } from "../method/Symbols.tsx";
-import { unbroken } from "../tool/chart/unbroken.ts";
+import { unbroken } from "../ui/unbroken.ts";
 import type { calculator } from "../words/calculator.ts";
 
 /** The way from heat to final CRT in three steps, and the engineering behind it. */

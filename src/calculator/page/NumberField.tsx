@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { boxText, enteredNumber } from "../engine/duty/entry.ts";
-import { steppedText } from "./stepped-text.ts";
+import { steppedText } from "../ui/stepped-text.ts";
 
 interface NumberFieldProps {
   id: string;

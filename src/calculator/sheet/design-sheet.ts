@@ -1,18 +1,23 @@
 import { company } from "#content/company.ts";
-import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { seoulTime } from "#content/inquiries/inquiry-mail.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
-import { type Capacity, capacity } from "../engine/method/capacity.ts";
-import { heatLoad } from "../engine/method/heat-load.ts";
-import { type Selection, selection } from "../engine/method/selection.ts";
+import { capacity } from "../engine/method/capacity.ts";
+import { type Result, resultOf } from "../engine/method/result.ts";
+import { standardConditions } from "../engine/method/standard-tower.ts";
 import { validityOf } from "../engine/method/validity.ts";
+import { dutyFigures, figureRows } from "../figures/duty-figures.ts";
+import { flowSigns, standardUnits, told } from "../figures/measures.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
-import { changeRows, operatingRows, type SheetRow, whyTexts } from "./sheet-answers.ts";
+import { sheetWords } from "../words/sheet.ts";
+import { changeRows, type SheetRow, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
-import { type SheetWords, sheetWords } from "./sheet-words.ts";
+
+/** Any flow at standard conditions: the operating point is the same. */
+const standardResult = resultOf({ flowRate: 390, ...standardConditions });
 
 /** Everything that stands on a design sheet, worded and in order, for paper and screen alike. */
 export interface DesignSheet {
@@ -60,31 +65,31 @@ export interface SheetOptions {
  */
 export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetOptions): DesignSheet {
   const words = sheetWords[locale];
-  const result = capacity(duty);
-  const selected = selection(duty.flowRate, result.finalCRT);
-  const crt = oneDecimal(result.finalCRT);
-  const { nominalCRT } = selected;
-  const validity = validityText(calculator[locale].validity, validityOf(duty, result));
-  const size = { [words.figures.finalCRT]: `${crt} CRT`, [words.figures.nominalCRT]: tons(nominalCRT) };
+  const result = resultOf(duty);
+  const { nominalCRT } = result.selected;
+  const validity = validityText(calculator[locale].validity, validityOf(duty, result.capacity));
   return {
     locale,
     documentTitle: sheetTitle(locale, duty),
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: seoulTime(now.toISOString()).slice(0, "2025-03-04".length) },
-    answers: Object.entries(size).map(([label, figure]) => ({ label, figure })),
+    answers: [dutyFigures.finalCRT, dutyFigures.nominalCRT].map(({ value, in: as, label }) => ({
+      label: label[locale],
+      figure: told(value(result), as, standardUnits),
+    })),
     tables: [
-      { title: words.duty, rows: dutyRows(words, duty, result) },
-      { title: words.results, rows: resultRows(words, duty, result, selected) },
+      { title: words.duty, rows: dutyRows(locale, result) },
+      { title: words.results, rows: figureRows("sheet-results", locale, [result]) },
       {
         title: words.operatingPoint,
         columns: [words.thisDuty, words.standard],
         hasReference: true,
-        rows: operatingRows(words, result.operatingPoint),
+        rows: figureRows("sheet-operating-point", locale, [result, standardResult]),
       },
     ],
-    charts: sheetCharts(words.charts, { duty, capacity: result, nominalCRT }),
-    why: said(words.why.title, whyTexts(words.why, duty, result)),
+    charts: sheetCharts(words.charts, { duty, capacity: result.capacity, nominalCRT }),
+    why: said(words.why.title, whyTexts(words.why, duty, result.capacity)),
     changes: {
       title: words.changes.title,
       columns: [words.changes.up, words.changes.down],
@@ -110,32 +115,12 @@ export function sheetTitle(locale: Locale, duty: Duty): string {
   return fill(sheetWords[locale].documentTitle, { crt, company: company.name[locale] });
 }
 
-function dutyRows(words: SheetWords, duty: Duty, { range, approach }: Capacity): SheetRow[] {
-  const { figures } = words;
+/** The flow is repeated as it was entered. */
+function dutyRows(locale: Locale, result: Result): SheetRow[] {
+  const flow = `${enteredFigure(result.duty.flowRate)} ${flowSigns.m3h}`;
   return [
-    { label: figures.flowRate, figures: [`${enteredFigure(duty.flowRate)} m³/h`] },
-    { label: figures.hotWaterTemp, figures: [celsius(duty.hotWaterTemp)] },
-    { label: figures.coldWaterTemp, figures: [celsius(duty.coldWaterTemp)] },
-    { label: figures.wetBulbTemp, figures: [celsius(duty.wetBulbTemp)] },
-    { label: figures.range, figures: [celsius(range)] },
-    { label: figures.approach, figures: [celsius(approach)] },
-  ];
-}
-
-function resultRows(words: SheetWords, duty: Duty, result: Capacity, selected: Selection): SheetRow[] {
-  const { figures } = words;
-  const heat = heatLoad(duty);
-  const isWaterDecisive = selected.hydraulicCRT > result.finalCRT;
-  return [
-    { label: figures.basicCRT, figures: [`${oneDecimal(result.basicCRT)} CRT`] },
-    { label: figures.correctionFactor, figures: [result.correctionFactor.toFixed(3)] },
-    { label: figures.finalCRT, figures: [`${oneDecimal(result.finalCRT)} CRT`] },
-    ...(isWaterDecisive
-      ? [{ label: figures.selectionCRT, figures: [`${oneDecimal(selected.selectionCRT)} CRT`] }]
-      : []),
-    { label: figures.nominalCRT, figures: [tons(selected.nominalCRT)] },
-    { label: figures.heat, figures: [`${oneDecimal(heat.kilowatts)} kW`] },
-    { label: "", figures: [`${wholeNumber(heat.kcalPerHour)} kcal/h`] },
+    { label: dutyFigures.flowRate.label[locale], figures: [flow] },
+    ...figureRows("sheet-duty", locale, [result]),
   ];
 }
 
@@ -143,12 +128,4 @@ function companyLines(locale: Locale): DesignSheet["company"] {
   const [office] = company.offices;
   const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];
   return { name: company.name[locale], lines: reach };
-}
-
-function celsius(value: number): string {
-  return `${oneDecimal(value)} °C`;
-}
-
-function tons(crt: number): string {
-  return `${wholeNumber(crt)} CRT`;
 }

@@ -8,7 +8,7 @@ import { type ChartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
 import { demandCurve } from "../engine/design/demand-curve.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
-import type { SheetWords } from "./sheet-words.ts";
+import type { SheetWords } from "../words/sheet.ts";
 
 export interface SheetChart {
   key: "demand" | "wetBulb" | "coldWater";

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
-import type { DesignWords } from "../words/ko/words.ts";
+import type { DesignWords } from "../words/design-words.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
 import type { ChosenTower } from "./choice/choice-rows.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";

@@ -1,32 +1,22 @@
 import type { Locale } from "#domain/locale.ts";
-import type { ConventionWords } from "../words/ko/convention.ts";
-import type { DesignWords } from "../words/ko/words.ts";
+import type { DesignWords } from "../words/design-words.ts";
 import type { DesignTool } from "./DesignTool.tsx";
-import type { ConventionNote } from "./units/ConventionNote.tsx";
 
-/** What is loaded only when it is needed, in one language, from chunks of its own. */
 export type LoadedTool = { Tool: typeof DesignTool; words: DesignWords };
-export type LoadedNote = { Note: typeof ConventionNote; words: ConventionWords };
 
+/** The design tool is loaded only when it is needed, and its words in one language, from a chunk of their own. */
 export const loadDesignTool: Record<Locale, () => Promise<LoadedTool>> = {
-  ko: () => toolIn(import("../words/ko/words.ts")),
-  en: () => toolIn(import("../words/en/words.ts")),
+  ko: () => toolIn(import("../words/ko.ts")),
+  en: () => toolIn(import("../words/en.ts")),
 };
 
-export const loadConventionNote: Record<Locale, () => Promise<LoadedNote>> = {
-  ko: () => noteIn(import("../words/ko/convention.ts")),
-  en: () => noteIn(import("../words/en/convention.ts")),
-};
+/** What explains values in other units, loaded with the first refusal. */
+export async function loadConventionNote() {
+  const { ConventionNote: Note } = await import("./units/ConventionNote.tsx");
+  return { Note };
+}
 
 async function toolIn(loading: Promise<{ words: DesignWords }>): Promise<LoadedTool> {
   const [{ DesignTool: Tool }, { words }] = await Promise.all([import("./DesignTool.tsx"), loading]);
   return { Tool, words };
-}
-
-async function noteIn(loading: Promise<{ convention: ConventionWords }>): Promise<LoadedNote> {
-  const [{ ConventionNote: Note }, { convention }] = await Promise.all([
-    import("./units/ConventionNote.tsx"),
-    loading,
-  ]);
-  return { Note, words: convention };
 }

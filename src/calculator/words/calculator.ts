@@ -112,33 +112,9 @@ export const calculator = localized({
       title: "계산 결과",
       /** Leads to the printed design sheet where the design tool cannot work. */
       sheet: "설계 시트 보기",
-      calculations: {
-        range: { label: "온도차(레인지)", note: "입구수온 - 출구수온" },
-        approach: { label: "어프로치", note: "출구수온 - 습구온도" },
-        basicCRT: { label: "기본 CRT", note: "열량만 따진 톤수" },
-        correctionFactor: { label: "보정계수", note: "표준 조건에서 1" },
-        finalCRT: { label: "최종 CRT", note: "이 조건에 필요한 표준 톤수" },
-      },
-      selection: {
-        nominalCRT: { label: "선정 용량", note: "소수점 이하 올림" },
-        selectionCRT: { label: "선정 기준 CRT", note: "열량과 수량 가운데 큰 쪽" },
-        hydraulicCRT: { label: "수량 기준 최소 CRT", note: "CRT당 1.17 m³/h까지 흘릴 때" },
-      },
-      heatLoad: {
-        title: "방열량",
-        note: "냉각탑이 대기로 버리는 열량입니다. USRT는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT를 버립니다.",
-        kilowatts: { label: "방열량", unit: "kW" },
-        kcalPerHour: { label: "방열량", unit: "kcal/h" },
-        usrt: { label: "방열량", unit: "USRT" },
-      },
-      operatingPoint: {
-        title: "운전점",
-        note: "괄호 안은 표준 조건의 값입니다.",
-        lg: { label: "수공기비 L/G", standard: "1.500" },
-        kavl: { label: "KaV/L", standard: "0.820" },
-        loading: { label: "수량 부하(CRT당 0.78 m³/h = 1)", standard: "1.000" },
-        leavingAirTemp: { label: "토출 공기 온도", standard: "33.0 °C" },
-      },
+      /** On the heat rejected. */
+      heatNote:
+        "냉각탑이 대기로 버리는 열량입니다. USRT는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT를 버립니다.",
     },
     validity: {
       "by-definition": {
@@ -289,33 +265,8 @@ export const calculator = localized({
     results: {
       title: "Results",
       sheet: "Open the design sheet",
-      calculations: {
-        range: { label: "Range", note: "inlet - outlet" },
-        approach: { label: "Approach", note: "outlet - wet bulb" },
-        basicCRT: { label: "Basic CRT", note: "the heat alone" },
-        correctionFactor: { label: "Correction factor", note: "1 at standard conditions" },
-        finalCRT: { label: "Final CRT", note: "standard tons this duty needs" },
-      },
-      selection: {
-        nominalCRT: { label: "Size to select", note: "rounded up" },
-        selectionCRT: { label: "Selection CRT", note: "the larger of heat and water" },
-        hydraulicCRT: { label: "Least CRT for the water", note: "at 1.17 m³/h per CRT" },
-      },
-      heatLoad: {
-        title: "Heat rejected",
-        note: "The heat that the tower gives off to the air. USRT is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
-        kilowatts: { label: "Heat rejected", unit: "kW" },
-        kcalPerHour: { label: "Heat rejected", unit: "kcal/h" },
-        usrt: { label: "Heat rejected", unit: "USRT" },
-      },
-      operatingPoint: {
-        title: "Operating point",
-        note: "Standard values in parentheses.",
-        lg: { label: "Water-to-air ratio L/G", standard: "1.500" },
-        kavl: { label: "KaV/L", standard: "0.820" },
-        loading: { label: "Water loading (0.78 m³/h per CRT = 1)", standard: "1.000" },
-        leavingAirTemp: { label: "Leaving air temperature", standard: "33.0 °C" },
-      },
+      heatNote:
+        "The heat that the tower gives off to the air. USRT is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
     },
     validity: {
       "by-definition": {

@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { operatingPoint } from "../engine/method/operating-point.ts";
 import { at } from "../engine/reference/at.ts";
-import { chart as englishChart } from "./en/chart.ts";
-import { curves as englishCurves } from "./en/curves.ts";
-import { why as englishWhy } from "./en/why.ts";
-import { chart } from "./ko/chart.ts";
-import { curves } from "./ko/curves.ts";
-import { why } from "./ko/why.ts";
 import { method } from "./method.ts";
+import { chart } from "./tool/chart.ts";
+import { curves } from "./tool/curves.ts";
+import { why } from "./tool/why.ts";
 
 const dictionaries: [name: string, ko: object, en: object][] = [
-  ["chart", chart, englishChart],
-  ["why", why, englishWhy],
-  ["curves", curves, englishCurves],
+  ["chart", chart.ko, chart.en],
+  ["why", why.ko, why.en],
+  ["curves", curves.ko, curves.en],
 ];
 
 /** What both languages write alike: symbols, and places for figures alone. */

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { convention as conventionEn } from "./en/convention.ts";
-import { words as en } from "./en/words.ts";
-import { convention as conventionKo } from "./ko/convention.ts";
-import { words as ko } from "./ko/words.ts";
+import { words as en } from "./en.ts";
+import { words as ko } from "./ko.ts";
+import { convention } from "./tool/convention.ts";
 
 /** Names of the stored countries: only English has any. */
 const lookups = /\.countries\./;
 
-const korean = textsIn({ ...ko, convention: conventionKo });
-const english = textsIn({ ...en, convention: conventionEn });
+const korean = textsIn({ ...ko, convention: convention.ko });
+const english = textsIn({ ...en, convention: convention.en });
 const keys = [...korean.keys()];
 
 describe("the words of the design tool", () => {

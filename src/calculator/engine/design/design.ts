@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
-import { capacity } from "../method/capacity.ts";
-import { heatLoad } from "../method/heat-load.ts";
-import { selection } from "../method/selection.ts";
+import { type Result, resultOf } from "../method/result.ts";
 import { validityOf } from "../method/validity.ts";
 import { demandCurve } from "./demand-curve.ts";
 import { dischargeAir } from "./fan-air.ts";
@@ -45,6 +43,21 @@ const validitySchema = z
   });
 
 /**
+ * Single numbers of the design: what each is, with its unit, for the API's description, and how it follows. One more
+ * number needs no more here than its row.
+ */
+const numbers = {
+  usNominalTons: {
+    is: "finalCRT in US nominal tons",
+    of: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),
+  },
+  dischargeAir: {
+    is: "Air that a tower of nominalCRT discharges, m³/min; an estimate",
+    of: ({ selected }) => dischargeAir(selected.nominalCRT),
+  },
+} satisfies Record<string, { is: string; of: (result: Result) => number }>;
+
+/**
  * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures °C, sizes
  * CRT, air m³/min. `water` is estimated from flow and range for the cycles and drift it names.
  */
@@ -59,8 +72,7 @@ export const designSchema = z.object({
   validity: validitySchema,
   heatLoad: z.object({ kcalPerHour: z.number(), kilowatts: z.number(), usrt: z.number() }),
   selection: z.object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() }),
-  usNominalTons: z.number(),
-  dischargeAir: z.number(),
+  ...mapped(numbers, ({ is }) => z.number().register(z.globalRegistry, { description: is })),
   water: z.object({
     cycles: z.number(),
     driftPercent: z.number(),
@@ -91,24 +103,28 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
-/**
- * All of it for one duty, in a few milliseconds; `usNominalTons` restates finalCRT, `dischargeAir` is that of the
- * nominal size and an estimate. Throws a RangeError for a duty that `checkDuty` refuses.
- */
+/** All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses. */
 export function designOf(duty: Duty): Design {
-  const result = capacity(duty);
-  const selected = selection(duty.flowRate, result.finalCRT);
+  const result = resultOf(duty);
   const assumed = { cycles: waterLimits.cycles.initial, driftPercent: waterLimits.driftPercent.initial };
   return {
-    operatingPoint: result.operatingPoint,
-    validity: validityOf(duty, result),
-    heatLoad: heatLoad(duty),
-    selection: selected,
-    usNominalTons: fromCapacity(result.finalCRT, "USNT"),
-    dischargeAir: dischargeAir(selected.nominalCRT),
+    operatingPoint: result.capacity.operatingPoint,
+    validity: validityOf(duty, result.capacity),
+    heatLoad: result.heat,
+    selection: result.selected,
+    ...mapped(numbers, ({ of }) => of(result)),
     water: { ...assumed, ...waterBalance(duty, assumed) },
     sensitivity: sensitivity(duty),
     capacityByWetBulb: capacityByWetBulb(duty),
     demandCurve: demandCurve(duty),
   };
+}
+
+/** The same keys with other values. */
+function mapped<Key extends string, From, To>(
+  from: Record<Key, From>,
+  to: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(from).map(([key, value]) => [key, to(value)]);
+  return Object.fromEntries(entries) as Record<Key, To>;
 }

@@ -1,47 +1,32 @@
-import { oneDecimal, wholeNumber } from "#content/figures.ts";
-import type { Selection } from "../../engine/method/selection.ts";
-import type { ResultsWords } from "./words.ts";
-
-interface TowerSizeProps {
-  words: ResultsWords["results"];
-  finalCRT: number;
-  selected: Selection;
-  /** The tower that suffices for the heat would carry too much water: say what the water needs, too. */
-  isWaterDecisive: boolean;
-}
+import type { Locale } from "#domain/locale.ts";
+import type { Result } from "../../engine/method/result.ts";
+import { dutyFigures, figureRows } from "../../figures/duty-figures.ts";
+import { measured, standardUnits } from "../../figures/measures.ts";
 
 /** The answer: final CRT at large, and under it the whole tons to look for. */
-export function TowerSize({ words, finalCRT, selected, isWaterDecisive }: TowerSizeProps) {
-  const { calculations, selection } = words;
-  const rows = [
-    ...(isWaterDecisive
-      ? [
-          { ...selection.hydraulicCRT, figure: oneDecimal(selected.hydraulicCRT) },
-          { ...selection.selectionCRT, figure: oneDecimal(selected.selectionCRT) },
-        ]
-      : []),
-    { ...selection.nominalCRT, figure: wholeNumber(selected.nominalCRT) },
-  ];
+export function TowerSize({ locale, result }: { locale: Locale; result: Result }) {
+  const { value, in: as, label, note } = dutyFigures.finalCRT;
+  const { figure, unit } = measured(value(result), as, standardUnits);
   return (
     <div className="flex flex-col justify-between gap-8 bg-mist px-5 py-7 sm:px-8">
       <dl>
-        <dt className="font-semibold">{calculations.finalCRT.label}</dt>
+        <dt className="font-semibold">{label[locale]}</dt>
         <dd className="figures mt-1 font-bold text-[clamp(2.75rem,6vw,4.25rem)] text-navy leading-none tracking-[-0.03em]">
-          {oneDecimal(finalCRT)} <span className="font-semibold text-xl tracking-normal">CRT</span>
+          {figure} <span className="font-semibold text-xl tracking-normal">{unit}</span>
         </dd>
-        <dd className="mt-3 text-[15px] text-muted">{calculations.finalCRT.note}</dd>
+        <dd className="mt-3 text-[15px] text-muted">{note[locale]}</dd>
       </dl>
       <dl>
-        {rows.map(({ label, note, figure }) => (
+        {figureRows("results-size", locale, [result]).map((row) => (
           <div
-            key={label}
+            key={row.key}
             className="flex items-baseline justify-between gap-4 border-[#cdd6df] border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"
           >
             <dt>
-              <span className="font-semibold">{label}</span>{" "}
-              <span className="block text-[15px] text-muted leading-normal">{note}</span>
+              <span className="font-semibold">{row.label}</span>{" "}
+              <span className="block text-[15px] text-muted leading-normal">{row.note}</span>
             </dt>
-            <dd className="figures shrink-0 font-semibold text-lg">{figure} CRT</dd>
+            <dd className="figures shrink-0 font-semibold text-lg">{row.figures}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { Validity } from "../../engine/method/validity.ts";
-import { unbroken } from "../../tool/chart/unbroken.ts";
+import { unbroken } from "../../ui/unbroken.ts";
 import { validityText } from "../../words/calculator-validity.ts";
 import type { ResultsWords } from "./words.ts";
 

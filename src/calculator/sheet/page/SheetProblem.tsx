@@ -1,6 +1,6 @@
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
-import type { SheetWords } from "../sheet-words.ts";
+import type { SheetWords } from "../../words/sheet.ts";
 
 interface SheetProblemProps {
   words: SheetWords["problem"];

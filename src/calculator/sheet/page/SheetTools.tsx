@@ -2,7 +2,7 @@ import { ArrowLeft, Download, Printer } from "lucide-react";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { DutyAddresses } from "../../words/addresses.ts";
-import type { SheetWords } from "../sheet-words.ts";
+import type { SheetWords } from "../../words/sheet.ts";
 
 interface SheetToolsProps {
   locale: Locale;

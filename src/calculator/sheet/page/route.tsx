@@ -9,8 +9,8 @@ import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts"
 import { entryIn, entryNames } from "../../engine/duty/entry.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
+import { sheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
-import { sheetWords } from "../sheet-words.ts";
 import type { Route } from "./+types/route";
 import { SheetPaper } from "./SheetPaper.tsx";
 import { SheetProblem } from "./SheetProblem.tsx";

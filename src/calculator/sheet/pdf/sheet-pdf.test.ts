@@ -4,8 +4,8 @@ import { company } from "#content/company.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { calculator } from "../../words/calculator.ts";
+import { sheetWords } from "../../words/sheet.ts";
 import { designSheet } from "../design-sheet.ts";
-import { sheetWords } from "../sheet-words.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 import { sheetPdf } from "./sheet-pdf.ts";
 

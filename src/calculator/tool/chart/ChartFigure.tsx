@@ -4,13 +4,13 @@ import { csv } from "#domain/inquiries/csv.ts";
 import { offerFile } from "#web/offer-file.ts";
 import { chart as draw } from "../../charts/chart.ts";
 import { type ChartModel, tableOf } from "../../charts/chart-model.ts";
-import type { ChartWords } from "../../words/ko/chart.ts";
+import { unbroken } from "../../ui/unbroken.ts";
+import type { ChartWords } from "../../words/tool/chart.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartReader } from "./ChartReader.tsx";
 import { Crosshair } from "./Crosshair.tsx";
 import { Readout } from "./Readout.tsx";
 import { svgFile } from "./svg-file.tsx";
-import { unbroken } from "./unbroken.ts";
 import { useWidth } from "./use-width.ts";
 import { ValueTable } from "./ValueTable.tsx";
 
@@ -34,29 +34,11 @@ interface ChartFigureProps {
 const narrow = 520;
 
 /** A chart with its title, a way to read values by keyboard and pointer, its figures as a table, and both as files. */
-export function ChartFigure({
-  words,
-  model,
-  title,
-  description,
-  caption,
-  isAligned,
-  ...file
-}: ChartFigureProps) {
+export function ChartFigure(props: ChartFigureProps) {
+  const { words, model, title, caption, isAligned } = props;
   const id = useId();
-  const [box, width] = useWidth(680);
   const [read, setRead] = useState({ model, stop: model.start });
   const stop = read.model === model ? read.stop : model.start;
-  const [isReading, setIsReading] = useState(false);
-  const chart = useMemo(() => {
-    const isNarrow = width < narrow;
-    return draw(model.spec({ width, height: isNarrow ? 320 : 400, fontSize: isNarrow ? 12 : 13 }));
-  }, [model, width]);
-  const drawing = useMemo(() => <ChartDrawing chart={chart} />, [chart]);
-  const table = () => {
-    const { head, rows } = tableOf(model);
-    return csv([head, ...rows]);
-  };
   return (
     <figure
       aria-labelledby={`${id}caption`}
@@ -68,51 +50,69 @@ export function ChartFigure({
         </h4>
         <p className="mt-1 max-w-[44em] text-[15px] text-muted">{unbroken(caption)}</p>
       </figcaption>
-      <div ref={box} className="relative mt-5">
-        <svg
-          role="img"
-          aria-labelledby={`${id}title ${id}description`}
-          viewBox={`0 0 ${chart.width} ${chart.height}`}
-          className="figures block h-auto w-full"
-        >
-          <title id={`${id}title`}>{title}</title>
-          <desc id={`${id}description`}>{description}</desc>
-          {drawing}
-          {isReading && <Crosshair chart={chart} model={model} stop={stop} />}
-        </svg>
-        <ChartReader
-          chart={chart}
-          model={model}
-          stop={stop}
-          words={{ label: fill(words.read, { title }), none: words.none }}
-          onRead={(next) => setRead({ model, stop: next })}
-          onActive={setIsReading}
-        />
-      </div>
+      <ReadableDrawing {...props} stop={stop} onRead={(next) => setRead({ model, stop: next })} />
       <Readout model={model} stop={stop} none={words.none} hint={words.hint} />
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 print:hidden">
         <ValueTable model={model} title={title} words={words} />
-        <p className="flex gap-x-5">
-          <FileButton
-            label={words.svg}
-            onClick={() =>
-              offerFile(
-                `${file.fileName}.svg`,
-                new Blob([svgFile({ model, title, description, source: file.source })], {
-                  type: "image/svg+xml",
-                }),
-              )
-            }
-          />
-          <FileButton
-            label={words.csv}
-            onClick={() =>
-              offerFile(`${file.fileName}.csv`, new Blob([table()], { type: "text/csv;charset=utf-8" }))
-            }
-          />
-        </p>
+        <Files {...props} />
       </div>
     </figure>
+  );
+}
+
+interface ReadableDrawingProps extends ChartFigureProps {
+  /** Index of the stop that is read. */
+  stop: number;
+  onRead: (stop: number) => void;
+}
+
+/** The chart as wide as the page has room for it, with a crosshair while it is read. */
+function ReadableDrawing({ words, model, title, description, stop, onRead }: ReadableDrawingProps) {
+  const id = useId();
+  const [box, width] = useWidth(680);
+  const [isReading, setIsReading] = useState(false);
+  const chart = useMemo(() => {
+    const isNarrow = width < narrow;
+    return draw(model.spec({ width, height: isNarrow ? 320 : 400, fontSize: isNarrow ? 12 : 13 }));
+  }, [model, width]);
+  const drawing = useMemo(() => <ChartDrawing chart={chart} />, [chart]);
+  return (
+    <div ref={box} className="relative mt-5">
+      <svg
+        role="img"
+        aria-labelledby={`${id}title ${id}description`}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        className="figures block h-auto w-full"
+      >
+        <title id={`${id}title`}>{title}</title>
+        <desc id={`${id}description`}>{description}</desc>
+        {drawing}
+        {isReading && <Crosshair chart={chart} model={model} stop={stop} />}
+      </svg>
+      <ChartReader
+        chart={chart}
+        model={model}
+        stop={stop}
+        words={{ label: fill(words.read, { title }), none: words.none }}
+        onRead={onRead}
+        onActive={setIsReading}
+      />
+    </div>
+  );
+}
+
+/** The chart and its figures to take away. */
+function Files({ words, model, title, description, source, fileName }: ChartFigureProps) {
+  const drawing = () => new Blob([svgFile({ model, title, description, source })], { type: "image/svg+xml" });
+  const table = () => {
+    const { head, rows } = tableOf(model);
+    return new Blob([csv([head, ...rows])], { type: "text/csv;charset=utf-8" });
+  };
+  return (
+    <p className="flex gap-x-5">
+      <FileButton label={words.svg} onClick={() => offerFile(`${fileName}.svg`, drawing())} />
+      <FileButton label={words.csv} onClick={() => offerFile(`${fileName}.csv`, table())} />
+    </p>
   );
 }
 

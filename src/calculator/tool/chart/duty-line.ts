@@ -1,9 +1,8 @@
 import { fill } from "#content/fill.ts";
 import type { ChartUnits } from "../../charts/wet-bulb-chart.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-import type { ChartWords } from "../../words/ko/chart.ts";
-import type { UnitChoice } from "../section-props.ts";
-import { capacitySigns, flowText, temperatureSigns, temperatureText } from "../units/measure.ts";
+import { capacitySigns, temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
+import type { ChartWords } from "../../words/tool/chart.ts";
 
 /** The units of a chart, with how they are written. */
 export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
@@ -17,10 +16,10 @@ export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
 /** The duty and the site in a line, so that a chart's file says where it comes from. */
 export function dutyLine(words: ChartWords, duty: Duty, units: UnitChoice): string {
   return fill(words.source, {
-    flow: flowText(duty.flowRate, units.flow),
-    hot: temperatureText(duty.hotWaterTemp, units.temperature),
-    cold: temperatureText(duty.coldWaterTemp, units.temperature),
-    wb: temperatureText(duty.wetBulbTemp, units.temperature),
+    flow: told(duty.flowRate, "flow", units),
+    hot: told(duty.hotWaterTemp, "temperature", units),
+    cold: told(duty.coldWaterTemp, "temperature", units),
+    wb: told(duty.wetBulbTemp, "temperature", units),
     site: location.host,
   });
 }

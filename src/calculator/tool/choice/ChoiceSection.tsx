@@ -4,13 +4,13 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits, towerSeries } from "../../engine/design/tower-choice.ts";
 import { selection } from "../../engine/method/selection.ts";
+import { told } from "../../figures/measures.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { ChoiceWords } from "../../words/ko/choice.ts";
-import { Segments } from "../controls/Segments.tsx";
-import { Slider } from "../controls/Slider.tsx";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
-import { capacityText } from "../units/measure.ts";
+import type { ChoiceWords } from "../../words/tool/choice.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
 import { type ChosenTower, choiceRows, isCounterflow, type SeriesFilter } from "./choice-rows.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
@@ -29,7 +29,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
   const settled = useDeferredValue(margin);
   const rows = useMemo(() => choiceRows(duty, series, settled), [duty, series, settled]);
   const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
-  const size = (crt: number) => capacityText(crt, units.capacity);
+  const size = (crt: number) => told(crt, "size", units);
   return (
     <DesignSection
       id="design-choice"
@@ -53,7 +53,14 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
         />
       </div>
       {rows.length > 0 ? (
-        <ChoiceTable words={words} rows={rows} units={units} chosen={chosen} onChoose={onChoose} />
+        <ChoiceTable
+          locale={locale}
+          words={words}
+          rows={rows}
+          units={units}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       ) : (
         <p className="rounded-card bg-mist px-5 py-6 text-[15px]">
           {fill(words.none, { most: mostUnits })}{" "}

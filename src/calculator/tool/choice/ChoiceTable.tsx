@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
-import { wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { TowerChoice } from "../../engine/design/tower-choice.ts";
-import type { CapacityUnit } from "../../engine/design/units.ts";
-import type { ChoiceWords } from "../../words/ko/choice.ts";
-import type { UnitChoice } from "../section-props.ts";
-import { capacityFigure, capacitySigns } from "../units/measure.ts";
+import { choiceFigures } from "../../figures/choice-figures.ts";
+import { capacitySigns, measured, told, type UnitChoice } from "../../figures/measures.ts";
+import type { ChoiceWords } from "../../words/tool/choice.ts";
 import { type ChosenTower, isChosen, rowsAtFirst } from "./choice-rows.ts";
 
 interface ChoiceTableProps {
+  locale: Locale;
   words: ChoiceWords;
   rows: readonly TowerChoice[];
   units: UnitChoice;
@@ -22,15 +22,15 @@ const twoLines = "max-[23rem]:grid max-[23rem]:grid-cols-4";
 const firstLine = "max-[23rem]:col-span-4";
 
 /** The sets of towers, the first few at once and the rest on demand; each row can be chosen for the curves. */
-export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTableProps) {
+export function ChoiceTable({ locale, words, rows, units, chosen, onChoose }: ChoiceTableProps) {
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, rowsAtFirst);
   const { columns } = words;
   const heads = [
-    `${columns.installed} (${capacitySigns[units.capacity]})`,
-    columns.loading,
-    columns.capability,
+    ...Object.values(choiceFigures).map(({ in: as, label }) =>
+      as === "nominalSize" ? `${label[locale]} (${capacitySigns[units.capacity]})` : label[locale],
+    ),
     columns.spare,
   ];
   return (
@@ -95,11 +95,12 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowProps) {
-  const { model, installedCRT, loadingPercent, capabilityPercent } = row;
+  const { model } = row;
   const figures = [
-    { key: "installed", text: installedFigure(installedCRT, units.capacity) },
-    { key: "loading", text: `${wholeNumber(loadingPercent)}%` },
-    { key: "capability", text: `${wholeNumber(capabilityPercent)}%` },
+    ...Object.entries(choiceFigures).map(([key, { value, in: as }]) => ({
+      key,
+      text: as === "nominalSize" ? measured(value(row), as, units).figure : told(value(row), as, units),
+    })),
     { key: "spare", text: fill(words.spareUnits, { spare: row.spare }) },
   ];
   return (
@@ -130,9 +131,4 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
       ))}
     </tr>
   );
-}
-
-/** Models come in whole CRT; in other units they do not. */
-function installedFigure(crt: number, unit: CapacityUnit): string {
-  return unit === "CRT" ? wholeNumber(crt) : capacityFigure(crt, unit);
 }

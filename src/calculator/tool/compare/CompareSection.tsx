@@ -3,19 +3,19 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
-import type { CompareWords } from "../../words/ko/compare.ts";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { CompareWords } from "../../words/tool/compare.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSameDuty, type KeptDuty, longestName, mostKept, useKeptDuties } from "./kept-duties.ts";
 
-export interface CompareSectionProps extends SectionProps<CompareWords> {
+interface CompareSectionProps extends SectionProps<CompareWords> {
   onDuty: (duty: Duty) => void;
 }
 
 /** Up to four duties side by side, kept in this browser. */
 export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
-  const { words, duty, onDuty } = props;
+  const { locale, words, duty, units, onDuty } = props;
   const { value: kept, isKept, set } = useKeptDuties();
   const [status, setStatus] = useState("");
   const isKnown = kept.some((other) => isSameDuty(other.duty, duty));
@@ -45,7 +45,15 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
         {!isKept && <span className="block text-notice">{words.unkept}</span>}
       </p>
       {kept.length > 0 ? (
-        <CompareTable {...props} kept={kept} onOpen={open} onRemove={remove} />
+        <CompareTable
+          locale={locale}
+          words={words}
+          duty={duty}
+          units={units}
+          kept={kept}
+          onOpen={open}
+          onRemove={remove}
+        />
       ) : (
         <p className="mt-3 rounded-card bg-mist px-5 py-6 text-[15px] text-muted">{words.empty}</p>
       )}

@@ -1,23 +1,14 @@
-import { threeDecimals } from "#content/figures.ts";
-import { capacity } from "../../engine/method/capacity.ts";
-import { selection } from "../../engine/method/selection.ts";
-import type { CompareWords } from "../../words/ko/compare.ts";
-import type { UnitChoice } from "../section-props.ts";
-import {
-  capacityFigure,
-  capacitySigns,
-  differenceText,
-  flowFigure,
-  flowSigns,
-  signed,
-  temperatureFigure,
-  temperatureSigns,
-} from "../units/measure.ts";
+import { signed } from "#content/figures.ts";
+import type { Locale } from "#domain/locale.ts";
+import { resultOf } from "../../engine/method/result.ts";
+import { figuresIn } from "../../figures/duty-figures.ts";
+import { measured, type UnitChoice } from "../../figures/measures.ts";
 import type { KeptDuty } from "./kept-duties.ts";
 
 /** One quantity of all the kept duties. */
 export interface ComparedRow {
-  key: keyof CompareWords["rows"];
+  key: string;
+  label: string;
   unit: string;
   cells: {
     text: string;
@@ -26,51 +17,23 @@ export interface ComparedRow {
   }[];
 }
 
-type Values = Record<keyof CompareWords["rows"], number>;
-
 /** Every quantity, inputs first, in the visitor's units. */
-export function comparedRows(kept: readonly KeptDuty[], units: UnitChoice): ComparedRow[] {
-  const columns = kept.map(valuesOf);
+export function comparedRows(locale: Locale, kept: readonly KeptDuty[], units: UnitChoice): ComparedRow[] {
+  const columns = kept.map(({ duty }) => resultOf(duty));
   const [first] = columns;
   if (first === undefined) return [];
-  const { temperature } = units;
-  const degree = temperatureSigns[temperature];
-  const span = (kelvin: number) => differenceText(kelvin, temperature).replace(` ${degree}`, "");
-  const row = (
-    key: ComparedRow["key"],
-    unit: string,
-    write: (value: number) => string,
-    writeDifference = write,
-  ): ComparedRow => ({
+  return figuresIn("comparison", first).map(([key, { value, in: as, label, toolLabel = label }]) => ({
     key,
-    unit,
+    label: toolLabel[locale],
+    unit: measured(0, as, units).unit,
     cells: columns.map((column) => ({
-      text: write(column[key]),
-      difference: differenceOf(column[key] - first[key], writeDifference),
+      text: measured(value(column), as, units).figure,
+      difference: differenceOf(
+        value(column) - value(first),
+        (difference) => measured(difference, as === "temperature" ? "difference" : as, units).figure,
+      ),
     })),
-  });
-  const flow = (value: number) => flowFigure(value, units.flow);
-  const degrees = (value: number) => temperatureFigure(value, temperature);
-  const size = (value: number) => capacityFigure(value, units.capacity);
-  const sizeSign = capacitySigns[units.capacity];
-  return [
-    row("flowRate", flowSigns[units.flow], flow),
-    row("hotWaterTemp", degree, degrees, span),
-    row("coldWaterTemp", degree, degrees, span),
-    row("wetBulbTemp", degree, degrees, span),
-    row("range", degree, span),
-    row("approach", degree, span),
-    row("basicCRT", sizeSign, size),
-    row("correctionFactor", "", threeDecimals),
-    row("finalCRT", sizeSign, size),
-    row("selectionCRT", sizeSign, size),
-  ];
-}
-
-function valuesOf({ duty }: KeptDuty): Values {
-  const { operatingPoint: _, ...result } = capacity(duty);
-  const { selectionCRT } = selection(duty.flowRate, result.finalCRT);
-  return { ...duty, ...result, selectionCRT };
+  }));
 }
 
 function differenceOf(value: number, write: (value: number) => string): string | undefined {

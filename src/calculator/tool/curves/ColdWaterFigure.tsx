@@ -1,24 +1,29 @@
 import { useMemo } from "react";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "../../charts/cold-water-chart.ts";
-import { capabilityPercent, coldWaterFrom } from "../../engine/design/cold-water.ts";
-import type { CapacityUnit } from "../../engine/design/units.ts";
+import { capabilityPercent, coldWaterFrom, hottestWater } from "../../engine/design/cold-water.ts";
 import { smallestApproach } from "../../engine/duty/duty.ts";
+import { told } from "../../figures/measures.ts";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { CurvesWords } from "../../words/tool/curves.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
-import { capacitySigns, capacityText, differenceText, flowText, temperatureText } from "../units/measure.ts";
-import type { CurvesSectionProps } from "./CurvesSection.tsx";
+
+export interface ColdWaterFigureProps extends SectionProps<CurvesWords> {
+  /** The tower whose cold water is drawn: all its cells together, CRT. */
+  towerCRT: number;
+}
 
 /** Cold water of one tower against wet bulb at three ranges, as CTI performance curves show it. */
-export function ColdWaterFigure(props: CurvesSectionProps) {
+export function ColdWaterFigure(props: ColdWaterFigureProps) {
   const { words: all, duty, units, towerCRT } = props;
   const words = all.coldWater;
   const model = useMemo(
     () => coldWaterChart(duty, towerCRT, words, chartUnits(units)),
     [duty, towerCRT, words, units],
   );
-  const crt = towerText(towerCRT, units.capacity);
+  const crt = told(towerCRT, "nominalSize", units);
   if (model === undefined) return <p className="text-[15px] text-muted">{fill(words.none, { crt })}</p>;
   return (
     <ChartFigure
@@ -28,8 +33,8 @@ export function ColdWaterFigure(props: CurvesSectionProps) {
       title={fill(words.title, { crt })}
       caption={captionOf(props)}
       description={fill(words.description, {
-        wb: temperatureText(duty.wetBulbTemp, units.temperature),
-        asked: temperatureText(duty.coldWaterTemp, units.temperature),
+        wb: told(duty.wetBulbTemp, "temperature", units),
+        asked: told(duty.coldWaterTemp, "temperature", units),
       })}
       source={dutyLine(all.drawing, duty, units)}
       fileName={chartFileName(`cold-water-${towerCRT}crt`, duty)}
@@ -37,16 +42,11 @@ export function ColdWaterFigure(props: CurvesSectionProps) {
   );
 }
 
-/** Nominal tons are whole: 866 CRT. */
-function towerText(crt: number, unit: CapacityUnit): string {
-  return unit === "CRT" ? `${enteredFigure(crt)} ${capacitySigns.CRT}` : capacityText(crt, unit);
-}
-
-function captionOf(props: CurvesSectionProps): string {
+function captionOf(props: ColdWaterFigureProps): string {
   const { words, duty, capacity, units } = props;
   const fixed = fill(words.coldWater.caption, {
-    flow: flowText(duty.flowRate, units.flow),
-    range: differenceText(capacity.range, units.temperature),
+    flow: told(duty.flowRate, "flow", units),
+    range: told(capacity.range, "difference", units),
   });
   return `${fixed} ${answer(props)}`;
 }
@@ -58,19 +58,19 @@ function answer({
   capacity,
   units,
   towerCRT,
-}: CurvesSectionProps): string {
+}: ColdWaterFigureProps): string {
   const { flowRate, wetBulbTemp, coldWaterTemp } = duty;
   const cold = coldWaterFrom({ crt: towerCRT, flowRate }, capacity.range, wetBulbTemp);
-  if (cold === undefined) return fill(words.unanswered, { hottest: temperatureText(50, units.temperature) });
+  if (cold === undefined) return fill(words.unanswered, { hottest: told(hottestWater, "temperature", units) });
   const difference = cold - coldWaterTemp;
   const kind = Math.abs(difference) < 0.05 ? "equal" : difference < 0 ? "colder" : "warmer";
-  const told = fill(words[kind], {
-    wb: temperatureText(wetBulbTemp, units.temperature),
-    cold: temperatureText(cold, units.temperature),
-    difference: differenceText(Math.abs(difference), units.temperature),
+  const answered = fill(words[kind], {
+    wb: told(wetBulbTemp, "temperature", units),
+    cold: told(cold, "temperature", units),
+    difference: told(Math.abs(difference), "difference", units),
     capability: oneDecimal(capabilityPercent(towerCRT, capacity.finalCRT)),
   });
   const isClose = cold - wetBulbTemp < smallestApproach - 1e-9;
-  const close = fill(words.close, { approach: differenceText(smallestApproach, units.temperature) });
-  return isClose ? `${told} ${close}` : told;
+  const close = fill(words.close, { approach: told(smallestApproach, "difference", units) });
+  return isClose ? `${answered} ${close}` : answered;
 }

@@ -6,17 +6,11 @@ import { fromTemperatureDifference } from "../../engine/design/units.ts";
 import { checkDuty, dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
 import { capacity as capacityOf } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
-import type { CurvesWords } from "../../words/ko/curves.ts";
+import { temperatureSigns, told } from "../../figures/measures.ts";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { CurvesWords } from "../../words/tool/curves.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
-import type { SectionProps } from "../section-props.ts";
-import {
-  capacityText,
-  differenceText,
-  flowText,
-  temperatureSigns,
-  temperatureText,
-} from "../units/measure.ts";
 
 /** Tower size against wet bulb, all else as entered. */
 export function WetBulbFigure(props: SectionProps<CurvesWords>) {
@@ -30,8 +24,8 @@ export function WetBulbFigure(props: SectionProps<CurvesWords>) {
       title={words.wetBulb.title}
       caption={captionOf(props)}
       description={fill(words.wetBulb.description, {
-        wb: temperatureText(duty.wetBulbTemp, units.temperature),
-        final: capacityText(capacity.finalCRT, units.capacity),
+        wb: told(duty.wetBulbTemp, "temperature", units),
+        final: told(capacity.finalCRT, "size", units),
       })}
       source={dutyLine(words.drawing, duty, units)}
       fileName={chartFileName("wet-bulb", duty)}
@@ -44,9 +38,9 @@ function captionOf({ words: { wetBulb: words }, duty, capacity, units }: Section
     selection(duty.flowRate, 0).hydraulicCRT >
     capacityOf({ ...duty, wetBulbTemp: dutyLimits.wetBulbTemp.lowest }).finalCRT;
   const fixed = fill(words.caption, {
-    flow: flowText(duty.flowRate, units.flow),
-    hot: temperatureText(duty.hotWaterTemp, units.temperature),
-    cold: temperatureText(duty.coldWaterTemp, units.temperature),
+    flow: told(duty.flowRate, "flow", units),
+    hot: told(duty.hotWaterTemp, "temperature", units),
+    cold: told(duty.coldWaterTemp, "temperature", units),
   });
   return [fixed, oneMore(words, { duty, capacity, units }), isFloorDrawn ? words.floorNote : ""]
     .filter(Boolean)
@@ -63,7 +57,7 @@ function oneMore(
   const warmer = { ...duty, wetBulbTemp: duty.wetBulbTemp + 1 };
   const [broken] = checkDuty(warmer);
   if (broken?.rule === "approach") {
-    return fill(words.last, { step, approach: differenceText(smallestApproach, units.temperature) });
+    return fill(words.last, { step, approach: told(smallestApproach, "difference", units) });
   }
   if (broken) return "";
   const percent = oneDecimal(100 * (capacityOf(warmer).finalCRT / capacity.finalCRT - 1));

@@ -2,12 +2,11 @@ import { type ReactNode, useId, useState } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { Place } from "../../places/place.ts";
 import { placeByKey, placesByCountry } from "../../places/places.ts";
 import { sourceOf } from "../../places/sources.ts";
-import type { PlaceWords } from "../../words/ko/place.ts";
-import type { UnitChoice } from "../section-props.ts";
-import { temperatureText } from "../units/measure.ts";
+import type { PlaceWords } from "../../words/tool/place.ts";
 import type { Site } from "./site.ts";
 
 interface PlacePickerProps {
@@ -26,7 +25,7 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
   const [lookedAt, setLookedAt] = useState("");
   const country = place?.country ?? lookedAt;
   const lists = placesByCountry.find((each) => each.country === country)?.lists ?? [];
-  const temperature = (celsius: number) => temperatureText(celsius, units.temperature);
+  const temperature = (celsius: number) => told(celsius, "temperature", units);
   function lookAt(next: string) {
     setLookedAt(next);
     if (place) onSite({ place: undefined, base: entered, margin: 0 });

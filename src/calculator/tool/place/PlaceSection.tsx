@@ -1,11 +1,12 @@
 import { memo } from "react";
+import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
-import type { PlaceWords } from "../../words/ko/place.ts";
-import { Slider } from "../controls/Slider.tsx";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
-import { capacityText, differenceText, signed, temperatureText } from "../units/measure.ts";
+import { told } from "../../figures/measures.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { PlaceWords } from "../../words/tool/place.ts";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
 import { designWetBulb, marginLimits, type Site, siteCost } from "./site.ts";
@@ -39,7 +40,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
             hint={words.margin.hint}
             limits={marginLimits}
             value={site.margin}
-            text={signed(site.margin, (margin) => differenceText(margin, units.temperature))}
+            text={signed(site.margin, (margin) => told(margin, "difference", units))}
             onChange={(margin) => setSite({ ...site, margin })}
           />
           {cost ? (
@@ -54,8 +55,8 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
       <p role="status" className="sr-only">
         {isTakenOver &&
           fill(words.status, {
-            wetBulb: temperatureText(duty.wetBulbTemp, units.temperature),
-            size: capacityText(capacity.finalCRT, units.capacity),
+            wetBulb: told(duty.wetBulbTemp, "temperature", units),
+            size: told(capacity.finalCRT, "size", units),
           })}
       </p>
     </DesignSection>
@@ -66,7 +67,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
 function refusalOf({ words, units }: PlaceSectionProps, site: Site): string {
   const { lowest, highest } = dutyLimits.wetBulbTemp;
   const wetBulbTemp = designWetBulb(site);
-  const text = (temperature: number) => temperatureText(temperature, units.temperature);
+  const text = (temperature: number) => told(temperature, "temperature", units);
   return wetBulbTemp < lowest || wetBulbTemp > highest
     ? fill(words.refused.limits, {
         lowest: text(lowest),

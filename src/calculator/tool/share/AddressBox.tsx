@@ -2,10 +2,10 @@ import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import type { share } from "../../words/ko/share.ts";
+import type { ShareWords } from "../../words/tool/share.ts";
 
 interface AddressBoxProps {
-  words: typeof share;
+  words: ShareWords;
   /** Path and query of the result. */
   path: string;
 }

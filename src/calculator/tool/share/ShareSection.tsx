@@ -1,13 +1,13 @@
 import { Download, Printer } from "lucide-react";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { share } from "../../words/ko/share.ts";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
+import type { ShareWords } from "../../words/tool/share.ts";
 import { AddressBox } from "./AddressBox.tsx";
 
 /** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
-export function ShareSection({ locale, words, duty }: SectionProps<typeof share>) {
+export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) {
   const { calculator, sheet, pdf, quotation } = dutyAddresses(locale, duty);
   return (
     <DesignSection id="share" title={words.title} lead={words.lead}>

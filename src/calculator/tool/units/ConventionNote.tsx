@@ -1,12 +1,13 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
 import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
 import type { DutyField } from "../../engine/duty/duty.ts";
 import type { Entry } from "../../engine/duty/entry.ts";
-import type { ConventionWords } from "../../words/ko/convention.ts";
+import { convention } from "../../words/tool/convention.ts";
 
 interface ConventionNoteProps {
-  words: ConventionWords;
+  locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
   /** What the form refused. */
   entry: Entry;
@@ -19,7 +20,8 @@ interface ConventionNoteProps {
  * Explains values that look like °F, L/min or gpm, and offers what they would be. What is shown is rounded, what is
  * taken over is not: a twentieth of a degree of rounding in 85/78 °F costs 2 % of the tower.
  */
-export function ConventionNote({ words, fields, entry, open, onUse }: ConventionNoteProps) {
+export function ConventionNote({ locale, fields, entry, open, onUse }: ConventionNoteProps) {
+  const words = convention[locale];
   const suspicions = suspectedConvention(entry)
     .flatMap(ofTheForm)
     .filter(({ field }) => open.includes(field));

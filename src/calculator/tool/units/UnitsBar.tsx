@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
-import type { UnitsWords } from "../../words/ko/units.ts";
-import { Segments } from "../controls/Segments.tsx";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps, UnitChoice } from "../section-props.ts";
+import { flowSigns, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { UnitsWords } from "../../words/tool/units.ts";
 import { QuotedTons } from "./QuotedTons.tsx";
 
 interface UnitsBarProps extends SectionProps<UnitsWords> {
@@ -17,14 +18,14 @@ export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, o
     <DesignSection id="design-units" title={words.title} lead={words.lead}>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[auto_auto_auto] lg:justify-start">
         <Segments
-          label={flow.label}
-          options={flowUnits.map((unit) => ({ value: unit, label: flow[unit] }))}
+          label={flow}
+          options={flowUnits.map((unit) => ({ value: unit, label: flowSigns[unit] }))}
           value={units.flow}
           onChange={(unit) => onUnits({ ...units, flow: unit })}
         />
         <Segments
-          label={temperature.label}
-          options={temperatureUnits.map((unit) => ({ value: unit, label: temperature[unit] }))}
+          label={temperature}
+          options={temperatureUnits.map((unit) => ({ value: unit, label: temperatureSigns[unit] }))}
           value={units.temperature}
           onChange={(unit) => onUnits({ ...units, temperature: unit })}
         />

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { capacity } from "../../engine/method/capacity.ts";
-import { words as en } from "../../words/en/words.ts";
+import { units } from "../../words/tool/units.ts";
 import { quotedTonsText } from "./quoted-tons.ts";
 
-const { check } = en.units;
+const { check } = units.en;
 
 test.each([
   ["its heat in tons of 15,000 Btu/h", 515.9, "US tower tons"],

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
-import type { UnitsWords } from "../../words/ko/units.ts";
+import type { UnitsWords } from "../../words/tool/units.ts";
 
 /** How far apart two figures may be and still be the same size, as a part: quotations are rounded. */
 const tolerance = 0.01;

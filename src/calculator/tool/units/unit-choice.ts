@@ -1,9 +1,8 @@
 import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
-import type { UnitChoice } from "../section-props.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
 const key = "design-tool.units";
-const initial: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT" };
 
 /** The visitor's units, kept in the browser. */
 export function useUnitChoice(): Stored<UnitChoice> {
@@ -17,8 +16,8 @@ export function unitChoiceIn(text: string | null): UnitChoice {
     typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined;
   const known = <Unit>(units: readonly Unit[], unit: unknown) => units.find((each) => each === unit);
   return {
-    flow: known(flowUnits, part("flow")) ?? initial.flow,
-    temperature: known(temperatureUnits, part("temperature")) ?? initial.temperature,
-    capacity: known(capacityUnits, part("capacity")) ?? initial.capacity,
+    flow: known(flowUnits, part("flow")) ?? standardUnits.flow,
+    temperature: known(temperatureUnits, part("temperature")) ?? standardUnits.temperature,
+    capacity: known(capacityUnits, part("capacity")) ?? standardUnits.capacity,
   };
 }

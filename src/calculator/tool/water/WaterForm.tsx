@@ -1,11 +1,10 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
-import { NumberBox } from "../controls/NumberBox.tsx";
-import { Slider } from "../controls/Slider.tsx";
-import type { UnitChoice } from "../section-props.ts";
-import { temperatureSigns, temperatureText } from "../units/measure.ts";
+import { temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
+import { NumberBox } from "../../ui/NumberBox.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+import type { WaterWords } from "../../words/tool/water.ts";
 import { dryBulbChoice, type WaterEntry } from "./water-entry.ts";
 
 interface WaterFormProps {
@@ -27,8 +26,8 @@ export function WaterForm({ words, units, wetBulbTemp, entry, wrong, onEntry }: 
   });
   const { lowest, highest } = dryBulbChoice(wetBulbTemp);
   const dryBulb = {
-    lowest: temperatureText(lowest, units.temperature),
-    highest: temperatureText(highest, units.temperature),
+    lowest: told(lowest, "temperature", units),
+    highest: told(highest, "temperature", units),
   };
   const drift = texts(waterLimits.driftPercent);
   const hours = texts(waterLimits.hours);

@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
 import { waterBalance, waterLimits } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { WaterWords } from "../../words/tool/water.ts";
 import { BalanceTable } from "./BalanceTable.tsx";
 import { WaterForm } from "./WaterForm.tsx";
 import { WaterYear } from "./WaterYear.tsx";
@@ -32,10 +32,11 @@ export const WaterSection = memo(function WaterSection({
         />
         <div>
           <BalanceTable
+            locale={locale}
             words={words.balance}
             balance={balance}
             flowRate={duty.flowRate}
-            unit={units.flow}
+            units={units}
             isCounted={reading.question.dryBulbTemp !== undefined}
           />
           <WaterYear

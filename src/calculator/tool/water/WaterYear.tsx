@@ -4,7 +4,8 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type WaterBalance, yearOfWater } from "../../engine/design/water.ts";
-import type { WaterWords } from "../../words/ko/water.ts";
+import { FigureList } from "../../ui/FigureList.tsx";
+import type { WaterWords } from "../../words/tool/water.ts";
 
 interface WaterYearProps {
   locale: Locale;
@@ -45,14 +46,7 @@ export function WaterYear({ locale, words, balance, saved, cycles, hours, price 
   return (
     <div className="mt-7">
       <h4 className="font-semibold text-[17px]">{words.year.title}</h4>
-      <dl className="figures mt-2 border-line border-t">
-        {figures.map(({ label, text }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
-            <dt className="text-[15px] text-muted">{label}</dt>
-            <dd className="text-right font-semibold">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className="mt-2 border-line border-t" rows={figures} />
       <p className="mt-4 text-[15px]">{saving}</p>
       <a
         href={pathIn(locale, paths.waterTreatment)}

@@ -1,11 +1,13 @@
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { compared, isAbove } from "../../engine/method/validity.ts";
+import { dutyFigures } from "../../figures/duty-figures.ts";
+import { told } from "../../figures/measures.ts";
+import { FigureTable } from "../../ui/FigureTable.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import { unbroken } from "../../ui/unbroken.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { WhyWords } from "../../words/ko/why.ts";
-import { unbroken } from "../chart/unbroken.ts";
-import type { SectionProps } from "../section-props.ts";
-import { differenceText, temperatureLimitText, temperatureText } from "../units/measure.ts";
+import type { WhyWords } from "../../words/tool/why.ts";
 
 /** The four values that the verdict on the result comes from, beside what the published regressions cover. */
 export function ValidityBasis({
@@ -17,25 +19,25 @@ export function ValidityBasis({
 }: SectionProps<WhyWords>) {
   const { range, approach, operatingPoint } = capacity;
   const { loading } = operatingPoint;
-  const degrees = (difference: number) => differenceText(difference, units.temperature);
+  const degrees = (difference: number) => told(difference, "difference", units);
   const rows = [
     {
-      label: words.loading.label,
+      label: dutyFigures.loading.label[locale],
       value: threeDecimals(loading),
       covered: fill(words.loading.limits, { low: compared.smallestLoading, high: compared.largestLoading }),
       isOutside: loading < compared.smallestLoading || isAbove(loading, compared.largestLoading),
     },
     {
-      label: words.approach.label,
+      label: dutyFigures.approach.label[locale],
       value: degrees(approach),
       covered: fill(words.approach.limits, { limit: degrees(compared.largestApproach) }),
       isOutside: isAbove(approach, compared.largestApproach),
     },
     {
-      label: words.wetBulb.label,
-      value: temperatureText(duty.wetBulbTemp, units.temperature),
+      label: dutyFigures.wetBulbTemp.toolLabel[locale],
+      value: told(duty.wetBulbTemp, "temperature", units),
       covered: fill(words.wetBulb.limits, {
-        limit: temperatureLimitText(compared.highestWetBulb, units.temperature),
+        limit: told(compared.highestWetBulb, "temperatureLimit", units),
       }),
       isOutside: isAbove(duty.wetBulbTemp, compared.highestWetBulb),
     },
@@ -60,45 +62,32 @@ export function ValidityBasis({
           </a>
         </p>
       </div>
-      <BasisTable words={words} rows={rows} />
+      <FigureTable
+        caption={words.caption}
+        columns={[
+          { head: words.quantity, look: "font-normal text-muted" },
+          { head: words.value, look: "whitespace-nowrap pl-4 font-semibold" },
+          { head: words.covered, look: "pl-4 text-muted" },
+        ]}
+        rows={rows.map(({ label, value, covered, isOutside }) => ({
+          key: label,
+          label,
+          cells: [
+            isOutside ? <Outside key="value" value={value} word={words.outside} /> : value,
+            unbroken(covered),
+          ],
+        }))}
+        look={{ table: "self-start", head: "sr-only", row: "border-line border-b", cell: "py-2" }}
+      />
     </div>
   );
 }
 
-interface BasisTableProps {
-  words: WhyWords["validity"];
-  rows: readonly { label: string; value: string; covered: string; isOutside: boolean }[];
-}
-
-function BasisTable({ words, rows }: BasisTableProps) {
+function Outside({ value, word }: { value: string; word: string }) {
   return (
-    <table className="w-full self-start border-ink border-t-2 text-[15px]">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <td />
-          <th scope="col">{words.value}</th>
-          <th scope="col">{words.covered}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, value, covered, isOutside }) => (
-          <tr key={label} className="border-line border-b">
-            <th scope="row" className="py-2 text-left font-normal text-muted">
-              {label}
-            </th>
-            <td
-              className={`whitespace-nowrap py-2 pl-4 text-right font-semibold ${isOutside ? "text-notice" : ""}`}
-            >
-              {value}
-              {isOutside && (
-                <span className="ml-2 font-normal max-sm:block max-sm:leading-tight">{words.outside}</span>
-              )}
-            </td>
-            <td className="py-2 pl-4 text-right text-muted">{unbroken(covered)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <span className="text-notice">
+      {value}
+      <span className="ml-2 font-normal max-sm:block max-sm:leading-tight">{word}</span>
+    </span>
   );
 }

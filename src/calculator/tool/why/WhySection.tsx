@@ -4,19 +4,19 @@ import { fill } from "#content/fill.ts";
 import { demandChart } from "../../charts/demand-chart.ts";
 import { pinchLg } from "../../engine/design/pinch.ts";
 import { crtFlowRate } from "../../engine/method/heat-load.ts";
-import type { WhyWords } from "../../words/ko/why.ts";
+import { told } from "../../figures/measures.ts";
+import { DesignSection } from "../../ui/DesignSection.tsx";
+import type { SectionProps } from "../../ui/section-props.ts";
+import { unbroken } from "../../ui/unbroken.ts";
+import type { WhyWords } from "../../words/tool/why.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
-import { unbroken } from "../chart/unbroken.ts";
-import { DesignSection } from "../DesignSection.tsx";
-import type { SectionProps } from "../section-props.ts";
-import { capacityText, flowText } from "../units/measure.ts";
 import { Comparison } from "./Comparison.tsx";
 import { ValidityBasis } from "./ValidityBasis.tsx";
 
 /** Why the size is what it is: where the duty's demand crosses the tower's characteristic, against standard conditions. */
 export function WhySection(props: SectionProps<WhyWords>) {
-  const { words, duty, units, capacity } = props;
+  const { locale, words, duty, units, capacity } = props;
   const { operatingPoint } = capacity;
   const model = useMemo(() => demandChart(duty, words.chart), [duty, words]);
   const pinch = pinchLg(duty);
@@ -38,7 +38,7 @@ export function WhySection(props: SectionProps<WhyWords>) {
           fileName={chartFileName("demand", duty)}
         />
         <div>
-          <Comparison words={words.comparison} point={operatingPoint} />
+          <Comparison locale={locale} words={words.comparison} point={operatingPoint} />
           <p className="figures mt-5 rounded-card bg-mist px-4 py-3 text-[15px]">
             <span className="text-muted">{words.factor}</span>{" "}
             <span className="whitespace-nowrap">
@@ -64,9 +64,9 @@ function leadOf({ words, duty, capacity, units }: SectionProps<WhyWords>): strin
   const { loading } = capacity.operatingPoint;
   const kind = Math.abs(loading - 1) < 5e-4 ? "standard" : loading < 1 ? "harder" : "easier";
   return fill(words.lead[kind], {
-    byFlow: capacityText(duty.flowRate / crtFlowRate, units.capacity),
-    flow: flowText(crtFlowRate * loading, units.flow),
-    standardFlow: flowText(crtFlowRate, units.flow),
-    final: capacityText(capacity.finalCRT, units.capacity),
+    byFlow: told(duty.flowRate / crtFlowRate, "size", units),
+    flow: told(crtFlowRate * loading, "flow", units),
+    standardFlow: told(crtFlowRate, "flow", units),
+    final: told(capacity.finalCRT, "size", units),
   });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { standardUnits, told } from "./measures.ts";
+
+const american = { flow: "gpm", temperature: "F", capacity: "USNT" } as const;
+
+test("a flow is told in each unit with the decimals it needs", () => {
+  expect(told(390, "flow", standardUnits)).toBe("390.0 m³/h");
+  expect(told(390, "flow", { ...standardUnits, flow: "lpm" })).toBe("6,500.0 L/min");
+  expect(told(390, "flow", american)).toBe("1,717.1 gpm");
+  expect(told(2.9835, "flow", standardUnits)).toBe("2.98 m³/h");
+  expect(told(0.0195, "flow", standardUnits)).toBe("0.020 m³/h");
+});
+
+test("a temperature is moved and stretched to °F, a difference only stretched", () => {
+  expect(told(35, "temperature", american)).toBe("95.0 °F");
+  expect(told(5, "difference", american)).toBe("9.0 °F");
+  expect(told(5, "difference", standardUnits)).toBe("5.0 °C");
+});
+
+test("a limit keeps the hundredth that a rounded one would lose", () => {
+  expect(told(26.67, "temperatureLimit", standardUnits)).toBe("26.67 °C");
+  expect(told(26.67, "temperatureLimit", american)).toBe("80.0 °F");
+});
+
+test.each([
+  ["CRT", "500.0 CRT", "500 CRT"],
+  ["kcalh", "1,950,000 kcal/h", "1,950,000 kcal/h"],
+  ["kW", "2,267.4 kW", "2,267.4 kW"],
+  ["USRT", "644.8 USRT", "644.8 USRT"],
+  ["USNT", "406.0 US ton", "406.0 US ton"],
+] as const)("500 CRT are told in %s, nominal ones as whole CRT", (capacity, size, nominal) => {
+  expect(told(500, "size", { ...standardUnits, capacity })).toBe(size);
+  expect(told(500, "nominalSize", { ...standardUnits, capacity })).toBe(nominal);
+});
+
+test("a unit that nobody switches stays, a per cent stands close to its figure, and a ratio has none", () => {
+  expect(told(1_950_000, { unit: "kcal/h", decimals: 0 }, american)).toBe("1,950,000 kcal/h");
+  expect(told(76.54, { unit: "%", decimals: 1 }, american)).toBe("76.5%");
+  expect(told(0.76485, { unit: "", decimals: 3 }, american)).toBe("0.765");
+});

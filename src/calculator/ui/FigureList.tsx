@@ -1,0 +1,18 @@
+interface FigureListProps {
+  rows: readonly { label: string; text: string }[];
+  className: string;
+}
+
+/** Figures one under the other, each beside what it is. */
+export function FigureList({ rows, className }: FigureListProps) {
+  return (
+    <dl className={`figures ${className}`}>
+      {rows.map(({ label, text }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+          <dt className="text-[15px] text-muted">{label}</dt>
+          <dd className="text-right font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+import { designWords } from "./design-words.ts";
+
+/** The design tool in Korean. The browser build evaluates this file, so that one language travels. */
+export const words = designWords("ko");

@@ -1,0 +1,161 @@
+import { localized } from "#content/localized.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** Words of the design sheet, on the page and in the PDF, that the calculator does not have already. */
+export const sheetWords = localized({
+  ko: {
+    title: "냉각탑 용량 설계 시트",
+    /** Title of the document, and the name that browsers give to its print. */
+    documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
+    lead: "개방식 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
+    date: "작성일",
+    duty: "냉각 조건",
+    results: "계산 결과",
+    operatingPoint: "운전점",
+    thisDuty: "이 조건",
+    standard: "표준",
+    why: {
+      title: "왜 이 용량인가",
+      crossing:
+        "이 조건이 요구하는 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
+      factor:
+        "온도차가 {range} °C이므로 1 CRT가 버리는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
+      standardFactor: "온도차도 표준과 같은 5 °C이므로 보정계수는 정확히 1입니다.",
+      pinch:
+        "L/G가 {pinch}에 이르면 공기 엔탈피가 물의 포화 엔탈피에 닿아(핀치) 냉각탑을 아무리 키워도 출구수온에 이르지 못합니다.",
+    },
+    changes: {
+      title: "조건이 달라지면(최종 CRT)",
+      wetBulb: "습구온도 ±1 °C",
+      cold: "출구수온 ±1 °C",
+      flow: "순환수량 ±10%",
+      up: "+",
+      down: "−",
+    },
+    charts: {
+      demand: "요구 곡선과 특성 곡선",
+      wetBulb: "습구온도에 따른 필요 용량",
+      coldWater: "{crt} CRT 냉각탑의 출구수온",
+      lg: "L/G",
+      kavl: "KaV/L",
+      demandLine: "요구",
+      standardDemandLine: "37/32/27 °C",
+      characteristicLine: "특성",
+      dutyMark: "이 조건",
+      standardMark: "표준",
+      bothMarks: "이 조건 = 표준",
+      pinchMark: "핀치",
+      wetBulbAxis: "습구온도",
+      sizeAxis: "용량",
+      finalCRT: "최종 CRT",
+      selectionCRT: "선정 기준 CRT",
+      floor: "수량 한계",
+      design: "설계점",
+      coldWaterAxis: "출구수온",
+      atRange: "온도차 {percent}%",
+      demandAlt:
+        "요구 KaV/L 곡선이 L/G {lg}, KaV/L {kavl}에서 특성 곡선과 만나고, 핀치 L/G {pinch}에 다가가며 치솟는 그래프.",
+      wetBulbAlt: "습구온도에 따른 최종 CRT 그래프. 설계점은 {wetBulb} °C, {crt} CRT.",
+      coldWaterAlt: "{crt} CRT 냉각탑의 습구온도별 출구수온 그래프. 온도차 80, 100, 120%의 세 곡선.",
+    },
+    method: {
+      title: "계산 방법",
+      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로, 팬은 정풍량, 기압은 해수면(101.325 kPa)으로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
+    },
+    limits: {
+      title: "적용 범위",
+      text: "밀폐식과 자연통풍식, 토출 공기의 재순환, 오염, 고도의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+    },
+    link: "이 계산 다시 열기",
+    tools: {
+      back: "계산기로 돌아가기",
+      print: "인쇄",
+      pdf: "PDF 내려받기",
+      quotation: "견적 문의",
+    },
+    problem: {
+      title: "설계 시트를 만들 수 없습니다",
+      text: "주소에 담긴 냉각 조건을 확인해 주세요.",
+      back: "계산기에서 조건 고치기",
+    },
+    tooMany: "짧은 시간에 PDF를 여러 번 요청하셨습니다. 잠시 후 다시 시도해 주세요.",
+  },
+  en: {
+    title: "Cooling tower design sheet",
+    documentTitle: "Cooling tower design sheet {crt} CRT | {company}",
+    lead: "Open counter-flow tower with induced draft, in Korean standard cooling tons (CRT)",
+    date: "Date",
+    duty: "Cooling duty",
+    results: "Results",
+    operatingPoint: "Operating point",
+    thisDuty: "This duty",
+    standard: "Standard",
+    why: {
+      title: "Why this size",
+      crossing:
+        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}% of the standard 0.78 m³/h.",
+      factor:
+        "Over a range of {range} °C each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
+      standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
+      pinch:
+        "At L/G {pinch} the enthalpy of the air would reach that of the water (pinch): no tower of any size could then meet this outlet.",
+    },
+    changes: {
+      title: "What a change costs (final CRT)",
+      wetBulb: "Wet bulb ±1 °C",
+      cold: "Outlet ±1 °C",
+      flow: "Flow ±10%",
+      up: "+",
+      down: "−",
+    },
+    charts: {
+      demand: "Demand and characteristic",
+      wetBulb: "Size against wet bulb",
+      coldWater: "Outlet of a {crt} CRT tower",
+      lg: "L/G",
+      kavl: "KaV/L",
+      demandLine: "Demand",
+      standardDemandLine: "37/32/27 °C",
+      characteristicLine: "Tower",
+      dutyMark: "This duty",
+      standardMark: "Standard",
+      bothMarks: "This duty = standard",
+      pinchMark: "Pinch",
+      wetBulbAxis: "Wet bulb",
+      sizeAxis: "Size",
+      finalCRT: "Final CRT",
+      selectionCRT: "Selection CRT",
+      floor: "Water limit",
+      design: "Design point",
+      coldWaterAxis: "Outlet",
+      atRange: "{percent}% range",
+      demandAlt:
+        "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars toward the pinch at L/G {pinch}.",
+      wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
+      coldWaterAlt:
+        "Chart of outlet temperature against wet bulb for a tower of {crt} CRT, at 80, 100 and 120% of the range.",
+    },
+    method: {
+      title: "Method",
+      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air counts as saturated at its wet bulb, the fan moves constant volume, pressure is that of sea level (101.325 kPa). 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+    },
+    limits: {
+      title: "Scope",
+      text: "Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered. This sheet is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
+    },
+    link: "Open this calculation",
+    tools: {
+      back: "Back to the calculator",
+      print: "Print",
+      pdf: "Download PDF",
+      quotation: "Ask for a quotation",
+    },
+    problem: {
+      title: "The design sheet cannot be made",
+      text: "Please check the cooling duty in the address.",
+      back: "Correct it in the calculator",
+    },
+    tooMany: "Several PDF files were asked for within a short time. Please wait a moment and try again.",
+  },
+});
+export type SheetWords = (typeof sheetWords)[Locale];

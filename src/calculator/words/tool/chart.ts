@@ -1,0 +1,27 @@
+import { localized } from "#content/localized.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** Words around every chart of the design tool. */
+export const chart = localized({
+  ko: {
+    /** Names the control that reads values off a chart. */
+    read: "{title} 값 읽기",
+    hint: "그래프를 짚거나 방향키를 눌러 값을 읽을 수 있습니다.",
+    none: "값 없음",
+    table: "값 표 보기",
+    svg: "SVG 저장",
+    csv: "CSV 저장",
+    /** The duty in a line, as a file of the chart tells it. */
+    source: "순환수량 {flow}, 입구 {hot}, 출구 {cold}, 습구 {wb} | {site}",
+  },
+  en: {
+    read: "Read values: {title}",
+    hint: "Point at the chart or use the arrow keys to read values.",
+    none: "no value",
+    table: "Table of values",
+    svg: "Save SVG",
+    csv: "Save CSV",
+    source: "Flow {flow}, inlet {hot}, outlet {cold}, wet bulb {wb} | {site}",
+  },
+});
+export type ChartWords = (typeof chart)[Locale];

@@ -1,0 +1,53 @@
+import { localized } from "#content/localized.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** Words of the duties that are put side by side. */
+export const compare = localized({
+  ko: {
+    title: "조건 비교",
+    lead: "조건을 네 개까지 담아 나란히 봅니다. 이 브라우저에만 저장되며, 차이는 첫 번째 조건을 기준으로 보여 줍니다.",
+    name: "이름",
+    defaultName: "조건 {number}",
+    add: "지금 조건 담기",
+    full: "네 개를 모두 담았습니다. 하나를 지우면 다시 담을 수 있습니다.",
+    known: "지금 조건은 이미 담겨 있습니다.",
+    unkept: "이 브라우저는 저장을 허용하지 않아, 이 페이지를 닫으면 담은 조건이 사라집니다.",
+    empty: "아직 담은 조건이 없습니다. 지금 조건을 담고, 조건을 바꾸어 계산한 뒤 다시 담아 보세요.",
+    added: "담은 조건: {name}",
+    removed: "지운 조건: {name}",
+    caption: "담아 둔 조건",
+    item: "항목",
+    current: "지금 조건",
+    base: "기준",
+    open: "불러오기",
+    opened: "불러온 조건: {name}",
+    remove: "지우기",
+    removeNamed: "{name} 지우기",
+    openNamed: "{name} 불러오기",
+    difference: "기준과의 차이 {figure}",
+  },
+  en: {
+    title: "Compare",
+    lead: "Keep up to four duties and see them side by side. They stay in this browser; differences are against the first.",
+    name: "Name",
+    defaultName: "Duty {number}",
+    add: "Keep this duty",
+    full: "All four places are taken. Remove one to keep another.",
+    known: "This duty is kept already.",
+    unkept: "This browser allows no storage: what you keep is gone when you close the page.",
+    empty: "Nothing is kept yet. Keep this duty, calculate another one, and keep that as well.",
+    added: "{name} is kept.",
+    removed: "{name} is removed.",
+    caption: "Duties kept",
+    item: "Item",
+    current: "This duty",
+    base: "Reference",
+    open: "Open",
+    opened: "{name} is open.",
+    remove: "Remove",
+    removeNamed: "Remove {name}",
+    openNamed: "Open {name}",
+    difference: "{figure} against the reference",
+  },
+});
+export type CompareWords = (typeof compare)[Locale];
