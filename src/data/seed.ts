@@ -23,7 +23,7 @@ export async function seed(database: Database, samples: Samples, clock: () => Da
     if ((await wasOffered(trx)) || !(await isEmpty(trx))) return false;
     for (const product of samples.products) await insertProduct(trx, product);
     for (const project of samples.projects) await insertProject(trx, project, new Date(project.createdAt));
-    await trx.insertInto("samples").values({ name: offer, offered_at: clock().getTime() }).execute();
+    await trx.insertInto("samples").values({ name: offer, offeredAt: clock().getTime() }).execute();
     return true;
   });
 }

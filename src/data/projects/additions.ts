@@ -52,10 +52,10 @@ export async function insertProject(
   now: Date,
   fingerprint: string | null = null,
 ): Promise<number> {
-  const time = { created_at: now.getTime(), updated_at: now.getTime() };
+  const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
   const { id } = await trx
     .insertInto("projects")
-    .values({ completed_on: dayInKorea(now), ...toRow(project), ...time, fingerprint })
+    .values({ completedOn: dayInKorea(now), ...toRow(project), ...time, fingerprint })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertTags(trx, id, project.tags);
@@ -67,7 +67,7 @@ function findRepeated(trx: Transaction<Tables>, fingerprint: string, now: Date) 
     .selectFrom("projects")
     .select("id")
     .where("fingerprint", "=", fingerprint)
-    .where("created_at", ">=", now.getTime() - knownMs)
+    .where("createdAt", ">=", now.getTime() - knownMs)
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();

@@ -16,8 +16,8 @@ export type ProjectUpdate =
 /** @see Projects.findEdited */
 export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
   const project = await findProject(db, id);
-  const row = await db.selectFrom("projects").select("updated_at").where("id", "=", id).executeTakeFirst();
-  return project && row && toEditedProject(project, row.updated_at);
+  const row = await db.selectFrom("projects").select("updatedAt").where("id", "=", id).executeTakeFirst();
+  return project && row && toEditedProject(project, row.updatedAt);
 }
 
 /** Stores an edit inside a transaction, and removes the former picture when no project shows it any more. */
@@ -29,16 +29,16 @@ export async function updateProject(
 ): Promise<ProjectUpdate> {
   const edit = trx
     .updateTable("projects")
-    .set({ ...toRow(project), updated_at: nextVersion(now) })
+    .set({ ...toRow(project), updatedAt: nextVersion(now) })
     .where("id", "=", id);
   const former = await pictureOf(trx, id);
   const { numUpdatedRows } = await (version === undefined
     ? edit
-    : edit.where("updated_at", "=", Date.parse(version))
+    : edit.where("updatedAt", "=", Date.parse(version))
   ).executeTakeFirst();
   const isUpdated = numUpdatedRows > 0n;
   if (isUpdated) {
-    await trx.deleteFrom("project_tags").where("project_id", "=", id).execute();
+    await trx.deleteFrom("projectTags").where("projectId", "=", id).execute();
     await insertTags(trx, id, project.tags);
     await removeUnused(trx, former);
   }
@@ -57,14 +57,14 @@ export async function removeProject(trx: Transaction<Tables>, id: number): Promi
 }
 
 export async function insertTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
-  const rows = distinct(tags).map((tag, position) => ({ project_id: id, tag, position }));
-  if (rows.length > 0) await db.insertInto("project_tags").values(rows).execute();
+  const rows = distinct(tags).map((tag, position) => ({ projectId: id, tag, position }));
+  if (rows.length > 0) await db.insertInto("projectTags").values(rows).execute();
 }
 
 /** Whether storing these words would change nothing. */
 export async function isStoredAs(db: Kysely<Tables>, id: number, project: NewProject): Promise<boolean> {
   const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
-  const tags = await db.selectFrom("project_tags").select("tag").where("project_id", "=", id).execute();
+  const tags = await db.selectFrom("projectTags").select("tag").where("projectId", "=", id).execute();
   const stored = new Map<string, unknown>(Object.entries(row ?? {}));
   const wanted = distinct(project.tags);
   return (
@@ -81,6 +81,6 @@ function nextVersion(now: Date) {
 }
 
 async function pictureOf(trx: Transaction<Tables>, id: number): Promise<string | null> {
-  const row = await trx.selectFrom("projects").select("image_url").where("id", "=", id).executeTakeFirst();
-  return row?.image_url ?? null;
+  const row = await trx.selectFrom("projects").select("imageUrl").where("id", "=", id).executeTakeFirst();
+  return row?.imageUrl ?? null;
 }

@@ -28,16 +28,16 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   // Cut to its part by the index first, so that only the part's own rows are measured.
   const part = matching(db, query)
     .select(projectColumns)
-    .orderBy("completed_on", "desc")
+    .orderBy("completedOn", "desc")
     .orderBy("id", "desc")
     .limit(Math.min(query.limit ?? longestList, longestList))
     .offset(query.offset ?? 0);
-  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytes_so_far"));
+  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytesSoFar"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
-    .where("bytes_so_far", "<=", mostBytes)
-    .orderBy("completed_on", "desc")
+    .where("bytesSoFar", "<=", mostBytes)
+    .orderBy("completedOn", "desc")
     .orderBy("id", "desc")
     .execute();
   return withTags(db, rows);
@@ -59,9 +59,9 @@ export async function findProject(db: Kysely<Tables>, id: number): Promise<Store
 
 /** Ids of the projects that carry all the tags (AND) or any of them (OR). */
 export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
-  const having = db.selectFrom("project_tags").select("project_id").where("tag", "in", tags);
+  const having = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);
   if (mode === "OR") return having;
-  return having.groupBy("project_id").having((count) => count.fn.countAll<number>(), "=", tags.length);
+  return having.groupBy("projectId").having((count) => count.fn.countAll<number>(), "=", tags.length);
 }
 
 export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
@@ -74,7 +74,7 @@ export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelect
   let found: ProjectSelection = db.selectFrom("projects");
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
-  if (types.length > 0) found = found.where("cooling_tower_type", "in", types);
+  if (types.length > 0) found = found.where("coolingTowerType", "in", types);
   for (const word of wordsOf(query.search ?? ""))
     found = found.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
   return found;
@@ -100,17 +100,17 @@ function bytesSoFar() {
 export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {
   if (rows.length === 0) return [];
   const tags = await db
-    .selectFrom("project_tags")
-    .select(["project_id", "tag"])
+    .selectFrom("projectTags")
+    .select(["projectId", "tag"])
     .where(
-      "project_id",
+      "projectId",
       "in",
       rows.map((row) => row.id),
     )
-    .orderBy("project_id")
+    .orderBy("projectId")
     .orderBy("position")
     .execute();
-  const ofProject = Map.groupBy(tags, (row) => row.project_id);
+  const ofProject = Map.groupBy(tags, (row) => row.projectId);
   return rows.map((row) =>
     toProject(
       row,

@@ -14,19 +14,19 @@ export const projectColumns = [
   "id",
   "title",
   "description",
-  "client_company",
+  "clientCompany",
   "country",
   "city",
   "capacity",
-  "cooling_tower_type",
-  "project_year",
-  "image_url",
-  "completed_on",
-  "created_at",
-  "title_en",
-  "description_en",
-  "client_company_en",
-  "city_en",
+  "coolingTowerType",
+  "projectYear",
+  "imageUrl",
+  "completedOn",
+  "createdAt",
+  "titleEn",
+  "descriptionEn",
+  "clientCompanyEn",
+  "cityEn",
 ] as const satisfies readonly (keyof ProjectsTable)[];
 
 export type ProjectRow = Pick<Selectable<ProjectsTable>, (typeof projectColumns)[number]>;
@@ -37,16 +37,16 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
     id: row.id,
     title: row.title,
     description: row.description,
-    clientCompany: row.client_company,
+    clientCompany: row.clientCompany,
     country: row.country,
     city: row.city,
     capacity: row.capacity,
-    coolingTowerType: row.cooling_tower_type,
-    projectYear: row.project_year,
+    coolingTowerType: row.coolingTowerType,
+    projectYear: row.projectYear,
     tags: [...tags],
-    imageUrl: row.image_url,
-    completedOn: row.completed_on,
-    createdAt: new Date(row.created_at).toISOString(),
+    imageUrl: row.imageUrl,
+    completedOn: row.completedOn,
+    createdAt: new Date(row.createdAt).toISOString(),
     ...(Object.values(english).some((text) => text !== null) ? { english } : {}),
   };
 }
@@ -67,8 +67,8 @@ export function toEditedProject(stored: StoredProject, updatedAt: number): Edite
 /** What an edit may change of a row; without a day of completion that column is left as it is. */
 type EditableRow = Omit<
   Insertable<ProjectsTable>,
-  "created_at" | "updated_at" | "completed_on" | "fingerprint"
-> & { completed_on?: string };
+  "createdAt" | "updatedAt" | "completedOn" | "fingerprint"
+> & { completedOn?: string };
 
 /** Text is stored tidy; an empty optional text is absent. */
 export function toRow(project: NewProject): EditableRow {
@@ -77,31 +77,31 @@ export function toRow(project: NewProject): EditableRow {
   return {
     title: tidy(title),
     description: tidy(description),
-    client_company: tidy(clientCompany),
+    clientCompany: tidy(clientCompany),
     country: tidy(project.country),
     city: tidyOrAbsent(city),
     capacity: tidyOrAbsent(project.capacity),
-    cooling_tower_type: project.coolingTowerType,
-    project_year: project.projectYear,
-    image_url: tidyOrAbsent(project.imageUrl),
-    ...(project.completedOn === undefined ? {} : { completed_on: project.completedOn }),
-    search_text: searched
+    coolingTowerType: project.coolingTowerType,
+    projectYear: project.projectYear,
+    imageUrl: tidyOrAbsent(project.imageUrl),
+    ...(project.completedOn === undefined ? {} : { completedOn: project.completedOn }),
+    searchText: searched
       .filter((text) => text !== null)
       .map(searchable)
       .join("\n"),
-    title_en: tidyOrAbsent(english?.title),
-    description_en: tidyOrAbsent(english?.description),
-    client_company_en: tidyOrAbsent(english?.clientCompany),
-    city_en: tidyOrAbsent(english?.city),
+    titleEn: tidyOrAbsent(english?.title),
+    descriptionEn: tidyOrAbsent(english?.description),
+    clientCompanyEn: tidyOrAbsent(english?.clientCompany),
+    cityEn: tidyOrAbsent(english?.city),
   };
 }
 
 function englishTexts(row: ProjectRow): EnglishTexts {
   return {
-    title: row.title_en,
-    description: row.description_en,
-    clientCompany: row.client_company_en,
-    city: row.city_en,
+    title: row.titleEn,
+    description: row.descriptionEn,
+    clientCompany: row.clientCompanyEn,
+    city: row.cityEn,
   };
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type * as EntryServer from "../../entry.server.tsx";
 import type { DocumentAssets } from "#web/context.ts";
+import type * as EntryServer from "../../entry.server.tsx";
 
 /** The rendered side of the site: React Router's build and the addresses of its browser files. */
 export interface BuiltPages {
