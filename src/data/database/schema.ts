@@ -5,7 +5,9 @@ import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
+import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
+import type { Row } from "../records/rows.ts";
 
 /**
  * Rows as they are stored, alike on both engines: times are epoch milliseconds (UTC), booleans 0 or 1,
@@ -92,26 +94,11 @@ export interface ProductsTable {
   isActive: number;
 }
 
-export interface ProjectsTable {
+export interface ProjectsTable extends Row<ProjectFields> {
   id: Generated<number>;
-  title: string;
-  description: string;
-  clientCompany: string;
-  country: string;
-  city: string | null;
-  capacity: string | null;
-  coolingTowerType: TowerType;
-  projectYear: number | null;
-  imageUrl: string | null;
-  /** YYYY-MM-DD. */
-  completedOn: string;
   createdAt: number;
   /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
   searchText: string;
-  titleEn: string | null;
-  descriptionEn: string | null;
-  clientCompanyEn: string | null;
-  cityEn: string | null;
   /** Time of the last edit; of no two edits of a project alike, so that it names a version. */
   updatedAt: Generated<number>;
   /** The same for the first attempt to add it and every repetition. */

@@ -5,7 +5,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
-import { searchable } from "../projects/rows.ts";
+import { searchable } from "../records/search-text.ts";
 
 /** The columns of an inquiry that the staff see. */
 export const inquiryColumns = [

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Engine } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf, once } from "../repetition.ts";
 import { findEdited, insertTags, isStoredAs } from "./edits.ts";
-import { type NewProject, toRow } from "./rows.ts";
+import { toRow } from "./rows.ts";
 
 /** How long a key is known, ms. */
 const knownMs = 24 * 60 * 60 * 1000;
@@ -55,7 +56,7 @@ export async function insertProject(
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
   const { id } = await trx
     .insertInto("projects")
-    .values({ completedOn: dayInKorea(now), ...toRow(project), ...time, fingerprint })
+    .values({ ...toRow({ completedOn: dayInKorea(now), ...project }), ...time, fingerprint })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertTags(trx, id, project.tags);

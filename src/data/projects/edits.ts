@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EditedProject } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
+import { distinct } from "../records/search-text.ts";
 import { findProject } from "./lists.ts";
-import { distinct, type NewProject, toEditedProject, toRow } from "./rows.ts";
+import { toEditedProject, toRow } from "./rows.ts";
 
 /**
  * What became of an edit. "outdated" tells the newer version that somebody else has stored meanwhile; "repeated" is an
@@ -63,12 +65,13 @@ export async function insertTags(db: Kysely<Tables>, id: number, tags: readonly 
 
 /** Whether storing these words would change nothing. */
 export async function isStoredAs(db: Kysely<Tables>, id: number, project: NewProject): Promise<boolean> {
-  const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
+  const found = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
   const tags = await db.selectFrom("projectTags").select("tag").where("projectId", "=", id).execute();
-  const stored = new Map<string, unknown>(Object.entries(row ?? {}));
+  const stored = new Map<string, unknown>(Object.entries(found ?? {}));
   const wanted = distinct(project.tags);
+  const { searchText: _, ...row } = toRow(project);
   return (
-    Object.entries(toRow(project)).every(([column, value]) => stored.get(column) === value) &&
+    Object.entries(row).every(([column, value]) => stored.get(column) === value) &&
     wanted.length === tags.length &&
     tags.every(({ tag }) => wanted.includes(tag))
   );

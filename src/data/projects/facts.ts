@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { Tables } from "../database/schema.ts";
+import { distinct } from "../records/search-text.ts";
 import { carrying } from "./lists.ts";
-import { distinct } from "./rows.ts";
 
 /** Longest lists of countries and of tags. */
 const mostCountries = 250;

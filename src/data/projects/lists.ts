@@ -2,16 +2,17 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { ProjectFilter } from "#domain/projects/filter.ts";
 import { longestList } from "#domain/projects/list-bounds.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
-import { distinct, type ProjectRow, projectColumns, searchable, toProject } from "./rows.ts";
+import { longColumnsOf } from "../records/rows.ts";
+import { containing, distinct, wordsOf } from "../records/search-text.ts";
+import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
 /** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
 const mostBytes = 4_000_000;
 
-/** Words of one search. */
-const mostWords = 10;
-
-/** What the short columns and the tags of a project take at most, about, bytes. */
+/** Texts that may be so long are measured, characters; what the others and the tags take at most, about, bytes. */
+const leastLongText = 200;
 const shortColumnBytes = 1_000;
 
 /** What to list. Absent or empty means "all"; unknown words match nothing. */
@@ -80,20 +81,12 @@ export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelect
   return found;
 }
 
-/** What is searched for, each word once; who types more words than that is answered by the first of them. */
-export function wordsOf(search: string): string[] {
-  return distinct(searchable(search).split(" ")).slice(0, mostWords);
-}
-
-/** A `like` pattern; what has a meaning in patterns is meant literally. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-}
-
 /** Bytes of this project and of all that come before it in the list. */
 function bytesSoFar() {
-  return sql<number>`sum(octet_length(title) + octet_length(description) + octet_length(client_company)
-    + coalesce(octet_length(description_en), 0) + cast(${shortColumnBytes} as integer))
+  const lengths = longColumnsOf(projectFields, leastLongText).map(
+    (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,
+  );
+  return sql<number>`sum(${sql.join(lengths, sql` + `)} + cast(${shortColumnBytes} as integer))
     over (order by completed_on desc, id desc)`;
 }
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { NewProject } from "#data/projects/rows.ts";
 import type { Services } from "#data/services.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
-import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
 import { call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -41,7 +40,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
       formRefusal(projectFormSchema),
     ),
     async (request, reply) => {
-      const { kind, project } = await projects.add(toNewProject(request.body), idempotencyKeyOf(request));
+      const { kind, project } = await projects.add(request.body, idempotencyKeyOf(request));
       if (kind === "different")
         return reply.code(409).send({ error: answersFor(request).projectAdded, project });
       if (kind === "added") await record(request, "project-created", project.title);
@@ -70,7 +69,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
       // Also what is stored between the question and the change is noticed, and an edit that was stored already.
-      const edit = await projects.update(id, toNewProject(form), version);
+      const edit = await projects.update(id, form, version);
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
         return reply
@@ -115,11 +114,4 @@ function versionOf(
 ): string | undefined {
   if (read === undefined) return updatedAt;
   return isVersionWanted(request, read) ? (updatedAt ?? read.updatedAt) : noVersion;
-}
-
-function toNewProject({ titleEn, descriptionEn, clientCompanyEn, cityEn, ...form }: ProjectForm): NewProject {
-  return {
-    ...form,
-    english: { title: titleEn, description: descriptionEn, clientCompany: clientCompanyEn, city: cityEn },
-  };
 }
