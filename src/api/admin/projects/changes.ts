@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk, formRefusal } from "../desk.ts";
@@ -20,10 +19,9 @@ const noVersion = new Date(0).toISOString();
 type Options = Pick<Services, "projects"> & Desk;
 
 /** Adding, changing and removing project references. */
-export async function projectChangesApi(app: FastifyInstance, options: Options): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
+export async function projectChangesApi(api: Api, options: Options): Promise<void> {
   const { projects, record } = options;
-  deleteRoute(app, options);
+  deleteRoute(api, options);
 
   api.post(
     "/projects",
@@ -37,7 +35,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
         answerHeaders: ["ETag"],
         response: { ...editResponses, 201: editedProjectSchema, 409: conflictSchema },
       },
-      formRefusal(projectFormSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       const { kind, project } = await projects.add(request.body, idempotencyKeyOf(request));
@@ -60,7 +58,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
         answerHeaders: ["ETag"],
         response: { ...editResponses, 200: editedProjectSchema, 409: conflictSchema, 412: conflictSchema },
       },
-      formRefusal(updateSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       const { updatedAt, ...form } = request.body;
@@ -82,8 +80,8 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
   );
 }
 
-function deleteRoute(app: FastifyInstance, { projects, record }: Options): void {
-  app.withTypeProvider<ZodTypeProvider>().delete(
+function deleteRoute(api: Api, { projects, record }: Options): void {
+  api.delete(
     "/projects/:id",
     call({
       operationId: "removeProject",
