@@ -6,14 +6,15 @@
  * @example node scripts/generate-projects.ts 500 --seed 7 --into postgres://…
  */
 import { parseArgs } from "node:util";
-import { references } from "#content/samples/references.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
 import { openDatabase } from "#data/database/connect.ts";
 import { insertProject } from "#data/projects/additions.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { FeatureTag, TowerType } from "#domain/projects/vocabulary.ts";
 
-type NewProject = Omit<Project, "id" | "completedOn">;
+/** With the time at which it was registered. */
+type Generated = NewProject & { createdAt: string };
 /** The next number, at least 0 and below 1. */
 type Chance = () => number;
 type Tower = {
@@ -61,15 +62,15 @@ const clientHeads =
 const clientTails = "화학,전자,데이터센터,병원,물류,제강,제약,배터리,염직,플라텍,에너지,식품".split(",");
 
 /** Places of the samples, as often as there, so that countries weigh as in the samples. */
-const places = references.flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]));
+const places = sampleProjects.flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]));
 
 /** Projects newest first; about one in fifty has no year, no city or no capacity. */
-export function generateProjects(count: number, seed: number): NewProject[] {
+export function generateProjects(count: number, seed: number): Generated[] {
   const chance = seededChance(seed);
   return Array.from({ length: count }, (_, index) => generateProject(chance, index, count));
 }
 
-function generateProject(chance: Chance, index: number, count: number): NewProject {
+function generateProject(chance: Chance, index: number, count: number): Generated {
   const { name, type, tags, options, largestRt } = pick(chance, towers);
   const site = pick(chance, sites);
   const { country, city } = pick(chance, places);
@@ -127,7 +128,7 @@ function seededChance(seed: number): Chance {
   };
 }
 
-async function store(projects: readonly NewProject[], into: string): Promise<void> {
+async function store(projects: readonly Generated[], into: string): Promise<void> {
   const database = await openDatabase(into.startsWith("postgres") ? { url: into } : { file: into });
   await database.change("projects", async (trx) => {
     for (const project of projects) await insertProject(trx, project, new Date(project.createdAt));

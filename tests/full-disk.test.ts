@@ -27,15 +27,15 @@ async function fill(database: Database) {
 
 async function inquiriesIn(database: Database): Promise<number> {
   const row = await database.db
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select((inquiry) => inquiry.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 async function isSound({ db }: Database): Promise<boolean> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  return rows[0]?.integrity_check === "ok";
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db);
+  return rows[0]?.integrityCheck === "ok";
 }
 
 test("a database that may not grow refuses writes as away, goes on reading, and writes again when there is room", async () => {

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
 import { giveBackAll, loginLimits, takeAll } from "#http/attempts.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
@@ -33,11 +31,10 @@ export interface AuthenticationOptions
 }
 
 /** Signing in and out. A wrong password and an unknown user are answered alike. */
-export async function authenticationApi(app: FastifyInstance, options: AuthenticationOptions): Promise<void> {
+export async function authenticationApi(api: Api, options: AuthenticationOptions): Promise<void> {
   const { cookies, audit } = options;
-  const api = app.withTypeProvider<ZodTypeProvider>();
-  app.setErrorHandler(answerFailure(refusal));
-  loginRoute(app, options);
+  api.setErrorHandler(answerFailure(refusal));
+  loginRoute(api, options);
 
   api.get(
     "/auth/status",
@@ -73,9 +70,9 @@ export async function authenticationApi(app: FastifyInstance, options: Authentic
   );
 }
 
-function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void {
+function loginRoute(api: Api, services: AuthenticationOptions): void {
   const { limits, cookies } = services;
-  app.withTypeProvider<ZodTypeProvider>().post(
+  api.post(
     "/auth/login",
     call(
       {
@@ -86,7 +83,7 @@ function loginRoute(app: FastifyInstance, services: AuthenticationOptions): void
         body: loginSchema,
         response: { 200: successSchema, ...refusals },
       },
-      (request) => refusal(firstProblem(loginSchema, request)),
+      (request, schema) => refusal(firstProblem(request, schema)),
     ),
     async (request, reply) => {
       const wanted = loginLimits(request.ip, request.body.username);

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { inquiry as words } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
 import { inquirySchema } from "#domain/inquiries/inquiry.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -22,11 +21,8 @@ const refusedSchema = z.object({
 });
 
 /** Inquiries from visitors. Accepted means stored. */
-export async function inquiriesApi(
-  app: FastifyInstance,
-  { inquiries }: Pick<Services, "inquiries">,
-): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().post(
+export async function inquiriesApi(api: Api, { inquiries }: Pick<Services, "inquiries">): Promise<void> {
+  api.post(
     "/contact",
     call(
       {

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
 import type { Services } from "#data/services.ts";
 import { resetConfirmationSchema, resetRequestSchema } from "#domain/admin/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
 import { resetLimits } from "#http/attempts.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
@@ -19,9 +18,8 @@ export interface PasswordResetOptions
 }
 
 /** A forgotten password is set anew by a mailed link, where mail is set up. */
-export async function passwordResetApi(app: FastifyInstance, options: PasswordResetOptions): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-  confirmRoute(app, options);
+export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
+  confirmRoute(api, options);
   const isAvailable = () => options.outbox.isOpen && options.adminEmail !== undefined;
 
   api.get(
@@ -45,7 +43,7 @@ export async function passwordResetApi(app: FastifyInstance, options: PasswordRe
         body: resetRequestSchema,
         response: { 202: z.extend(successSchema, { message: z.string() }), 501: problemSchema },
       },
-      (request) => refusal(resetRequestSchema, request),
+      refusal,
     ),
     async (request, reply) => {
       const words = answersFor(request);
@@ -62,8 +60,8 @@ export async function passwordResetApi(app: FastifyInstance, options: PasswordRe
   );
 }
 
-function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }: PasswordResetOptions): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+function confirmRoute(api: Api, { accounts, passwordResets, audit }: PasswordResetOptions): void {
+  api.post(
     "/auth/password-reset/confirm",
     call(
       {
@@ -73,7 +71,7 @@ function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }:
         body: resetConfirmationSchema,
         response: { 200: successSchema },
       },
-      (request) => refusal(resetConfirmationSchema, request),
+      refusal,
     ),
     async (request, reply) => {
       const account = await passwordResets.spend(request.body.token);
@@ -89,8 +87,8 @@ function confirmRoute(app: FastifyInstance, { accounts, passwordResets, audit }:
   );
 }
 
-function refusal(schema: z.ZodMiniType, request: FastifyRequest) {
-  return { error: firstProblem(schema, request) };
+function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
+  return { error: firstProblem(request, schema) };
 }
 
 async function mailLink(

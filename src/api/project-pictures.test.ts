@@ -34,7 +34,7 @@ describe("a smaller version of an uploaded picture", () => {
     const answer = await app.inject({ url: `/projects/${name}`, headers: { "accept-language": "en" } });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.body).toContain(sentence);
-    expect(await database.db.selectFrom("picture_variants").selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom("pictureVariants").selectAll().execute()).toEqual([]);
   });
 
   test("of a damaged picture is not found, and the answer says why", async () => {

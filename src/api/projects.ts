@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { proseIn } from "#content/lookup/projects.ts";
 import type { ProjectQuery } from "#data/projects/lists.ts";
@@ -9,7 +8,7 @@ import { projectFilterSchema } from "#domain/projects/filter.ts";
 import { longestList, totalHeader } from "#domain/projects/list-bounds.ts";
 import { projectSchema, projectStatsSchema } from "#domain/projects/project.ts";
 import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 
 const projectListSchema = z.array(projectSchema);
 const tagListSchema = z.array(z.string());
@@ -35,9 +34,9 @@ type ListQuery = ProjectQuery & Pick<z.infer<typeof partQuerySchema>, "lang">;
 type Options = Pick<Services, "projects"> & { kept: KeptReads };
 
 /** Project references, newest first; what a visitor may read of them. */
-export async function projectsApi(app: FastifyInstance, { projects, kept }: Options): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
+export async function projectsApi(api: Api, options: Options): Promise<void> {
+  const { projects, kept } = options;
+  summaryRoutes(api, options);
   const sendList = (request: FastifyRequest, reply: FastifyReply, { lang, ...query }: ListQuery) =>
     kept(request, reply, {
       of: "projects",
@@ -70,7 +69,10 @@ export async function projectsApi(app: FastifyInstance, { projects, kept }: Opti
     }),
     (request, reply) => sendList(request, reply, request.query),
   );
+}
 
+/** What is known of all projects together. */
+function summaryRoutes(api: Api, { projects, kept }: Options): void {
   api.get(
     "/projects/stats",
     call({

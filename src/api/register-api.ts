@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { keptReads } from "#http/answers/kept-reads.ts";
+import type { Api } from "#http/calls/call.ts";
 import { openapi } from "#http/calls/openapi.ts";
 import { watchMethods } from "#http/calls/other-methods.ts";
 import { answerProblems } from "#http/calls/problem.ts";
@@ -46,7 +47,8 @@ export async function registerApi(
   await app.register(healthApi, { ...services, readiness });
   await app.register(projectPictures, services);
   await app.register(
-    async (api) => {
+    async (app) => {
+      const api: Api = app.withTypeProvider<ZodTypeProvider>();
       answerProblems(api);
       acceptOnlyJson(api);
       boundAddresses(api);

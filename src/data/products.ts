@@ -18,7 +18,7 @@ export interface Products {
 export function createProducts({ db }: Database): Products {
   return {
     async list({ category } = {}) {
-      const active = db.selectFrom("products").selectAll().where("is_active", "=", 1);
+      const active = db.selectFrom("products").selectAll().where("isActive", "=", 1);
       const wanted = category ? active.where("category", "=", category) : active;
       return (await wanted.orderBy("id").limit(mostProducts).execute()).map(toProduct);
     },
@@ -34,9 +34,9 @@ export async function insertProduct(trx: Transaction<Tables>, product: NewProduc
       category: product.category,
       description: product.description,
       specifications: product.specifications,
-      image_url: product.imageUrl,
-      catalog_url: product.catalogUrl,
-      is_active: Number(product.isActive),
+      imageUrl: product.imageUrl,
+      catalogUrl: product.catalogUrl,
+      isActive: Number(product.isActive),
     })
     .execute();
 }
@@ -48,8 +48,8 @@ function toProduct(row: Selectable<ProductsTable>): Product {
     category: row.category,
     description: row.description,
     specifications: row.specifications,
-    imageUrl: row.image_url,
-    catalogUrl: row.catalog_url,
-    isActive: row.is_active === 1,
+    imageUrl: row.imageUrl,
+    catalogUrl: row.catalogUrl,
+    isActive: row.isActive === 1,
   };
 }

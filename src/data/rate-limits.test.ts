@@ -71,7 +71,7 @@ describeOnBothEngines("limits", ({ open }) => {
     pass(limit.windowMs);
     await limits.take({ ...limit, key: "another" });
     await limits.purge();
-    expect(await database.db.selectFrom("rate_limits").select("name").execute()).toEqual([
+    expect(await database.db.selectFrom("rateLimits").select("name").execute()).toEqual([
       { name: "another" },
     ]);
   });

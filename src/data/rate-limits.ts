@@ -30,14 +30,14 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       // A window that ends later than one that begins now was counted by a clock that was ahead.
       const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${end})`;
       const taken = await db
-        .insertInto("rate_limits")
-        .values({ name: key, taken: 1, ends_at: end })
+        .insertInto("rateLimits")
+        .values({ name: key, taken: 1, endsAt: end })
         .onConflict((conflict) =>
           conflict
             .column("name")
             .doUpdateSet({
               taken: sql`case when ${isOver} then 1 else rate_limits.taken + 1 end`,
-              ends_at: sql`case when ${isOver} then ${end} else rate_limits.ends_at end`,
+              endsAt: sql`case when ${isOver} then ${end} else rate_limits.ends_at end`,
             })
             .where(sql<boolean>`(${isOver} or rate_limits.taken < ${most})`),
         )
@@ -45,16 +45,16 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
         .executeTakeFirst();
       if (taken) return { allowed: true };
       const window = await db
-        .selectFrom("rate_limits")
-        .select("ends_at")
+        .selectFrom("rateLimits")
+        .select("endsAt")
         .where("name", "=", key)
         .executeTakeFirst();
-      return { allowed: false, retryAfterMs: Math.max((window?.ends_at ?? now) - now, 1) };
+      return { allowed: false, retryAfterMs: Math.max((window?.endsAt ?? now) - now, 1) };
     },
 
     async giveBack(key) {
       await db
-        .updateTable("rate_limits")
+        .updateTable("rateLimits")
         .set({ taken: sql`taken - 1` })
         .where("name", "=", key)
         .where("taken", ">", 0)
@@ -62,7 +62,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
     },
 
     async purge() {
-      await db.deleteFrom("rate_limits").where("ends_at", "<=", clock().getTime()).execute();
+      await db.deleteFrom("rateLimits").where("endsAt", "<=", clock().getTime()).execute();
     },
   };
 }

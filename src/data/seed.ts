@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
 import { insertProduct, type NewProduct } from "./products.ts";
 import { insertProject } from "./projects/additions.ts";
-import type { NewProject } from "./projects/rows.ts";
 
 export interface Samples {
   projects: readonly (NewProject & { readonly createdAt: string })[];
@@ -23,7 +23,7 @@ export async function seed(database: Database, samples: Samples, clock: () => Da
     if ((await wasOffered(trx)) || !(await isEmpty(trx))) return false;
     for (const product of samples.products) await insertProduct(trx, product);
     for (const project of samples.projects) await insertProject(trx, project, new Date(project.createdAt));
-    await trx.insertInto("samples").values({ name: offer, offered_at: clock().getTime() }).execute();
+    await trx.insertInto("samples").values({ name: offer, offeredAt: clock().getTime() }).execute();
     return true;
   });
 }

@@ -144,7 +144,7 @@ describe("adding a project", () => {
       await toast(
         page,
         "시공사례가 추가되었습니다.",
-        "영어 페이지에 한국어로 표시되는 항목: 프로젝트명, 설명, 고객사, 국가",
+        "영어 페이지에 한국어로 표시되는 항목: 프로젝트명, 고객사, 국가, 설명",
       );
       const stored = await site().services.projects.page({ ...firstPage, search: "확인할" });
       await site().services.projects.remove(stored.projects[0]?.id ?? 0);

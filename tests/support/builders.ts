@@ -1,8 +1,14 @@
 import type { NewProduct } from "#data/products.ts";
-import type { NewProject } from "#data/projects/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
+import {
+  type NewProject,
+  type ProjectFields,
+  projectFields,
+  translatedTexts,
+} from "#domain/projects/project-fields.ts";
+import { eachField } from "#domain/records/fields.ts";
 
 /** Things with plain facts, of which a test states only those that matter to it. */
 
@@ -24,15 +30,21 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
 
 /** The same once it is stored, for what only reads projects. */
 export function aStoredProject(facts: Partial<StoredProject> = {}): StoredProject {
+  const { en = {}, ...entered } = aProject();
   return {
-    ...aProject(),
+    ...nothing,
+    ...entered,
     id: 1,
     tags: [],
     completedOn: "2021-03-01",
     createdAt: "2021-03-02T00:00:00.000Z",
+    en: { ...noEnglish, ...en },
     ...facts,
-  };
+  } as StoredProject;
 }
+
+const nothing = eachField<ProjectFields, object>(projectFields, () => null);
+const noEnglish = Object.fromEntries(translatedTexts.map((text) => [text, null]));
 
 export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   return {

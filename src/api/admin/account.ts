@@ -1,9 +1,7 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { passwordChangeSchema } from "#domain/admin/credentials.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { type Desk, formRefusal } from "./desk.ts";
@@ -20,8 +18,7 @@ export interface AccountOptions extends Pick<Services, "accounts" | "secondFacto
 }
 
 /** The administrator's own account. */
-export async function accountApi(app: FastifyInstance, options: AccountOptions): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
+export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
   const { accounts, secondFactor, cookies, administrator, record } = options;
   const askPassword = passwordQuestion(options);
 
@@ -47,7 +44,7 @@ export async function accountApi(app: FastifyInstance, options: AccountOptions):
         body: passwordChangeSchema,
         response: { 200: successSchema, 400: fieldProblemsSchema },
       },
-      formRefusal(passwordChangeSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;

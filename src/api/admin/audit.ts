@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { auditEntrySchema } from "#domain/admin/audit.ts";
 import { pageSize } from "#domain/admin/paging.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { pageNumberSchema } from "./projects/list.ts";
 
 const pageSchema = z.object({
@@ -15,8 +13,8 @@ const pageSchema = z.object({
 });
 
 /** Who did what, and when. */
-export async function auditApi(app: FastifyInstance, { audit }: Pick<Services, "audit">): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().get(
+export async function auditApi(api: Api, { audit }: Pick<Services, "audit">): Promise<void> {
+  api.get(
     "/admin/audit",
     call({
       operationId: "listAuditEntries",

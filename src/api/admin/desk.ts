@@ -42,14 +42,14 @@ export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterM
 }
 
 /** The sentence about the first field of a form that must be corrected. */
-export function firstProblem(schema: z.ZodMiniType, request: FastifyRequest): string {
+export function firstProblem(request: FastifyRequest, schema: z.ZodMiniType): string {
   return Object.values(formProblems(localeFor(request), schema, request.body))[0] ?? "";
 }
 
 /** Makes the answer to a form that must be corrected: a message for each field. */
-export function formRefusal(schema: z.ZodMiniType) {
-  return (request: FastifyRequest) => ({
+export function formRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
+  return {
     error: answersFor(request).formInvalid,
     fields: formProblems(localeFor(request), schema, request.body),
-  });
+  };
 }

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema, totpCodeSchema } from "#domain/admin/credentials.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
 import { passwordLimit } from "#http/attempts.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, comeBackLater, type Desk, formRefusal } from "./desk.ts";
@@ -19,11 +17,10 @@ const responses = { 400: fieldProblemsSchema };
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "limits"> & Desk;
 
-/** Two-step login: an authenticator app, and recovery codes for when it is lost. */
-export async function secondFactorApi(app: FastifyInstance, services: Options): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
+/** Two-step login: an authenticator api, and recovery codes for when it is lost. */
+export async function secondFactorApi(api: Api, services: Options): Promise<void> {
   const { secondFactor, administrator, record } = services;
-  confirmRoute(app, services);
+  confirmRoute(api, services);
   const askPassword = passwordQuestion(services);
 
   api.post(
@@ -35,7 +32,7 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
         body: currentPasswordSchema,
         response: { ...responses, 200: offerSchema, 409: problemSchema },
       },
-      formRefusal(currentPasswordSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
@@ -55,7 +52,7 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
         body: currentPasswordSchema,
         response: { ...responses, 200: successSchema },
       },
-      formRefusal(currentPasswordSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
@@ -74,7 +71,7 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
         body: currentPasswordSchema,
         response: { ...responses, 200: recoveryCodesSchema, 409: problemSchema },
       },
-      formRefusal(currentPasswordSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
@@ -86,8 +83,8 @@ export async function secondFactorApi(app: FastifyInstance, services: Options): 
   );
 }
 
-function confirmRoute(app: FastifyInstance, { secondFactor, limits, administrator, record }: Options): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+function confirmRoute(api: Api, { secondFactor, limits, administrator, record }: Options): void {
+  api.post(
     "/admin/account/totp/confirm",
     call(
       {
@@ -96,7 +93,7 @@ function confirmRoute(app: FastifyInstance, { secondFactor, limits, administrato
         body: totpCodeSchema,
         response: { ...responses, 200: recoveryCodesSchema },
       },
-      formRefusal(totpCodeSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       const words = answersFor(request);

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk } from "./desk.ts";
 
@@ -23,11 +21,9 @@ const sessionsSchema = z.object({
 
 /** Where the administrator is signed in. */
 export async function sessionsApi(
-  app: FastifyInstance,
+  api: Api,
   { sessions, administrator, record }: Pick<Services, "sessions"> & Desk,
 ): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
   api.get(
     "/admin/account/sessions",
     call({

@@ -2,7 +2,7 @@ import type { AuditEvent } from "#domain/admin/audit.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
-import type { ProjectFormField } from "#domain/projects/project-form.ts";
+import { projectFieldWords } from "../records/projects.ts";
 
 const auditEventWords: Readonly<Record<string, string>> = {
   login: "로그인",
@@ -204,24 +204,7 @@ export const admin = {
     cancel: "취소",
     close: "닫기",
     required: "별표(*)는 필수 항목입니다.",
-    fields: {
-      title: "프로젝트명",
-      description: "설명",
-      clientCompany: "고객사",
-      country: "국가",
-      city: "도시",
-      capacity: "용량",
-      coolingTowerType: "냉각탑 종류",
-      projectYear: "프로젝트 연도",
-      completedOn: "준공일",
-      tags: "특징 태그",
-      imageUrl: "이미지 주소",
-      titleEn: "영문 프로젝트명",
-      descriptionEn: "영문 설명",
-      clientCompanyEn: "영문 고객사",
-      cityEn: "영문 도시",
-    } satisfies Record<ProjectFormField, string>,
-    completedOnHint: "목록과 첫 화면은 준공일이 최근인 순서로 보여 줍니다.",
+    ...projectFieldWords,
     country: {
       otherName: "이 국가의 등록된 이름은 ‘{name}’입니다. 다른 이름으로 저장하면 별도의 국가로 집계됩니다.",
       isNew: "처음 등록하는 국가 이름입니다. 저장하면 국가 수와 목록에 새 항목이 생깁니다.",
@@ -229,13 +212,7 @@ export const admin = {
       keep: "‘{entered}’ 그대로 사용",
       unconfirmed: "국가 이름을 확인해 주세요",
     },
-    placeholders: {
-      country: "예: 한국",
-      city: "예: 울산",
-      capacity: "예: 1200RT",
-      imageUrl: "/projects/example.webp",
-    },
-    english: {
+    translation: {
       title: "영문 표기",
       hint: "비워 두면 등록된 번역을 쓰고, 번역이 없으면 한국어가 그대로 표시됩니다.",
       known: "번역: {text}",

@@ -10,7 +10,7 @@ test("texts that no table has are missing in English", () => {
 
 test("an English text of the project fills its gap", () => {
   const english = { title: "A new site", description: null, clientCompany: null, city: null };
-  expect(englishGaps(inEnglishButFor({ title: "처음 보는 현장", english }))).toEqual([]);
+  expect(englishGaps(inEnglishButFor({ title: "처음 보는 현장", en: english }))).toEqual([]);
 });
 
 test("a country outside the table stays Korean, which no field can mend", () => {

@@ -1,4 +1,5 @@
-import { type ShownText, type StoredProject, shownTexts } from "#domain/projects/project.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
+import { type ShownText, shownTexts } from "#domain/projects/project-fields.ts";
 import { inEnglish } from "./projects.ts";
 
 /** The texts that English pages show in Korean, because neither the project nor a table has English for them. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject } from "../../../tests/support/builders.ts";
-import { sampleProjects } from "../samples/projects.ts";
-import { references } from "../samples/references.ts";
+import { sampleProjects, samples } from "../samples/projects.ts";
 import { cities } from "./cities.ts";
 import { clients } from "./clients.ts";
 import { countryInEnglish, countryInKorean, inEnglish, inLocale, proseIn } from "./projects.ts";
@@ -15,13 +14,13 @@ describe("the English of the samples", () => {
   test.each(sampleProjects.map((sample) => [sample.key, sample] as const))(
     "%s is complete",
     (_key, sample) => {
-      expect(JSON.stringify(inEnglish({ id: 1, ...withoutKey(sample) }))).not.toMatch(hangul);
+      expect(JSON.stringify(inEnglish(aStoredProject(withoutKey(sample))))).not.toMatch(hangul);
     },
   );
 
   test("is one and the same wherever the same Korean stands", () => {
     for (const words of ["title", "description"] as const) {
-      const pairs = references.map((reference) => reference[words]);
+      const pairs = samples.map((sample) => ({ ko: sample[words], en: sample.en[words] }));
       const korean = new Set(pairs.map(({ ko }) => ko));
       expect(new Set(pairs.map(({ ko, en }) => `${ko}\n${en}`)).size).toBe(korean.size);
     }
@@ -77,7 +76,7 @@ describe("the names that the specification gives", () => {
 
 describe("inEnglish", () => {
   test("leaves values that no table has as they are", () => {
-    const project = aStoredProject({
+    const { en, ...project } = aStoredProject({
       title: "새 냉각탑",
       description: "새 설명",
       clientCompany: "새 고객",
@@ -85,13 +84,17 @@ describe("inEnglish", () => {
       city: "울란바토르",
       tags: ["개방형", "새 태그"],
     });
-    expect(inEnglish(project)).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
+    expect(inEnglish({ ...project, en })).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
   });
 
   test("prefers the texts that a project brings along, and shows them nowhere else", () => {
     const english = { title: "Own title", description: null, clientCompany: null, city: "Own city" };
-    const project = aStoredProject({ title: "새 냉각탑", clientCompany: "새 고객", country: "한국" });
-    const stored = { ...project, english };
+    const { en: _, ...project } = aStoredProject({
+      title: "새 냉각탑",
+      clientCompany: "새 고객",
+      country: "한국",
+    });
+    const stored = { ...project, en: english };
     expect(inEnglish(stored)).toEqual({
       ...project,
       title: "Own title",
@@ -104,8 +107,8 @@ describe("inEnglish", () => {
   });
 
   test("is not fooled by words that every object has", () => {
-    const project = aStoredProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
-    expect(inEnglish(project)).toEqual({ ...project, country: "Korea" });
+    const { en, ...project } = aStoredProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
+    expect(inEnglish({ ...project, en })).toEqual({ ...project, country: "Korea" });
   });
 
   test("keeps capacity, type, year, picture and an unknown city", () => {
@@ -122,7 +125,8 @@ describe("inEnglish", () => {
 
 test("Korean pages show projects as they are stored", () => {
   const project = aStoredProject({ country: "한국" });
-  expect(inLocale("ko", project)).toEqual(project);
+  const { en: _, ...korean } = project;
+  expect(inLocale("ko", project)).toEqual(korean);
   expect(inLocale("en", project).country).toBe("Korea");
 });
 
@@ -142,6 +146,6 @@ describe("countryInKorean", () => {
   });
 });
 
-function withoutKey({ key, ...project }: (typeof sampleProjects)[number]): Omit<Project, "id"> {
+function withoutKey({ key, ...project }: (typeof sampleProjects)[number]): Partial<Project> {
   return project;
 }

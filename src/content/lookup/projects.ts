@@ -1,7 +1,8 @@
 import type { Locale, Localized } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
+import { type TranslatedText, translatedTexts } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
-import { references } from "../samples/references.ts";
+import { samples } from "../samples/projects.ts";
 import { cities } from "./cities.ts";
 import { clients } from "./clients.ts";
 import { countries, tags, towerTypeLabels } from "./terms.ts";
@@ -13,14 +14,14 @@ import { countries, tags, towerTypeLabels } from "./terms.ts";
 
 type Table = ReadonlyMap<string, string>;
 
-const english = {
-  country: tableOf(countries),
+const countryNames = tableOf(countries);
+const tagNames = tableOf(tags);
+const texts: Partial<Record<TranslatedText, Table>> = {
+  title: new Map(samples.map(({ title, en }) => [title, en.title])),
+  description: new Map(samples.map(({ description, en }) => [description, en.description])),
+  clientCompany: tableOf(clients),
   city: tableOf(cities),
-  client: tableOf(clients),
-  tag: tableOf(tags),
-  title: new Map(references.map(({ title }) => [title.ko, title.en])),
-  description: new Map(references.map(({ description }) => [description.ko, description.en])),
-} satisfies Record<string, Table>;
+};
 
 /** A project as each language shows it: all of it, only its prose, and the names of its stored words. */
 const whole: Localized<(project: StoredProject) => Project> = { ko: inKorean, en: inEnglish };
@@ -46,7 +47,7 @@ export function inEnglish(project: StoredProject): Project {
   return {
     ...proseInEnglish(project),
     country: countryInEnglish(project.country),
-    tags: project.tags.map((tag) => look(english.tag, tag)),
+    tags: project.tags.map((tag) => look(tagNames, tag)),
   };
 }
 
@@ -71,7 +72,7 @@ export function termsIn(locale: Locale): Terms {
 
 /** @example countryInEnglish("한국") // "Korea" */
 export function countryInEnglish(country: string): string {
-  return look(english.country, country);
+  return look(countryNames, country);
 }
 
 /**
@@ -84,23 +85,18 @@ export function countryInKorean(country: string): string {
 }
 
 /** Texts that the project brings along win over the tables. */
-function proseInEnglish({ english: own, ...project }: StoredProject): Project {
-  return {
-    ...project,
-    title: own?.title ?? look(english.title, project.title),
-    description: own?.description ?? look(english.description, project.description),
-    clientCompany: own?.clientCompany ?? look(english.client, project.clientCompany),
-    city: own?.city ?? (project.city === null ? null : look(english.city, project.city)),
-  };
+function proseInEnglish({ en, ...project }: StoredProject): Project {
+  const shown = translatedTexts.map((text) => [text, en[text] ?? look(texts[text], project[text])]);
+  return { ...project, ...Object.fromEntries(shown) };
 }
 
 /** As stored, without the English texts, which no Korean page needs. */
-function inKorean({ english: _, ...project }: StoredProject): Project {
+function inKorean({ en: _, ...project }: StoredProject): Project {
   return project;
 }
 
-function look(table: Table, korean: string): string {
-  return table.get(korean) ?? korean;
+function look<Text extends string | null>(table: Table | undefined, korean: Text): Text | string {
+  return (korean && table?.get(korean)) ?? korean;
 }
 
 function tableOf(words: Record<string, string>): Table {

@@ -1,5 +1,6 @@
 import { tagGroups } from "#domain/projects/vocabulary.ts";
 import { localized } from "../localized.ts";
+import { projectFacts } from "../records/projects.ts";
 import { worded } from "../worded.ts";
 
 const tiles = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as const;
@@ -94,14 +95,10 @@ export const gallery = localized({
       retry: "다시 시도",
     },
     card: {
+      ...projectFacts.ko,
       type: "형식",
       country: "국가",
-      client: "고객사",
-      capacity: "용량",
-      towerType: "냉각탑 형식",
-      location: "설치 지역",
       place: "{country} {city}",
-      year: "프로젝트 연도",
       yearValue: "{year}년",
       yearUnknown: "연도 미상",
       tags: "특징",
@@ -192,14 +189,10 @@ export const gallery = localized({
       retry: "Try Again",
     },
     card: {
+      ...projectFacts.en,
       type: "Type",
       country: "Country",
-      client: "Client",
-      capacity: "Capacity",
-      towerType: "Tower type",
-      location: "Location",
       place: "{city}, {country}",
-      year: "Project year",
       yearValue: "{year}",
       yearUnknown: "Year Unknown",
       tags: "Features",

@@ -7,7 +7,7 @@ import { catalog } from "../pages/catalog.ts";
 import { packageTowers } from "../pages/package.ts";
 import { bacSeries as partnersSeries } from "../series.ts";
 import { sampleProducts } from "./products.ts";
-import { references } from "./references.ts";
+import { samples } from "./projects.ts";
 import { towerModels } from "./tower-models.ts";
 
 /** Every tag of a tower that says how air and water meet in it, and whether they do. */
@@ -45,7 +45,7 @@ const series: readonly Series[] = [
 ];
 
 describe.each(series)("the sample references of $name", ({ isNamedIn, sizes, tags }) => {
-  const named = references.filter(({ title, description }) => isNamedIn(title.ko + description.ko));
+  const named = samples.filter(({ title, description }) => isNamedIn(title + description));
 
   test("are there", () => expect(named.length).toBeGreaterThan(0));
 
@@ -53,7 +53,7 @@ describe.each(series)("the sample references of $name", ({ isNamedIn, sizes, tag
     const wrong = named.filter((reference) => {
       const { capacity } = reference;
       if (capacity === null) return false;
-      const units = unitsIn(reference.description.ko);
+      const units = unitsIn(reference.description);
       return !sizes.some((size) => `${units * size}RT` === capacity);
     });
     expect(wrong.map(({ key, capacity }) => `${key}: ${capacity}`)).toEqual([]);
@@ -66,25 +66,24 @@ describe.each(series)("the sample references of $name", ({ isNamedIn, sizes, tag
 });
 
 test("every package and BAC reference names its series, so that none escapes", () => {
-  const unnamed = references.filter(
+  const unnamed = samples.filter(
     ({ coolingTowerType, title, description }) =>
-      coolingTowerType !== "industrial" &&
-      !series.some(({ isNamedIn }) => isNamedIn(title.ko + description.ko)),
+      coolingTowerType !== "industrial" && !series.some(({ isNamedIn }) => isNamedIn(title + description)),
   );
   expect(unnamed.map(({ key }) => key)).toEqual([]);
 });
 
 test("both languages tell the same number of towers", () => {
-  const differing = references.filter(({ description }) => {
-    const units = unitsIn(description.ko);
-    return units > 1 && !new RegExp(`\\b${numberWords[units]}[ -]`, "i").test(description.en);
+  const differing = samples.filter(({ description, en }) => {
+    const units = unitsIn(description);
+    return units > 1 && !new RegExp(`\\b${numberWords[units]}[ -]`, "i").test(en.description);
   });
   expect(differing.map(({ key }) => key)).toEqual([]);
 });
 
 test("a flow in a reference is the water of its CRT at standard conditions", () => {
-  const flows = references.flatMap(({ description, capacity }) => {
-    const flow = description.ko.match(/([\d,]+) m³\/h/)?.[1];
+  const flows = samples.flatMap(({ description, capacity }) => {
+    const flow = description.match(/([\d,]+) m³\/h/)?.[1];
     return flow ? [[Number(flow.replace(",", "")), Number.parseInt(capacity ?? "", 10) * 0.78]] : [];
   });
   expect(flows.length).toBeGreaterThan(0);
@@ -109,7 +108,7 @@ describe("low height", () => {
     const texts = [
       ...[...own, ...bac].filter(({ id }) => id !== "v"),
       ...sampleProducts.filter(({ name }) => !name.includes("V 시리즈")),
-      ...references.filter(({ title }) => !title.ko.includes("V 시리즈")),
+      ...samples.filter(({ title }) => !title.includes("V 시리즈")),
       ...catalogs.filter(({ slug }) => !slug.startsWith("v-")),
       ...packageTowers.en.own.items,
     ];

@@ -66,8 +66,8 @@ export function createAccounts({ db }: Database, randomBytes: (size: number) => 
           .returning("id")
           .executeTakeFirst();
         if (!user) return false;
-        await trx.deleteFrom("session").where("user_id", "=", user.id).execute();
-        await trx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+        await trx.deleteFrom("session").where("userId", "=", user.id).execute();
+        await trx.deleteFrom("passwordResets").where("userId", "=", user.id).execute();
         return true;
       });
     },

@@ -53,14 +53,14 @@ describeOnBothEngines("the log", ({ open }) => {
     const database = await open();
     const log = createAuditLog(database, () => new Date());
     const entry = {
-      happened_at: Date.now(),
+      happenedAt: Date.now(),
       event: "login-failed",
       account: null,
       detail: null,
       address: null,
     };
     for (let i = 0; i < 11; i++) {
-      await database.db.insertInto("audit_log").values(new Array(1000).fill(entry)).execute();
+      await database.db.insertInto("auditLog").values(new Array(1000).fill(entry)).execute();
     }
     await log.purge();
     expect((await log.page(1)).total).toBe(10_000);

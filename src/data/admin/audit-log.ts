@@ -28,9 +28,9 @@ export function createAuditLog({ db }: Database, clock: () => Date): AuditLog {
   return {
     async record({ event, account, detail, address }) {
       await db
-        .insertInto("audit_log")
+        .insertInto("auditLog")
         .values({
-          happened_at: clock().getTime(),
+          happenedAt: clock().getTime(),
           event,
           account: account?.slice(0, longest.account) || null,
           detail: detail?.slice(0, longest.detail) || null,
@@ -41,36 +41,36 @@ export function createAuditLog({ db }: Database, clock: () => Date): AuditLog {
 
     async page(page) {
       const { total } = await db
-        .selectFrom("audit_log")
+        .selectFrom("auditLog")
         .select((entry) => entry.fn.countAll<number>().as("total"))
         .executeTakeFirstOrThrow();
       const rows = await db
-        .selectFrom("audit_log")
-        .select(["id", "happened_at", "event", "account", "detail", "address"])
+        .selectFrom("auditLog")
+        .select(["id", "happenedAt", "event", "account", "detail", "address"])
         .orderBy("id", "desc")
         .limit(pageSize)
         .offset((page - 1) * pageSize)
         .execute();
-      const entries = rows.map(({ happened_at, ...rest }) => ({
+      const entries = rows.map(({ happenedAt, ...rest }) => ({
         ...rest,
-        happenedAt: new Date(happened_at).toISOString(),
+        happenedAt: new Date(happenedAt).toISOString(),
       }));
       return { entries, total };
     },
 
     async purge() {
       await db
-        .deleteFrom("audit_log")
-        .where("happened_at", "<", clock().getTime() - keptMs)
+        .deleteFrom("auditLog")
+        .where("happenedAt", "<", clock().getTime() - keptMs)
         .execute();
       const surplus = await db
-        .selectFrom("audit_log")
+        .selectFrom("auditLog")
         .select("id")
         .orderBy("id", "desc")
         .limit(1)
         .offset(mostEntries)
         .executeTakeFirst();
-      if (surplus) await db.deleteFrom("audit_log").where("id", "<=", surplus.id).execute();
+      if (surplus) await db.deleteFrom("auditLog").where("id", "<=", surplus.id).execute();
     },
   };
 }

@@ -57,7 +57,7 @@ describeOnBothEngines("a reset", (place) => {
     const { resets, pass } = await open(database);
     expect(await resets.open("nobody")).toBeUndefined();
     const { token } = (await resets.open("admin")) ?? { token: "" };
-    const rows = () => database.db.selectFrom("password_resets").selectAll().execute();
+    const rows = () => database.db.selectFrom("passwordResets").selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain(token);
     pass(31 * minuteMs);
     await resets.purge();

@@ -28,11 +28,11 @@ export function createPasswordResets(
       const token = newToken(randomBytes);
       const expiresAt = new Date(clock().getTime() + validMs);
       await db
-        .insertInto("password_resets")
+        .insertInto("passwordResets")
         .values({
-          token_hash: hashToken(token),
-          user_id: user.id,
-          expires_at: expiresAt.getTime(),
+          tokenHash: hashToken(token),
+          userId: user.id,
+          expiresAt: expiresAt.getTime(),
         })
         .execute();
       return { token, expiresAt };
@@ -41,21 +41,21 @@ export function createPasswordResets(
     async spend(token) {
       const now = clock().getTime();
       const used = await db
-        .deleteFrom("password_resets")
-        .where("token_hash", "=", hashToken(token))
-        .returning(["user_id", "expires_at"])
+        .deleteFrom("passwordResets")
+        .where("tokenHash", "=", hashToken(token))
+        .returning(["userId", "expiresAt"])
         .executeTakeFirst();
       // One that is good for longer than any was made by a clock that was ahead.
-      if (!used || used.expires_at <= now || used.expires_at > now + validMs) return undefined;
+      if (!used || used.expiresAt <= now || used.expiresAt > now + validMs) return undefined;
       return db
         .selectFrom("users")
         .select(["id as accountId", "username"])
-        .where("id", "=", used.user_id)
+        .where("id", "=", used.userId)
         .executeTakeFirst();
     },
 
     async purge() {
-      await db.deleteFrom("password_resets").where("expires_at", "<=", clock().getTime()).execute();
+      await db.deleteFrom("passwordResets").where("expiresAt", "<=", clock().getTime()).execute();
     },
   };
 }

@@ -87,7 +87,7 @@ describeOnBothEngines("a second factor", (place) => {
     const database = await place.open();
     const { enable } = await open(database);
     const [code = ""] = await enable();
-    const rows = await database.db.selectFrom("recovery_codes").selectAll().execute();
+    const rows = await database.db.selectFrom("recoveryCodes").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll("-", ""));
   });

@@ -33,9 +33,9 @@ export function createSecondFactor(
     async status(accountId) {
       const isEnabled = await isConfirmed(db, accountId);
       const codes = await db
-        .selectFrom("recovery_codes")
+        .selectFrom("recoveryCodes")
         .select((code) => code.fn.countAll<number>().as("count"))
-        .where("user_id", "=", accountId)
+        .where("userId", "=", accountId)
         .executeTakeFirstOrThrow();
       return { isEnabled, recoveryCodesLeft: isEnabled ? codes.count : 0 };
     },
@@ -43,13 +43,13 @@ export function createSecondFactor(
     async offer(accountId) {
       const secret = toBase32(randomBytes(secretBytes));
       const offered = await db
-        .insertInto("second_factors")
-        .values({ user_id: accountId, secret })
+        .insertInto("secondFactors")
+        .values({ userId: accountId, secret })
         .onConflict((conflict) =>
           conflict
-            .column("user_id")
-            .doUpdateSet({ secret, last_step: 0 })
-            .where("second_factors.confirmed_at", "is", null),
+            .column("userId")
+            .doUpdateSet({ secret, lastStep: 0 })
+            .where("secondFactors.confirmedAt", "is", null),
         )
         .returning("secret")
         .executeTakeFirst();
@@ -62,9 +62,9 @@ export function createSecondFactor(
         if (await isConfirmed(trx, accountId)) return undefined;
         if (!(await spendStep(trx, accountId, code, now))) return undefined;
         await trx
-          .updateTable("second_factors")
-          .set({ confirmed_at: now.getTime() })
-          .where("user_id", "=", accountId)
+          .updateTable("secondFactors")
+          .set({ confirmedAt: now.getTime() })
+          .where("userId", "=", accountId)
           .execute();
         return replaceRecoveryCodes(trx, accountId, randomBytes);
       }),
@@ -77,8 +77,8 @@ export function createSecondFactor(
 
     disable: (accountId) =>
       db.transaction().execute(async (trx) => {
-        await trx.deleteFrom("second_factors").where("user_id", "=", accountId).execute();
-        await trx.deleteFrom("recovery_codes").where("user_id", "=", accountId).execute();
+        await trx.deleteFrom("secondFactors").where("userId", "=", accountId).execute();
+        await trx.deleteFrom("recoveryCodes").where("userId", "=", accountId).execute();
       }),
 
     renewRecoveryCodes: (accountId) =>
@@ -92,10 +92,10 @@ export function createSecondFactor(
 
 async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boolean> {
   const row = await db
-    .selectFrom("second_factors")
-    .select("user_id")
-    .where("user_id", "=", accountId)
-    .where("confirmed_at", "is not", null)
+    .selectFrom("secondFactors")
+    .select("userId")
+    .where("userId", "=", accountId)
+    .where("confirmedAt", "is not", null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -103,16 +103,16 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
 /** Whether the code is right and newer than the last one used. A last one in the future was a clock's mistake. */
 async function spendStep(db: Kysely<Tables>, accountId: number, code: string, now: Date): Promise<boolean> {
   const row = await db
-    .selectFrom("second_factors")
+    .selectFrom("secondFactors")
     .select("secret")
-    .where("user_id", "=", accountId)
+    .where("userId", "=", accountId)
     .executeTakeFirst();
   const step = row && stepOf(code, fromBase32(row.secret), now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
-    .updateTable("second_factors")
-    .set({ last_step: step })
-    .where("user_id", "=", accountId)
+    .updateTable("secondFactors")
+    .set({ lastStep: step })
+    .where("userId", "=", accountId)
     .where(sql<boolean>`(last_step < ${step} or last_step > ${stepAt(now) + 1})`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -120,9 +120,9 @@ async function spendStep(db: Kysely<Tables>, accountId: number, code: string, no
 
 async function spendRecoveryCode(db: Kysely<Tables>, accountId: number, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom("recovery_codes")
-    .where("user_id", "=", accountId)
-    .where("code_hash", "=", hashOf(accountId, code))
+    .deleteFrom("recoveryCodes")
+    .where("userId", "=", accountId)
+    .where("codeHash", "=", hashOf(accountId, code))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -133,10 +133,10 @@ async function replaceRecoveryCodes(
   randomBytes: (size: number) => Buffer,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => inGroups(toBase32(randomBytes(recoveryBytes))));
-  await trx.deleteFrom("recovery_codes").where("user_id", "=", accountId).execute();
+  await trx.deleteFrom("recoveryCodes").where("userId", "=", accountId).execute();
   await trx
-    .insertInto("recovery_codes")
-    .values(codes.map((code) => ({ user_id: accountId, code_hash: hashOf(accountId, code) })))
+    .insertInto("recoveryCodes")
+    .values(codes.map((code) => ({ userId: accountId, codeHash: hashOf(accountId, code) })))
     .execute();
   return codes;
 }

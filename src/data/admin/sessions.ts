@@ -76,7 +76,7 @@ export function createSessions(
           sid: hashToken(token),
           sess: JSON.stringify(sess),
           expire: endOf(sess),
-          user_id: accountId,
+          userId: accountId,
         })
         .execute();
       return token;
@@ -98,7 +98,7 @@ export function createSessions(
 async function findSession(db: Kysely<Tables>, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom("session")
-    .innerJoin("users", "users.id", "session.user_id")
+    .innerJoin("users", "users.id", "session.userId")
     .select(["sid", "sess", "users.id as accountId", "username"])
     .where("sid", "=", hashToken(token))
     .executeTakeFirst();
@@ -121,7 +121,7 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
   const rows = await db
     .selectFrom("session")
     .select(["sid", "sess"])
-    .where("user_id", "=", accountId)
+    .where("userId", "=", accountId)
     .execute();
   return rows
     .map(({ sid, sess }) => ({ id: sid, ...rememberedIn(sess) }))
@@ -136,7 +136,7 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
 }
 
 function deletionOf(db: Kysely<Tables>, accountId: number) {
-  return db.deleteFrom("session").where("user_id", "=", accountId);
+  return db.deleteFrom("session").where("userId", "=", accountId);
 }
 
 async function purgeSessions(db: Kysely<Tables>, now: number): Promise<void> {

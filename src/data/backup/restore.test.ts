@@ -57,19 +57,19 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
       for (let number = 1; going; number++)
         await database.change("projects", async (trx) => {
           const values = {
-            happened_at: number,
+            happenedAt: number,
             event: "written",
             account: null,
             detail: null,
             address: null,
           };
-          await trx.insertInto("audit_log").values(values).execute();
+          await trx.insertInto("auditLog").values(values).execute();
           await trx
             .insertInto("samples")
-            .values({ name: String(number), offered_at: number })
+            .values({ name: String(number), offeredAt: number })
             .execute();
           await trx
-            .updateTable("audit_log")
+            .updateTable("auditLog")
             .set({ detail: String(number) })
             .where("id", "=", 1)
             .execute();
@@ -86,7 +86,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await restoreBackup(saved.file, empty, filling);
     const { db } = await open(empty);
     const seen = (await db.selectFrom("samples").select("name").execute()).length;
-    const events = await db.selectFrom("audit_log").select(["id", "detail"]).orderBy("id").execute();
+    const events = await db.selectFrom("auditLog").select(["id", "detail"]).orderBy("id").execute();
     expect(seen).toBeGreaterThan(0);
     expect(seen).toBeLessThanOrEqual(written);
     expect(events).toHaveLength(seen);
@@ -98,7 +98,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     const { file } = await saveBackup(place, await aFolder(), now);
     const used = await address();
     const { db, close } = await open(used);
-    await db.insertInto("samples").values({ name: "mine", offered_at: 1 }).execute();
+    await db.insertInto("samples").values({ name: "mine", offeredAt: 1 }).execute();
     await db.insertInto("users").values({ username: "somebody", password: "x" }).execute();
     const before = await contentOf(db);
     await close();
@@ -152,8 +152,8 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     const empty = await address();
     await restoreBackup(join(folder, "old"), empty, filling);
     const { db } = await open(empty);
-    expect(await db.selectFrom("inquiry_notes").selectAll().execute()).toEqual([
-      { inquiry_id: 7, note_key: "before", author: null, body: "전화함", written_at: null },
+    expect(await db.selectFrom("inquiryNotes").selectAll().execute()).toEqual([
+      { inquiryId: 7, noteKey: "before", author: null, body: "전화함", writtenAt: null },
     ]);
   });
 
@@ -188,8 +188,8 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
 function manyPictures(count: number) {
   return Array.from({ length: count }, (_, number) => ({
     name: `${number}.webp`,
-    content_type: "image/webp",
+    contentType: "image/webp",
     bytes: Buffer.alloc(100_000, number),
-    created_at: number,
+    createdAt: number,
   }));
 }

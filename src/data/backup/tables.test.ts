@@ -58,9 +58,9 @@ describeOnBothEngines("a fingerprint", ({ engine, open }) => {
     await fillEveryTable(db);
     const before = await now();
     expect(differences(before, await now())).toEqual([]);
-    await db.updateTable("audit_log").set({ detail: "other" }).execute();
+    await db.updateTable("auditLog").set({ detail: "other" }).execute();
     await db
-      .updateTable("picture_variants")
+      .updateTable("pictureVariants")
       .set({ bytes: Buffer.from([0, 255, 39, 92, 11]) })
       .execute();
     await db.deleteFrom("samples").execute();

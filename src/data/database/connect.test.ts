@@ -62,7 +62,7 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
     });
     const add = (name: string) =>
       database.change("projects", (trx) =>
-        trx.insertInto("samples").values({ name, offered_at: 0 }).execute(),
+        trx.insertInto("samples").values({ name, offeredAt: 0 }).execute(),
       );
     await add("first");
     await expect.poll(() => heard).toContainEqual(["projects", 1]);
@@ -77,7 +77,7 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
     const heard: Change[] = [];
     database.changes.subscribe((change) => heard.push(change));
     const failing = database.change("projects", async (trx) => {
-      await trx.insertInto("samples").values({ name: "half", offered_at: 0 }).execute();
+      await trx.insertInto("samples").values({ name: "half", offeredAt: 0 }).execute();
       throw new Error("something else went wrong");
     });
     await expect(failing).rejects.toThrow("something else went wrong");
@@ -87,24 +87,24 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
 
   test("refuses a tag of a project that does not exist", async () => {
     const { db } = await open();
-    const orphan = db.insertInto("project_tags").values({ project_id: 1, tag: "개방형", position: 0 });
+    const orphan = db.insertInto("projectTags").values({ projectId: 1, tag: "개방형", position: 0 });
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
   });
 
   test("answers times as numbers", async () => {
     const { db } = await open();
     const now = Date.parse("2040-01-01T00:00:00.000Z");
-    await db.insertInto("samples").values({ name: "x", offered_at: now }).execute();
-    expect(await db.selectFrom("samples").selectAll().execute()).toEqual([{ name: "x", offered_at: now }]);
+    await db.insertInto("samples").values({ name: "x", offeredAt: now }).execute();
+    expect(await db.selectFrom("samples").selectAll().execute()).toEqual([{ name: "x", offeredAt: now }]);
   });
 });
 
 describeOn("sqlite", "the embedded database", ({ address, open }) => {
   test("keeps acknowledged writes through a power cut: WAL, synchronous FULL", async () => {
     const { db } = await open();
-    expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
+    expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journalMode: "wal" }]);
     expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
-    expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreign_keys: 1 }]);
+    expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreignKeys: 1 }]);
   });
 
   test("waits for another process to finish writing, and says so when that takes too long", async () => {
@@ -112,25 +112,25 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     const [one, other] = [await open(place), await open(place)];
     await sql`pragma busy_timeout = 50`.execute(other.db);
     await one.change("projects", async () => {
-      const write = other.db.insertInto("samples").values({ name: "x", offered_at: 0 }).execute();
+      const write = other.db.insertInto("samples").values({ name: "x", offeredAt: 0 }).execute();
       await expect(write).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     });
   });
 
   test("on a full disk keeps nothing of a transaction, says so, and goes on when there is room", async () => {
     const { db, change } = await open();
-    const full = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-    await sql.raw(`pragma max_page_count = ${full.rows[0]?.page_count}`).execute(db);
+    const full = await sql<{ pageCount: number }>`pragma page_count`.execute(db);
+    await sql.raw(`pragma max_page_count = ${full.rows[0]?.pageCount}`).execute(db);
     const add = (size: number) =>
       change("products", async (trx) => {
         await trx
           .insertInto("samples")
-          .values({ name: `${size}`, offered_at: 0 })
+          .values({ name: `${size}`, offeredAt: 0 })
           .execute();
-        const picture = { name: "a.webp", content_type: "image/webp", bytes: new Uint8Array(size) };
+        const picture = { name: "a.webp", contentType: "image/webp", bytes: new Uint8Array(size) };
         await trx
           .insertInto("images")
-          .values({ ...picture, created_at: 0 })
+          .values({ ...picture, createdAt: 0 })
           .execute();
       });
     await expect(add(1_000_000)).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });

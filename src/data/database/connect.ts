@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { CamelCasePlugin, type Kysely, sql, type Transaction } from "kysely";
 import { type Change, type Changes, createNews } from "./changes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
 import { type Engine, migrate, waitForTurn } from "./migrate.ts";
@@ -35,8 +35,13 @@ export async function openDatabase(
   return "url" in address ? openPostgres(address.url, onTrouble) : openSqlite(address.file);
 }
 
+/** The tables under the names of the code: column `created_at` is `createdAt`. Fragments of `sql` keep the stored names. */
+export function named(db: Kysely<Tables>): Kysely<Tables> {
+  return db.withPlugin(new CamelCasePlugin());
+}
+
 async function openSqlite(file: string): Promise<Database> {
-  const db = openFile(file);
+  const db = named(openFile(file));
   const news = createNews();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
@@ -49,7 +54,7 @@ async function openSqlite(file: string): Promise<Database> {
 
 async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
   await migrateUnhurried(url, onTrouble);
-  const db = openPool(url, { onTrouble });
+  const db = named(openPool(url, { onTrouble }));
   const news = createNews();
   const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
     async (error: unknown) => {

@@ -74,7 +74,7 @@ describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
 
   test("may not think about one statement for longer than ten seconds", async () => {
     const { db } = await open();
-    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: "10s" }]);
+    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statementTimeout: "10s" }]);
   });
 
   test("that cannot be reached at the start is named as the trouble", async () => {

@@ -33,7 +33,10 @@ interface PoolOptions {
   unhurried?: boolean;
 }
 
-/** Opens a pool of connections to a PostgreSQL server. Connects when first used. */
+/**
+ * Opens a pool of connections to a PostgreSQL server. Connects when first used. Names are as they are stored; `named`
+ * gives those of the code.
+ */
 export function openPool(url: string, { onTrouble, unhurried = false }: PoolOptions): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,

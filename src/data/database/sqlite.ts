@@ -9,7 +9,8 @@ import { tellingAbsence } from "./unavailable.ts";
 const busyMs = 5_000;
 
 /**
- * Opens a SQLite file, made when missing, so that an acknowledged write survives a power cut.
+ * Opens a SQLite file, made when missing, so that an acknowledged write survives a power cut. Names are as they are
+ * stored; `named` gives those of the code.
  * @throws Error when the file cannot be opened.
  */
 export function openFile(file: string): Kysely<Tables> {

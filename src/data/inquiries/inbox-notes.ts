@@ -32,9 +32,9 @@ export function storeNote(
     if (known?.text === text) return "stored";
     if (!known && notes.length >= mostNotes) return "too many";
     await trx
-      .insertInto("inquiry_notes")
-      .values({ inquiry_id: inquiryId, note_key: key, author, body: text, written_at: now.getTime() })
-      .onConflict((conflict) => conflict.columns(["inquiry_id", "note_key"]).doUpdateSet({ body: text }))
+      .insertInto("inquiryNotes")
+      .values({ inquiryId, noteKey: key, author, body: text, writtenAt: now.getTime() })
+      .onConflict((conflict) => conflict.columns(["inquiryId", "noteKey"]).doUpdateSet({ body: text }))
       .execute();
     await refreshSearchText(trx, inquiryId);
     return "stored";
@@ -50,9 +50,9 @@ export function deleteNote(
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine, `notes of ${inquiryId}`);
     const { numDeletedRows } = await trx
-      .deleteFrom("inquiry_notes")
-      .where("inquiry_id", "=", inquiryId)
-      .where("note_key", "=", key)
+      .deleteFrom("inquiryNotes")
+      .where("inquiryId", "=", inquiryId)
+      .where("noteKey", "=", key)
       .where((note) => note.or([note("author", "=", author), note("author", "is", null)]))
       .executeTakeFirst();
     if (numDeletedRows > 0n) await refreshSearchText(trx, inquiryId);
@@ -67,21 +67,21 @@ export async function notesOf(
 ): Promise<Map<number, InquiryNote[]>> {
   if (inquiryIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom("inquiry_notes")
+    .selectFrom("inquiryNotes")
     .selectAll()
-    .where("inquiry_id", "in", inquiryIds)
-    .orderBy("inquiry_id")
-    .orderBy((note) => note.fn.coalesce("written_at", note.val(0)))
-    .orderBy("note_key")
+    .where("inquiryId", "in", inquiryIds)
+    .orderBy("inquiryId")
+    .orderBy((note) => note.fn.coalesce("writtenAt", note.val(0)))
+    .orderBy("noteKey")
     .execute();
-  const ofInquiry = Map.groupBy(rows, (row) => row.inquiry_id);
+  const ofInquiry = Map.groupBy(rows, (row) => row.inquiryId);
   return new Map(
     [...ofInquiry].map(([id, notes]) => [
       id,
-      notes.map(({ note_key, author, written_at, body }) => ({
-        key: note_key,
+      notes.map(({ noteKey, author, writtenAt, body }) => ({
+        key: noteKey,
         author,
-        writtenAt: written_at === null ? null : iso(written_at),
+        writtenAt: writtenAt === null ? null : iso(writtenAt),
         text: body,
       })),
     ]),
@@ -90,7 +90,7 @@ export async function notesOf(
 
 async function exists(trx: Transaction<Tables>, inquiryId: number): Promise<boolean> {
   const row = await trx
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select("id")
     .where("id", "=", inquiryId)
     .executeTakeFirst();
@@ -99,7 +99,7 @@ async function exists(trx: Transaction<Tables>, inquiryId: number): Promise<bool
 
 async function refreshSearchText(trx: Transaction<Tables>, inquiryId: number): Promise<void> {
   const inquiry = await trx
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select(["company", "name", "phone", "email", "message"])
     .where("id", "=", inquiryId)
     .executeTakeFirstOrThrow();
@@ -109,8 +109,8 @@ async function refreshSearchText(trx: Transaction<Tables>, inquiryId: number): P
     notes.map(({ text }) => text),
   );
   await trx
-    .updateTable("contact_inquiries")
-    .set({ search_text: searched })
+    .updateTable("contactInquiries")
+    .set({ searchText: searched })
     .where("id", "=", inquiryId)
     .execute();
 }

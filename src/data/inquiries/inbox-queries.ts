@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { InboxCounts, InboxFilter } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
-import { containing, wordsOf } from "../projects/lists.ts";
+import { containing, wordsOf } from "../records/search-text.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
 
 /** Inquiries with the state of their mail. */
 export function inquiriesWithMail(db: Kysely<Tables>) {
   return db
-    .selectFrom("contact_inquiries")
-    .leftJoin("outbox", "outbox.inquiry_id", "contact_inquiries.id")
+    .selectFrom("contactInquiries")
+    .leftJoin("outbox", "outbox.inquiryId", "contactInquiries.id")
     .select(inquiryColumns)
     .select(mailColumns);
 }
@@ -17,13 +17,13 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
 export function matching(db: Kysely<Tables>, filter: InboxFilter) {
   return inquiriesWithMail(db)
     .where(matches(filter))
-    .orderBy("contact_inquiries.created_at", "desc")
-    .orderBy("contact_inquiries.id", "desc");
+    .orderBy("contactInquiries.createdAt", "desc")
+    .orderBy("contactInquiries.id", "desc");
 }
 
 export async function countMatching(db: Kysely<Tables>, filter: InboxFilter): Promise<number> {
   const { total } = await db
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where(matches(filter))
     .executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ export async function countMatching(db: Kysely<Tables>, filter: InboxFilter): Pr
 
 export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
   const rows = await db
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();

@@ -181,7 +181,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const database = await open();
     const { inbox, add } = openInbox(database);
     await add();
-    await database.db.updateTable("contact_inquiries").set({ duty: '{"flowRate":"x"}' }).execute();
+    await database.db.updateTable("contactInquiries").set({ duty: '{"flowRate":"x"}' }).execute();
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty: null }]);
   });
 
@@ -192,7 +192,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     await inbox.note(id, noteBy("kim", "전화함"));
     expect(await inbox.remove(id)).toBe(true);
     expect(await inbox.remove(id)).toBe(false);
-    expect(await database.db.selectFrom("inquiry_notes").selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom("inquiryNotes").selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
@@ -244,8 +244,8 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const { inbox, add } = openInbox(database);
     const id = await add();
     await database.db
-      .insertInto("inquiry_notes")
-      .values({ inquiry_id: id, note_key: "before", author: null, body: "옛 메모", written_at: null })
+      .insertInto("inquiryNotes")
+      .values({ inquiryId: id, noteKey: "before", author: null, body: "옛 메모", writtenAt: null })
       .execute();
     await inbox.note(id, noteBy("kim", "새 메모"));
     const [old] = (await inbox.find(id))?.notes ?? [];
@@ -260,12 +260,12 @@ describeOnBothEngines("the inbox", ({ open }) => {
 /** As many more inquiries like one that there is, all of the same moment. */
 async function repeat({ db }: Database, id: number, times: number): Promise<void> {
   const { id: _, ...row } = await db
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await db
-    .insertInto("contact_inquiries")
+    .insertInto("contactInquiries")
     .values(Array.from({ length: times }, () => ({ ...row, company: "again" })))
     .execute();
 }

@@ -77,9 +77,9 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
     pages: (filter) => notedPages(db, filter),
 
     async move(id, status, by) {
-      const answered = status === "answered" ? { answered_by: by, answered_at: clock().getTime() } : {};
+      const answered = status === "answered" ? { answeredBy: by, answeredAt: clock().getTime() } : {};
       await db
-        .updateTable("contact_inquiries")
+        .updateTable("contactInquiries")
         .set({ status, ...answered })
         .where("id", "=", id)
         .execute();
@@ -95,7 +95,7 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
 
     async remove(id) {
       const { numDeletedRows } = await db
-        .deleteFrom("contact_inquiries")
+        .deleteFrom("contactInquiries")
         .where("id", "=", id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
@@ -114,7 +114,7 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
     },
 
     async purge() {
-      await db.deleteFrom("contact_inquiries").where("retained_until", "<=", clock().getTime()).execute();
+      await db.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
     },
   };
 }

@@ -31,7 +31,7 @@ function openServices(database: Database) {
   return { ...services, pass, woken: () => woken };
 }
 
-const count = async ({ db }: Database, table: "contact_inquiries" | "outbox") =>
+const count = async ({ db }: Database, table: "contactInquiries" | "outbox") =>
   (await db.selectFrom(table).select("id").execute()).length;
 
 describeOnBothEngines("inquiries", ({ open }) => {
@@ -39,26 +39,26 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries } = openServices(database);
     await inquiries.receive(anInquiry({ productType: "", message: "첫 줄\n둘째 줄" }), anArrival());
-    expect(await database.db.selectFrom("contact_inquiries").selectAll().execute()).toEqual([
+    expect(await database.db.selectFrom("contactInquiries").selectAll().execute()).toEqual([
       {
         id: expect.any(Number),
         company: "다라물산",
         name: "홍길동",
         phone: "02-0000-0000",
         email: "buyer@example.com",
-        product_type: null,
+        productType: null,
         message: "첫 줄\n둘째 줄",
-        created_at: now.getTime(),
+        createdAt: now.getTime(),
         locale: "ko",
         status: "new",
         suspicion: null,
         note: "",
-        search_text: expect.stringContaining("0200000000"),
+        searchText: expect.stringContaining("0200000000"),
         fingerprint: null,
-        retained_until: Date.parse("2028-03-04T05:06:07.890Z"),
+        retainedUntil: Date.parse("2028-03-04T05:06:07.890Z"),
         duty: null,
-        answered_by: null,
-        answered_at: null,
+        answeredBy: null,
+        answeredAt: null,
       },
     ]);
   });
@@ -71,8 +71,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty }]);
     const mail = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     const line = "순환수량 390 m³/h, 입구 39.8 °C, 출구 34.8 °C, 습구 32 °C";
-    expect(mail.text_body).toContain(`냉각 조건: ${line}`);
-    expect(mail.html_body).toContain(line);
+    expect(mail.textBody).toContain(`냉각 조건: ${line}`);
+    expect(mail.htmlBody).toContain(line);
   });
 
   test("with another duty are other inquiries, however alike their words are", async () => {
@@ -85,7 +85,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await send(390);
     await send(390);
     await send(400);
-    expect(await count(database, "contact_inquiries")).toBe(2);
+    expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("come with the mail to the staff, in one transaction", async () => {
@@ -97,10 +97,10 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(mails).toMatchObject([
       {
         recipient: "sales@example.com",
-        reply_to: "buyer@example.com",
+        replyTo: "buyer@example.com",
         subject: "[온라인 문의] 다라물산 홍길동",
         state: "waiting",
-        due_at: now.getTime(),
+        dueAt: now.getTime(),
       },
     ]);
   });
@@ -110,8 +110,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const nobody = { to: "", inboxUrl: "https://site.example/" };
     const { inquiries } = createServices({ database, mail: { staff: nobody, wake: () => undefined } });
     await expect(inquiries.receive(anInquiry(), anArrival())).rejects.toThrow();
-    expect(await count(database, "contact_inquiries")).toBe(0);
-    const places = await database.db.selectFrom("rate_limits").select("taken").execute();
+    expect(await count(database, "contactInquiries")).toBe(0);
+    const places = await database.db.selectFrom("rateLimits").select("taken").execute();
     expect(places.map(({ taken }) => taken)).toEqual([0, 0]);
   });
 
@@ -138,7 +138,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const receipts = await Promise.all([send(), send(), send()]);
     receipts.push(await send());
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
-    expect(await count(database, "contact_inquiries")).toBe(1);
+    expect(await count(database, "contactInquiries")).toBe(1);
     expect(await count(database, "outbox")).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const repetition = { key: "k" };
     await inquiries.receive(anInquiry({ phone: "02-0000-0000" }), anArrival({ repetition }));
     await inquiries.receive(anInquiry({ phone: "02-0000-0001" }), anArrival({ repetition }));
-    expect(await count(database, "contact_inquiries")).toBe(2);
+    expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("with the same words and no key are one within ten minutes, and two after", async () => {
@@ -158,17 +158,17 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await Promise.all([send(), send()]);
     pass(9);
     await send();
-    expect(await count(database, "contact_inquiries")).toBe(1);
+    expect(await count(database, "contactInquiries")).toBe(1);
     pass(2);
     await send();
-    expect(await count(database, "contact_inquiries")).toBe(2);
+    expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("that nobody calls a repetition are all new", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
     for (let time = 0; time < 3; time++) await inquiries.receive(anInquiry(), anArrival());
-    expect(await count(database, "contact_inquiries")).toBe(3);
+    expect(await count(database, "contactInquiries")).toBe(3);
   });
 
   test("are limited to ten in ten minutes by address; repetitions do not count", async () => {
@@ -193,18 +193,18 @@ describeOnBothEngines("inquiries", ({ open }) => {
       inquiries.receive(anInquiry(), anArrival({ address: `203.0.${Math.floor(index / 9)}.1` }));
     for (let index = 0; index < 100; index++) await send(index);
     expect(await send(200)).toMatchObject({ kind: "too many" });
-    expect(await count(database, "contact_inquiries")).toBe(100);
+    expect(await count(database, "contactInquiries")).toBe(100);
   });
 
   test("leave no address behind", async () => {
     const database = await open();
     const { inquiries, housekeeping, pass } = openServices(database);
     await inquiries.receive(anInquiry(), anArrival());
-    const stored = await database.db.selectFrom("contact_inquiries").selectAll().execute();
+    const stored = await database.db.selectFrom("contactInquiries").selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain("203.0.113");
     pass(11);
     await housekeeping.run();
-    expect(await database.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom("rateLimits").selectAll().execute()).toEqual([]);
   });
 });
 

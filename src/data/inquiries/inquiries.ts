@@ -93,21 +93,21 @@ async function insertWithMail(
 ): Promise<number> {
   const now = options.clock();
   const { id } = await trx
-    .insertInto("contact_inquiries")
+    .insertInto("contactInquiries")
     .values({
       company: inquiry.company,
       name: inquiry.name,
       phone: inquiry.phone,
       email: inquiry.email,
-      product_type: inquiry.productType || null,
+      productType: inquiry.productType || null,
       message: inquiry.message,
-      created_at: now.getTime(),
+      createdAt: now.getTime(),
       locale,
       status: suspicion === null ? "new" : "spam",
       suspicion,
-      search_text: inquirySearchText(inquiry),
+      searchText: inquirySearchText(inquiry),
       fingerprint: fingerprint ?? null,
-      retained_until: retainedUntil(now).getTime(),
+      retainedUntil: retainedUntil(now).getTime(),
       duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
     })
     .returning("id")
@@ -143,10 +143,10 @@ async function findRepeated(
 ): Promise<{ id: number } | undefined> {
   if (!repeated) return undefined;
   return db
-    .selectFrom("contact_inquiries")
+    .selectFrom("contactInquiries")
     .select("id")
     .where("fingerprint", "=", repeated.fingerprint)
-    .where("created_at", ">=", repeated.since)
+    .where("createdAt", ">=", repeated.since)
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();

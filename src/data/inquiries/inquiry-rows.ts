@@ -5,25 +5,25 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
-import { searchable } from "../projects/rows.ts";
+import { searchable } from "../records/search-text.ts";
 
 /** The columns of an inquiry that the staff see. */
 export const inquiryColumns = [
-  "contact_inquiries.id",
-  "contact_inquiries.company",
-  "contact_inquiries.name",
-  "contact_inquiries.phone",
-  "contact_inquiries.email",
-  "contact_inquiries.product_type",
-  "contact_inquiries.message",
-  "contact_inquiries.locale",
-  "contact_inquiries.status",
-  "contact_inquiries.suspicion",
-  "contact_inquiries.answered_by",
-  "contact_inquiries.answered_at",
-  "contact_inquiries.created_at",
-  "contact_inquiries.retained_until",
-  "contact_inquiries.duty",
+  "contactInquiries.id",
+  "contactInquiries.company",
+  "contactInquiries.name",
+  "contactInquiries.phone",
+  "contactInquiries.email",
+  "contactInquiries.productType",
+  "contactInquiries.message",
+  "contactInquiries.locale",
+  "contactInquiries.status",
+  "contactInquiries.suspicion",
+  "contactInquiries.answeredBy",
+  "contactInquiries.answeredAt",
+  "contactInquiries.createdAt",
+  "contactInquiries.retainedUntil",
+  "contactInquiries.duty",
 ] as const;
 
 /** What they see of its mail; all null when there is none. */
@@ -31,17 +31,17 @@ export const mailColumns = [
   "outbox.state",
   "outbox.attempts",
   "outbox.trouble",
-  "outbox.last_error",
+  "outbox.lastError",
   "outbox.receipt",
-  "outbox.settled_at",
-  "outbox.due_at",
+  "outbox.settledAt",
+  "outbox.dueAt",
 ] as const;
 
 type InquiryColumn = (typeof inquiryColumns)[number] extends `${string}.${infer Column}` ? Column : never;
 type MailColumn = (typeof mailColumns)[number] extends `${string}.${infer Column}` ? Column : never;
 type MailRow = Pick<Selectable<Tables["outbox"]>, MailColumn>;
 
-export type InboxRow = Pick<Selectable<Tables["contact_inquiries"]>, InquiryColumn> & {
+export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColumn> & {
   [Column in MailColumn]: MailRow[Column] | null;
 };
 
@@ -52,18 +52,18 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
     name: row.name,
     phone: row.phone,
     email: row.email,
-    productType: row.product_type,
+    productType: row.productType,
     message: row.message,
     duty: row.duty === null ? null : storedDuty(row.duty),
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,
     answered:
-      row.answered_by === null || row.answered_at === null
+      row.answeredBy === null || row.answeredAt === null
         ? null
-        : { by: row.answered_by, at: iso(row.answered_at) },
-    createdAt: iso(row.created_at),
-    retainedUntil: iso(row.retained_until),
+        : { by: row.answeredBy, at: iso(row.answeredAt) },
+    createdAt: iso(row.createdAt),
+    retainedUntil: iso(row.retainedUntil),
     mail: mailOf(row),
   };
 }
@@ -87,10 +87,10 @@ function mailOf(row: InboxRow): InquiryMail {
     state: row.state ?? "none",
     attempts: row.attempts ?? 0,
     trouble: row.trouble,
-    lastError: row.last_error,
+    lastError: row.lastError,
     receipt: row.receipt,
-    settledAt: row.settled_at === null ? null : iso(row.settled_at),
-    nextAttemptAt: row.state === "waiting" && row.due_at !== null ? iso(row.due_at) : null,
+    settledAt: row.settledAt === null ? null : iso(row.settledAt),
+    nextAttemptAt: row.state === "waiting" && row.dueAt !== null ? iso(row.dueAt) : null,
   };
 }
 

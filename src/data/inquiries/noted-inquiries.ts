@@ -11,7 +11,7 @@ const readAtOnce = 200;
 
 /** @see Inbox.find */
 export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedInquiry | undefined> {
-  const rows = await inquiriesWithMail(db).where("contact_inquiries.id", "=", id).execute();
+  const rows = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).execute();
   return (await withNotes(db, rows))[0];
 }
 
@@ -20,17 +20,17 @@ export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedIn
  * Goes on behind the last one read, so that what comes in or goes meanwhile neither doubles nor hides another.
  */
 export async function* notedPages(db: Kysely<Tables>, filter: InboxFilter): AsyncGenerator<NotedInquiry[]> {
-  let last: Pick<InboxRow, "id" | "created_at"> | undefined;
+  let last: Pick<InboxRow, "id" | "createdAt"> | undefined;
   do {
     let query = matching(db, filter).limit(readAtOnce);
     if (last) {
-      const { created_at, id } = last;
+      const { createdAt, id } = last;
       query = query.where((inquiry) =>
         inquiry.or([
-          inquiry("contact_inquiries.created_at", "<", created_at),
+          inquiry("contactInquiries.createdAt", "<", createdAt),
           inquiry.and([
-            inquiry("contact_inquiries.created_at", "=", created_at),
-            inquiry("contact_inquiries.id", "<", id),
+            inquiry("contactInquiries.createdAt", "=", createdAt),
+            inquiry("contactInquiries.id", "<", id),
           ]),
         ]),
       );

@@ -74,7 +74,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await queue.failed(late, tooMuch);
     expect(await queue.claim()).toBeUndefined();
     await queue.delivered(current, taken);
-    expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, last_error: null }]);
+    expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, lastError: null }]);
   });
 
   test("empties the texts of what was delivered, and says when", async () => {
@@ -86,10 +86,10 @@ describeOnBothEngines("the outbox", ({ open }) => {
     expect(await rows()).toMatchObject([
       {
         state: "delivered",
-        text_body: "",
-        html_body: "",
+        textBody: "",
+        htmlBody: "",
         receipt: "250 OK",
-        settled_at: start.getTime() + 5_000,
+        settledAt: start.getTime() + 5_000,
       },
     ]);
     pass(100 * day);
@@ -112,8 +112,8 @@ describeOnBothEngines("the outbox", ({ open }) => {
         state: "waiting",
         attempts: 3,
         trouble: "busy",
-        last_error: "451 Try again later",
-        text_body: "본문",
+        lastError: "451 Try again later",
+        textBody: "본문",
       },
     ]);
   });

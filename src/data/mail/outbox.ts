@@ -67,17 +67,17 @@ export async function insertMail(
   await db
     .insertInto("outbox")
     .values({
-      message_id: randomBytes(messageIdBytes).toString("hex"),
-      inquiry_id: mail.inquiryId ?? null,
+      messageId: randomBytes(messageIdBytes).toString("hex"),
+      inquiryId: mail.inquiryId ?? null,
       recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
+      replyTo: mail.replyTo ?? null,
       subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
+      textBody: mail.text,
+      htmlBody: mail.html,
       state: "waiting",
-      created_at: now,
-      due_at: now,
-      give_up_at: mail.giveUpAt?.getTime() ?? now + patienceMs,
+      createdAt: now,
+      dueAt: now,
+      giveUpAt: mail.giveUpAt?.getTime() ?? now + patienceMs,
     })
     .execute();
 }
@@ -90,14 +90,14 @@ export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Da
       state: "waiting",
       attempts: 0,
       trouble: null,
-      last_error: null,
-      due_at: now.getTime(),
-      give_up_at: now.getTime() + patienceMs,
-      settled_at: null,
+      lastError: null,
+      dueAt: now.getTime(),
+      giveUpAt: now.getTime() + patienceMs,
+      settledAt: null,
     })
-    .where("inquiry_id", "=", inquiryId)
+    .where("inquiryId", "=", inquiryId)
     .where("state", "!=", "delivered")
-    .where("leased_until", "<=", now.getTime())
+    .where("leasedUntil", "<=", now.getTime())
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -106,9 +106,9 @@ export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Da
 export async function isMailUnderWay(db: Kysely<Tables>, inquiryId: number): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")
-    .select(["attempts", "leased_until"])
-    .where("inquiry_id", "=", inquiryId)
+    .select(["attempts", "leasedUntil"])
+    .where("inquiryId", "=", inquiryId)
     .where("state", "=", "waiting")
     .executeTakeFirst();
-  return waiting !== undefined && (waiting.attempts === 0 || waiting.leased_until > 0);
+  return waiting !== undefined && (waiting.attempts === 0 || waiting.leasedUntil > 0);
 }

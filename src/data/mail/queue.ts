@@ -57,28 +57,28 @@ export function createMailQueue(
     },
 
     async renew(mail) {
-      await report(db, mail, { leased_until: clock().getTime() + leaseMs });
+      await report(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
     async delivered(mail, { answer, refused }) {
       await report(db, mail, {
         state: "delivered",
-        text_body: "",
-        html_body: "",
+        textBody: "",
+        htmlBody: "",
         trouble: refused === undefined ? null : "some-recipients",
-        last_error: refused?.slice(0, longestWords) ?? null,
+        lastError: refused?.slice(0, longestWords) ?? null,
         receipt: answer.slice(0, longestWords),
-        settled_at: clock().getTime(),
-        leased_until: 0,
+        settledAt: clock().getTime(),
+        leasedUntil: 0,
       });
     },
 
     async failed(mail, { trouble, words }) {
       await report(db, mail, {
         trouble,
-        last_error: words.slice(0, longestWords),
-        due_at: clock().getTime() + retryPauseMs(mail.attempt, random),
-        leased_until: 0,
+        lastError: words.slice(0, longestWords),
+        dueAt: clock().getTime() + retryPauseMs(mail.attempt, random),
+        leasedUntil: 0,
       });
     },
 
@@ -98,8 +98,8 @@ export function createMailQueue(
     async purge() {
       await db
         .deleteFrom("outbox")
-        .where("inquiry_id", "is", null)
-        .where("settled_at", "<=", clock().getTime() - recordMs)
+        .where("inquiryId", "is", null)
+        .where("settledAt", "<=", clock().getTime() - recordMs)
         .execute();
     },
   };
@@ -112,30 +112,30 @@ export function createMailQueue(
 async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
   const row = await db
     .updateTable("outbox")
-    .set((row) => ({ leased_until: now + leaseMs, attempts: row("attempts", "+", 1), trouble: null }))
+    .set((row) => ({ leasedUntil: now + leaseMs, attempts: row("attempts", "+", 1), trouble: null }))
     .where("id", "=", (next) =>
       next
         .selectFrom("outbox")
         .select("id")
         .where("state", "=", "waiting")
-        .where("due_at", "<=", now)
-        .where("leased_until", "<=", now)
-        .orderBy("due_at")
+        .where("dueAt", "<=", now)
+        .where("leasedUntil", "<=", now)
+        .orderBy("dueAt")
         .orderBy("id")
         .limit(1),
     )
     .where("state", "=", "waiting")
-    .where("leased_until", "<=", now)
+    .where("leasedUntil", "<=", now)
     .returning([
       "id",
       "attempts as attempt",
-      "message_id as messageId",
-      "created_at as createdAt",
+      "messageId as messageId",
+      "createdAt as createdAt",
       "recipient as to",
-      "reply_to as replyTo",
+      "replyTo as replyTo",
       "subject",
-      "text_body as text",
-      "html_body as html",
+      "textBody as text",
+      "htmlBody as html",
     ])
     .executeTakeFirst();
   return row && { ...row, createdAt: new Date(row.createdAt) };
@@ -144,10 +144,10 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail |
 async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ state: "failed", settled_at: now })
+    .set({ state: "failed", settledAt: now })
     .where("state", "=", "waiting")
-    .where("give_up_at", "<=", now)
-    .where("leased_until", "<=", now)
+    .where("giveUpAt", "<=", now)
+    .where("leasedUntil", "<=", now)
     .execute();
 }
 

@@ -32,25 +32,25 @@ export function createImages({ db }: Database, clock: () => Date): Images {
         const now = clock().getTime();
         const stored = await trx
           .insertInto("images")
-          .values({ name, content_type: contentType, bytes, created_at: now })
+          .values({ name, contentType, bytes, createdAt: now })
           .onConflict((conflict) => conflict.column("name").doNothing())
           .returning("name")
           .executeTakeFirst();
         if (stored) return true;
-        await trx.updateTable("images").set({ created_at: now }).where("name", "=", name).execute();
+        await trx.updateTable("images").set({ createdAt: now }).where("name", "=", name).execute();
         return false;
       }),
 
     find: (name) =>
       db
         .selectFrom("images")
-        .select(["content_type as contentType", "bytes"])
+        .select(["contentType as contentType", "bytes"])
         .where("name", "=", name)
         .executeTakeFirst(),
 
     async purge() {
       await unused(db)
-        .where("created_at", "<", clock().getTime() - patienceMs)
+        .where("createdAt", "<", clock().getTime() - patienceMs)
         .execute();
     },
   };
@@ -76,7 +76,7 @@ function unused(db: Kysely<Tables>) {
           image
             .selectFrom("projects")
             .select("projects.id")
-            .where("projects.image_url", "=", sql<string>`cast(${folder} as text) || images.name`),
+            .where("projects.imageUrl", "=", sql<string>`cast(${folder} as text) || images.name`),
         ),
       ),
     );

@@ -18,7 +18,7 @@ async function store(database: Database, bytes: Buffer, name = picture): Promise
 }
 
 async function kept({ db }: Database): Promise<string[]> {
-  const rows = await db.selectFrom("picture_variants").selectAll().orderBy("width").execute();
+  const rows = await db.selectFrom("pictureVariants").selectAll().orderBy("width").execute();
   return rows.map(({ width, format }) => `${width} ${format}`);
 }
 
@@ -118,7 +118,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
 
   test("changes no page, so that none is rendered anew when it is made", async () => {
     const database = await open();
-    const image = { name: picture, content_type: "image/webp", bytes: large, created_at: 0 };
+    const image = { name: picture, contentType: "image/webp", bytes: large, createdAt: 0 };
     await database.db.insertInto("images").values(image).execute();
     const changes: string[] = [];
     database.changes.subscribe((change) => changes.push(change));

@@ -66,13 +66,13 @@ export function createVariants({ db }: Pick<Database, "db">, encode = encodeVari
 async function keptAnswer(db: Database["db"], variant: PictureVariant): Promise<VariantAnswer | undefined> {
   const row = await db
     .selectFrom("images")
-    .leftJoin("picture_variants", (join) =>
+    .leftJoin("pictureVariants", (join) =>
       join
-        .onRef("picture_variants.picture", "=", "images.name")
-        .on("picture_variants.width", "=", variant.width)
-        .on("picture_variants.format", "=", variant.format),
+        .onRef("pictureVariants.picture", "=", "images.name")
+        .on("pictureVariants.width", "=", variant.width)
+        .on("pictureVariants.format", "=", variant.format),
     )
-    .select("picture_variants.bytes")
+    .select("pictureVariants.bytes")
     .where("images.name", "=", variant.picture)
     .executeTakeFirst();
   if (!row) return { kind: "missing" };
@@ -82,7 +82,7 @@ async function keptAnswer(db: Database["db"], variant: PictureVariant): Promise<
 /** No page shows anything else for it, so nobody is told of a change. */
 async function keep(db: Database["db"], variant: PictureVariant, bytes: Uint8Array): Promise<void> {
   await db
-    .insertInto("picture_variants")
+    .insertInto("pictureVariants")
     .values({ ...variant, bytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

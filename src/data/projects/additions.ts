@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Engine } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf, once } from "../repetition.ts";
 import { findEdited, insertTags, isStoredAs } from "./edits.ts";
-import { type NewProject, toRow } from "./rows.ts";
+import { toRow } from "./rows.ts";
 
 /** How long a key is known, ms. */
 const knownMs = 24 * 60 * 60 * 1000;
@@ -52,10 +53,10 @@ export async function insertProject(
   now: Date,
   fingerprint: string | null = null,
 ): Promise<number> {
-  const time = { created_at: now.getTime(), updated_at: now.getTime() };
+  const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
   const { id } = await trx
     .insertInto("projects")
-    .values({ completed_on: dayInKorea(now), ...toRow(project), ...time, fingerprint })
+    .values({ ...toRow({ completedOn: dayInKorea(now), ...project }), ...time, fingerprint })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertTags(trx, id, project.tags);
@@ -67,7 +68,7 @@ function findRepeated(trx: Transaction<Tables>, fingerprint: string, now: Date) 
     .selectFrom("projects")
     .select("id")
     .where("fingerprint", "=", fingerprint)
-    .where("created_at", ">=", now.getTime() - knownMs)
+    .where("createdAt", ">=", now.getTime() - knownMs)
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();

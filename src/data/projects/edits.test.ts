@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createImages } from "../pictures/pictures.ts";
 import { createProjects } from "./projects.ts";
-import type { NewProject } from "./rows.ts";
 
 const now = new Date("2025-01-01T00:00:00.000Z");
 const clock = () => now;
@@ -34,7 +34,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("is known again when it is repeated because its answer was lost, and changes nothing", async () => {
     const projects = createProjects(await open(), clock);
-    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], en: english });
     const { id, updatedAt } = await projects.create(aProject({ tags: ["밀폐형"] }));
     const first = await projects.update(id, edited, updatedAt);
     const again = await projects.update(id, edited, updatedAt);
@@ -43,13 +43,13 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test.each<[string, Partial<NewProject>]>([
     ["a text", { title: "three" }],
-    ["an English text", { english: { ...english, city: "Ulsan" } }],
+    ["an English text", { en: { ...english, city: "Ulsan" } }],
     ["a tag less", { tags: ["저소음"] }],
     ["another tag", { tags: ["저소음", "밀폐형"] }],
     ["the day of completion", { completedOn: "2001-01-01" }],
   ])("is no repetition when it differs in %s", async (_, other) => {
     const projects = createProjects(await open(), clock);
-    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], en: english });
     const { id, updatedAt } = await projects.create(aProject());
     await projects.update(id, edited, updatedAt);
     expect((await projects.update(id, { ...edited, ...other }, updatedAt)).kind).toBe("outdated");
@@ -95,16 +95,13 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("can give English texts and take them away; without any a project has none", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject({ english }));
-    expect((await projects.find(id))?.english).toEqual(english);
+    const { id } = await projects.create(aProject({ en: english }));
+    expect((await projects.find(id))?.en).toEqual(english);
     expect(await projects.findEdited(id)).toMatchObject({
-      titleEn: "Plant",
-      descriptionEn: null,
-      clientCompanyEn: "Gana",
-      cityEn: null,
+      en: english,
     });
     await projects.update(id, aProject());
-    expect(await projects.find(id)).not.toHaveProperty("english");
+    expect(Object.values((await projects.find(id))?.en ?? {})).toEqual([null, null, null, null]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EditedProject } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
+import { distinct } from "../records/search-text.ts";
 import { findProject } from "./lists.ts";
-import { distinct, type NewProject, toEditedProject, toRow } from "./rows.ts";
+import { toEditedProject, toRow } from "./rows.ts";
 
 /**
  * What became of an edit. "outdated" tells the newer version that somebody else has stored meanwhile; "repeated" is an
@@ -16,8 +18,8 @@ export type ProjectUpdate =
 /** @see Projects.findEdited */
 export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
   const project = await findProject(db, id);
-  const row = await db.selectFrom("projects").select("updated_at").where("id", "=", id).executeTakeFirst();
-  return project && row && toEditedProject(project, row.updated_at);
+  const row = await db.selectFrom("projects").select("updatedAt").where("id", "=", id).executeTakeFirst();
+  return project && row && toEditedProject(project, row.updatedAt);
 }
 
 /** Stores an edit inside a transaction, and removes the former picture when no project shows it any more. */
@@ -29,16 +31,16 @@ export async function updateProject(
 ): Promise<ProjectUpdate> {
   const edit = trx
     .updateTable("projects")
-    .set({ ...toRow(project), updated_at: nextVersion(now) })
+    .set({ ...toRow(project), updatedAt: nextVersion(now) })
     .where("id", "=", id);
   const former = await pictureOf(trx, id);
   const { numUpdatedRows } = await (version === undefined
     ? edit
-    : edit.where("updated_at", "=", Date.parse(version))
+    : edit.where("updatedAt", "=", Date.parse(version))
   ).executeTakeFirst();
   const isUpdated = numUpdatedRows > 0n;
   if (isUpdated) {
-    await trx.deleteFrom("project_tags").where("project_id", "=", id).execute();
+    await trx.deleteFrom("projectTags").where("projectId", "=", id).execute();
     await insertTags(trx, id, project.tags);
     await removeUnused(trx, former);
   }
@@ -57,18 +59,19 @@ export async function removeProject(trx: Transaction<Tables>, id: number): Promi
 }
 
 export async function insertTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
-  const rows = distinct(tags).map((tag, position) => ({ project_id: id, tag, position }));
-  if (rows.length > 0) await db.insertInto("project_tags").values(rows).execute();
+  const rows = distinct(tags).map((tag, position) => ({ projectId: id, tag, position }));
+  if (rows.length > 0) await db.insertInto("projectTags").values(rows).execute();
 }
 
 /** Whether storing these words would change nothing. */
 export async function isStoredAs(db: Kysely<Tables>, id: number, project: NewProject): Promise<boolean> {
-  const row = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
-  const tags = await db.selectFrom("project_tags").select("tag").where("project_id", "=", id).execute();
-  const stored = new Map<string, unknown>(Object.entries(row ?? {}));
+  const found = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
+  const tags = await db.selectFrom("projectTags").select("tag").where("projectId", "=", id).execute();
+  const stored = new Map<string, unknown>(Object.entries(found ?? {}));
   const wanted = distinct(project.tags);
+  const { searchText: _, ...row } = toRow(project);
   return (
-    Object.entries(toRow(project)).every(([column, value]) => stored.get(column) === value) &&
+    Object.entries(row).every(([column, value]) => stored.get(column) === value) &&
     wanted.length === tags.length &&
     tags.every(({ tag }) => wanted.includes(tag))
   );
@@ -81,6 +84,6 @@ function nextVersion(now: Date) {
 }
 
 async function pictureOf(trx: Transaction<Tables>, id: number): Promise<string | null> {
-  const row = await trx.selectFrom("projects").select("image_url").where("id", "=", id).executeTakeFirst();
-  return row?.image_url ?? null;
+  const row = await trx.selectFrom("projects").select("imageUrl").where("id", "=", id).executeTakeFirst();
+  return row?.imageUrl ?? null;
 }

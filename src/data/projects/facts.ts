@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { Tables } from "../database/schema.ts";
+import { distinct } from "../records/search-text.ts";
 import { carrying } from "./lists.ts";
-import { distinct } from "./rows.ts";
 
 /** Longest lists of countries and of tags. */
 const mostCountries = 250;
@@ -34,14 +34,14 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
 export async function lastChange(db: Kysely<Tables>): Promise<string | undefined> {
   const { at } = await db
     .selectFrom("projects")
-    .select(({ fn }) => fn.max<number | null>("updated_at").as("at"))
+    .select(({ fn }) => fn.max<number | null>("updatedAt").as("at"))
     .executeTakeFirstOrThrow();
   return at === null ? undefined : new Date(at).toISOString();
 }
 
 /** @see Projects.tags */
 export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom("project_tags").select("tag").distinct().limit(mostTags).execute();
+  const rows = await db.selectFrom("projectTags").select("tag").distinct().limit(mostTags).execute();
   return shown(rows);
 }
 
@@ -50,10 +50,10 @@ export async function relatedTags(db: Kysely<Tables>, selected: readonly string[
   const tags = distinct(selected);
   if (tags.length === 0) return tagsInUse(db);
   const rows = await db
-    .selectFrom("project_tags")
+    .selectFrom("projectTags")
     .select("tag")
     .distinct()
-    .where("project_id", "in", carrying(db, tags, "AND"))
+    .where("projectId", "in", carrying(db, tags, "AND"))
     .where("tag", "not in", tags)
     .limit(mostTags)
     .execute();

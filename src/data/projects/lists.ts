@@ -2,16 +2,17 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { ProjectFilter } from "#domain/projects/filter.ts";
 import { longestList } from "#domain/projects/list-bounds.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
-import { distinct, type ProjectRow, projectColumns, searchable, toProject } from "./rows.ts";
+import { longColumnsOf } from "../records/rows.ts";
+import { containing, distinct, wordsOf } from "../records/search-text.ts";
+import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
 /** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
 const mostBytes = 4_000_000;
 
-/** Words of one search. */
-const mostWords = 10;
-
-/** What the short columns and the tags of a project take at most, about, bytes. */
+/** Texts that may be so long are measured, characters; what the others and the tags take at most, about, bytes. */
+const leastLongText = 200;
 const shortColumnBytes = 1_000;
 
 /** What to list. Absent or empty means "all"; unknown words match nothing. */
@@ -28,16 +29,16 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   // Cut to its part by the index first, so that only the part's own rows are measured.
   const part = matching(db, query)
     .select(projectColumns)
-    .orderBy("completed_on", "desc")
+    .orderBy("completedOn", "desc")
     .orderBy("id", "desc")
     .limit(Math.min(query.limit ?? longestList, longestList))
     .offset(query.offset ?? 0);
-  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytes_so_far"));
+  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytesSoFar"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
-    .where("bytes_so_far", "<=", mostBytes)
-    .orderBy("completed_on", "desc")
+    .where("bytesSoFar", "<=", mostBytes)
+    .orderBy("completedOn", "desc")
     .orderBy("id", "desc")
     .execute();
   return withTags(db, rows);
@@ -59,9 +60,9 @@ export async function findProject(db: Kysely<Tables>, id: number): Promise<Store
 
 /** Ids of the projects that carry all the tags (AND) or any of them (OR). */
 export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
-  const having = db.selectFrom("project_tags").select("project_id").where("tag", "in", tags);
+  const having = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);
   if (mode === "OR") return having;
-  return having.groupBy("project_id").having((count) => count.fn.countAll<number>(), "=", tags.length);
+  return having.groupBy("projectId").having((count) => count.fn.countAll<number>(), "=", tags.length);
 }
 
 export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
@@ -74,43 +75,35 @@ export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelect
   let found: ProjectSelection = db.selectFrom("projects");
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
-  if (types.length > 0) found = found.where("cooling_tower_type", "in", types);
+  if (types.length > 0) found = found.where("coolingTowerType", "in", types);
   for (const word of wordsOf(query.search ?? ""))
     found = found.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
   return found;
 }
 
-/** What is searched for, each word once; who types more words than that is answered by the first of them. */
-export function wordsOf(search: string): string[] {
-  return distinct(searchable(search).split(" ")).slice(0, mostWords);
-}
-
-/** A `like` pattern; what has a meaning in patterns is meant literally. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-}
-
 /** Bytes of this project and of all that come before it in the list. */
 function bytesSoFar() {
-  return sql<number>`sum(octet_length(title) + octet_length(description) + octet_length(client_company)
-    + coalesce(octet_length(description_en), 0) + cast(${shortColumnBytes} as integer))
+  const lengths = longColumnsOf(projectFields, leastLongText).map(
+    (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,
+  );
+  return sql<number>`sum(${sql.join(lengths, sql` + `)} + cast(${shortColumnBytes} as integer))
     over (order by completed_on desc, id desc)`;
 }
 
 export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {
   if (rows.length === 0) return [];
   const tags = await db
-    .selectFrom("project_tags")
-    .select(["project_id", "tag"])
+    .selectFrom("projectTags")
+    .select(["projectId", "tag"])
     .where(
-      "project_id",
+      "projectId",
       "in",
       rows.map((row) => row.id),
     )
-    .orderBy("project_id")
+    .orderBy("projectId")
     .orderBy("position")
     .execute();
-  const ofProject = Map.groupBy(tags, (row) => row.project_id);
+  const ofProject = Map.groupBy(tags, (row) => row.projectId);
   return rows.map((row) =>
     toProject(
       row,

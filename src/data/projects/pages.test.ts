@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import type { ProjectPageQuery } from "./pages.ts";
 import { createProjects } from "./projects.ts";
-import type { NewProject } from "./rows.ts";
 
 const first = { sort: "created", order: "desc", page: 1 } as const;
 
@@ -39,7 +39,7 @@ const four: Partial<NewProject>[] = [
     projectYear: 2000,
     clientCompany: "가",
     completedOn: "2020-05-31",
-    english: { title: "Data center", description: "New", clientCompany: "Ga", city: "Reno" },
+    en: { title: "Data center", description: "New", clientCompany: "Ga", city: "Reno" },
   },
 ];
 
@@ -86,7 +86,7 @@ describeOnBothEngines("a page of projects", ({ open }) => {
 
   test("of what has no English counts and turns like any other, whatever lies between", async () => {
     const english = { title: "A", description: "B", clientCompany: "C", city: "D" };
-    const facts = Array.from({ length: 110 }, (_, index) => (index % 2 === 0 ? {} : { english }));
+    const facts = Array.from({ length: 110 }, (_, index) => (index % 2 === 0 ? {} : { en: english }));
     const projects = await projectsOf(await open(), facts);
     const query = { ...first, english: "missing" } as const;
     const pages = [await projects.page(query), await projects.page({ ...query, page: 2 })];
@@ -94,7 +94,7 @@ describeOnBothEngines("a page of projects", ({ open }) => {
       [50, 55],
       [5, 55],
     ]);
-    expect(pages[0]?.projects[0]?.englishGaps).toEqual(["title", "description", "clientCompany"]);
+    expect(pages[0]?.projects[0]?.englishGaps).toEqual(["title", "clientCompany", "description"]);
   });
 
   test("is sorted by the last edit, which every project carries", async () => {

@@ -32,13 +32,13 @@ export interface ProjectPage {
 }
 
 const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
-  created: "created_at",
-  completed: "completed_on",
-  updated: "updated_at",
+  created: "createdAt",
+  completed: "completedOn",
+  updated: "updatedAt",
   title: "title",
-  client: "client_company",
+  client: "clientCompany",
   country: "country",
-  year: "project_year",
+  year: "projectYear",
 };
 
 /** @see Projects.page */
@@ -79,7 +79,7 @@ function sorted(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery,
   const column = sql.ref(sortColumns[sort]);
   return (
     found
-      .select([...projectColumns, "updated_at"])
+      .select([...projectColumns, "updatedAt"])
       // A missing year comes last in either direction; the engines disagree about that.
       .orderBy(sql`case when ${column} is null then 1 else 0 end`)
       .orderBy(column, order)
@@ -94,7 +94,7 @@ async function edited(
   offset: number,
 ): Promise<EditedProject[]> {
   const rows = await projects.limit(limit).offset(offset).execute();
-  const versions = new Map(rows.map((row) => [row.id, row.updated_at]));
+  const versions = new Map(rows.map((row) => [row.id, row.updatedAt]));
   return (await withTags(db, rows)).map((project) => toEditedProject(project, versions.get(project.id) ?? 0));
 }
 

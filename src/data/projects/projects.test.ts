@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects, type Projects } from "./projects.ts";
-import type { NewProject } from "./rows.ts";
 
 const start = Date.parse("2024-05-01T00:00:00.000Z");
 

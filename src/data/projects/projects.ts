@@ -1,11 +1,11 @@
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { findEdited, type ProjectUpdate, removeProject, updateProject } from "./edits.ts";
 import { lastChange, projectStats, relatedTags, tagsInUse } from "./facts.ts";
 import { countProjects, findProject, listProjects, type ProjectQuery } from "./lists.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
-import type { NewProject } from "./rows.ts";
 
 /**
  * Project references. Every list begins with the one that was finished last, of those of one day with the higher id, and

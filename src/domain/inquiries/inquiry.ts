@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { unprintable } from "../records/unprintable.ts";
 import { hasPhoneCharactersOnly, normalizePhone } from "./form-fields.ts";
 
 /** What an inquiry can be about; the empty choice is allowed. */
@@ -7,9 +8,6 @@ export type InquiryProduct = (typeof inquiryProducts)[number];
 
 /** Longest accepted text per field, in characters. */
 export const inquiryLimits = { company: 200, name: 100, phone: 40, email: 254, message: 5000 } as const;
-
-/** Control characters other than tab and line breaks: nobody types them and PostgreSQL refuses some. */
-const unprintable = /[^\P{Cc}\t\r\n]/gu;
 
 /** Problems a field can have; each page words them in its own language. */
 export const inquiryProblems = ["required", "too-long", "phone", "email", "product"] as const;

@@ -23,16 +23,13 @@ describe("the project form", () => {
   });
 
   test("makes empty optional fields absent", () => {
-    expect(projectFormSchema.parse({ ...filled, city: " ", imageUrl: "", cityEn: null })).toEqual({
+    expect(projectFormSchema.parse({ ...filled, city: " ", imageUrl: "", en: { city: " " } })).toEqual({
       ...filled,
       city: null,
       projectYear: null,
       tags: [],
       imageUrl: null,
-      titleEn: null,
-      descriptionEn: null,
-      clientCompanyEn: null,
-      cityEn: null,
+      en: { title: null, description: null, clientCompany: null, city: null },
     });
   });
 

@@ -1,4 +1,15 @@
-import type { FastifyReply, FastifyRequest, FastifySchema, HookHandlerDoneFunction } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HookHandlerDoneFunction,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { answerHeaders, requestHeaders } from "./headers.ts";
 import { problemResponses } from "./problem.ts";
@@ -15,8 +26,21 @@ declare module "fastify" {
   }
 }
 
+/** Where calls are declared: what they are sent and what they answer have the types of their schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What is answered to a body that its schema refuses. */
+type Refusal = (request: FastifyRequest, schema: z.ZodMiniType) => object;
+
 /** What a call of the API says about itself. */
 interface CallSchema extends FastifySchema {
+  body?: z.ZodMiniType;
   /** What generated clients call it: a verb and what it acts on. */
   operationId: string;
   summary: string;
@@ -29,13 +53,12 @@ interface CallSchema extends FastifySchema {
  * @param refusal makes the answer (400) to a body that the schema refuses; without it one sentence says so
  * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */
-export function call<const Schema extends CallSchema>(
-  schema: Schema,
-  refusal?: (request: FastifyRequest) => object,
-) {
+export function call<const Schema extends CallSchema>(schema: Schema, refusal?: Refusal) {
   return {
     schema: { ...schema, response: { ...problemResponses, ...schema.response } },
-    ...(refusal ? { attachValidation: true, preHandler: refuseBody(refusal) } : {}),
+    ...(refusal && schema.body
+      ? { attachValidation: true, preHandler: refuseBody(refusal, schema.body) }
+      : {}),
   };
 }
 
@@ -49,11 +72,11 @@ export function binary() {
   return z.unknown().register(z.globalRegistry, { type: "string", format: "binary" });
 }
 
-function refuseBody(refusal: (request: FastifyRequest) => object) {
+function refuseBody(refusal: Refusal, schema: z.ZodMiniType) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const problem = request.validationError;
     // A wrong id or query is no matter of the form.
-    if (problem?.validationContext === "body") void reply.code(400).send(refusal(request));
+    if (problem?.validationContext === "body") void reply.code(400).send(refusal(request, schema));
     else done(problem);
   };
 }

@@ -1,10 +1,8 @@
 import swagger from "@fastify/swagger";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
-import { call } from "./call.ts";
+import { type Api, call } from "./call.ts";
 import { described } from "./described.ts";
 
 const documentSchema = z.looseObject({
@@ -14,8 +12,8 @@ const documentSchema = z.looseObject({
 });
 
 /** Describes every route that is registered after it, from the schemas that check requests and answers. */
-export async function openapi(app: FastifyInstance, siteUrl: string): Promise<void> {
-  await app.register(swagger, {
+export async function openapi(api: Api, siteUrl: string): Promise<void> {
+  await api.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
@@ -46,13 +44,13 @@ export async function openapi(app: FastifyInstance, siteUrl: string): Promise<vo
     },
     transform: described,
   });
-  app.withTypeProvider<ZodTypeProvider>().get(
+  api.get(
     "/openapi.json",
     call({
       operationId: "describeApi",
       summary: "This document",
       response: { 200: documentSchema },
     }),
-    async () => documentSchema.parse(app.swagger()),
+    async () => documentSchema.parse(api.swagger()),
   );
 }

@@ -1,19 +1,17 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
 import { seoulTime } from "#content/inquiries/inquiry-mail.ts";
 import { byteOrderMark, csvRows } from "#domain/inquiries/csv.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
-import { call, file } from "#http/calls/call.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** Inquiries as a file for spreadsheets. It is sent as it is read: its length costs no memory. */
 export async function inboxExportApi(
-  app: FastifyInstance,
+  api: Api,
   { inbox, record, clock = () => new Date() }: InboxOptions,
 ): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  api.get(
     "/admin/inquiries/export.csv",
     call({
       operationId: "exportInquiries",

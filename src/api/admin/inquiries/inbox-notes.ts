@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { mostNotes, newNoteSchema, noteKeySchema } from "#domain/inquiries/inbox-note.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { answersFor } from "../desk.ts";
 import { idParamsSchema } from "../projects/answers.ts";
 import type { InboxOptions } from "./inbox.ts";
@@ -12,12 +10,7 @@ import type { InboxOptions } from "./inbox.ts";
 const noteParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
 
 /** What the staff note of an inquiry. The author is whoever is signed in. */
-export async function inboxNotesApi(
-  app: FastifyInstance,
-  { inbox, record, administrator }: InboxOptions,
-): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
+export async function inboxNotesApi(api: Api, { inbox, record, administrator }: InboxOptions): Promise<void> {
   api.put(
     "/admin/inquiries/:id/notes/:key",
     call({

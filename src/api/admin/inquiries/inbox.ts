@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import {
@@ -10,7 +9,7 @@ import {
   notedInquirySchema,
 } from "#domain/inquiries/inbox.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk } from "../desk.ts";
@@ -27,14 +26,12 @@ export interface InboxOptions extends Pick<Services, "inbox">, Desk {
 }
 
 /** Inquiries as the staff read them and work on them. */
-export async function inboxApi(app: FastifyInstance, options: InboxOptions): Promise<void> {
-  await readingRoutes(app, options);
-  await workingRoutes(app, options);
+export async function inboxApi(api: Api, options: InboxOptions): Promise<void> {
+  await readingRoutes(api, options);
+  await workingRoutes(api, options);
 }
 
-async function readingRoutes(app: FastifyInstance, { inbox }: InboxOptions): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
+async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
   api.get(
     "/admin/inquiries",
     call({
@@ -74,9 +71,8 @@ async function readingRoutes(app: FastifyInstance, { inbox }: InboxOptions): Pro
   );
 }
 
-async function workingRoutes(app: FastifyInstance, options: InboxOptions): Promise<void> {
+async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   const { inbox, record, administrator } = options;
-  const api = app.withTypeProvider<ZodTypeProvider>();
 
   api.patch(
     "/admin/inquiries/:id",

@@ -17,18 +17,15 @@ const form = {
 
 test("a project is added with all its fields, and visitors see it", async () => {
   const { call } = await openAdministration();
-  const added = await call("POST /api/projects", { payload: { ...form, titleEn: "Modular tower" } });
+  const added = await call("POST /api/projects", { payload: { ...form, en: { title: "Modular tower" } } });
   const time = expect.stringMatching(/^\d{4}-.*Z$/);
   expect([added.status, added.body]).toEqual([
     201,
     {
       id: 1,
       ...form,
-      titleEn: "Modular tower",
-      descriptionEn: null,
-      clientCompanyEn: null,
-      cityEn: null,
-      englishGaps: ["description", "clientCompany"],
+      en: { title: "Modular tower", description: null, clientCompany: null, city: null },
+      englishGaps: ["clientCompany", "description"],
       createdAt: time,
       updatedAt: time,
     },
@@ -40,7 +37,7 @@ test("a project is added with all its fields, and visitors see it", async () => 
 test("English texts win over the lookup tables in English, and only there", async () => {
   const { call } = await openAdministration();
   await call("POST /api/projects", {
-    payload: { ...form, titleEn: "Modular tower", clientCompanyEn: "Gana Chemical", cityEn: "Ulsan (own)" },
+    payload: { ...form, en: { title: "Modular tower", clientCompany: "Gana Chemical", city: "Ulsan (own)" } },
   });
   const english = (await call("GET /api/projects?lang=en")).body[0];
   expect(english).toMatchObject({
@@ -49,7 +46,7 @@ test("English texts win over the lookup tables in English, and only there", asyn
     clientCompany: "Gana Chemical",
     city: "Ulsan (own)",
   });
-  expect(english).not.toHaveProperty("english");
+  expect(english).not.toHaveProperty("en");
   expect((await call("GET /api/projects?lang=ko")).body[0]).toMatchObject({
     title: form.title,
     city: "울산",
@@ -60,11 +57,11 @@ test("what is optional may be missing, null or empty", async () => {
   const { call } = await openAdministration();
   const { title, description, clientCompany, country, capacity, coolingTowerType } = form;
   const required = { title, description, clientCompany, country, capacity, coolingTowerType };
-  const absent = { city: null, projectYear: null, tags: [], imageUrl: null, titleEn: null };
+  const absent = { city: null, projectYear: null, tags: [], imageUrl: null, en: { title: null } };
   for (const payload of [
     required,
     { ...required, ...absent },
-    { ...required, city: "", imageUrl: "", titleEn: " " },
+    { ...required, city: "", imageUrl: "", en: { title: " " } },
   ]) {
     expect((await call("POST /api/projects", { payload })).body).toMatchObject(absent);
   }
@@ -92,16 +89,19 @@ test.each([
   ["imageUrl", "javascript:alert(1)", expect.stringContaining("이미지 주소")],
   ["imageUrl", "//evil.example/a.webp", expect.stringContaining("이미지 주소")],
   ["imageUrl", "/\\evil.example/a.webp", expect.stringContaining("이미지 주소")],
-  ["titleEn", "x".repeat(301), "300자 이하로 입력해주세요"],
-])("%s = %j is refused with its message, and nothing is stored", async (field, value, message) => {
-  const { call, services } = await openAdministration();
-  const answer = await call("POST /api/projects", { payload: { ...form, [field]: value } });
-  expect([answer.status, answer.body]).toEqual([
-    400,
-    { error: "입력한 내용을 확인해 주세요.", fields: { [field]: message } },
-  ]);
-  expect(await services.projects.list()).toEqual([]);
-});
+  ["en", { title: "x".repeat(301) }, "300자 이하로 입력해주세요", "en.title"],
+])(
+  "%s = %j is refused with its message, and nothing is stored",
+  async (field, value, message, named = field) => {
+    const { call, services } = await openAdministration();
+    const answer = await call("POST /api/projects", { payload: { ...form, [field]: value } });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: "입력한 내용을 확인해 주세요.", fields: { [named]: message } },
+    ]);
+    expect(await services.projects.list()).toEqual([]);
+  },
+);
 
 test.each([2000, 2030])("the year %d is accepted", async (projectYear) => {
   const { call } = await openAdministration();

@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { NewProject } from "#data/projects/rows.ts";
 import type { Services } from "#data/services.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
-import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk, formRefusal } from "../desk.ts";
@@ -21,10 +19,9 @@ const noVersion = new Date(0).toISOString();
 type Options = Pick<Services, "projects"> & Desk;
 
 /** Adding, changing and removing project references. */
-export async function projectChangesApi(app: FastifyInstance, options: Options): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
+export async function projectChangesApi(api: Api, options: Options): Promise<void> {
   const { projects, record } = options;
-  deleteRoute(app, options);
+  deleteRoute(api, options);
 
   api.post(
     "/projects",
@@ -38,10 +35,10 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
         answerHeaders: ["ETag"],
         response: { ...editResponses, 201: editedProjectSchema, 409: conflictSchema },
       },
-      formRefusal(projectFormSchema),
+      formRefusal,
     ),
     async (request, reply) => {
-      const { kind, project } = await projects.add(toNewProject(request.body), idempotencyKeyOf(request));
+      const { kind, project } = await projects.add(request.body, idempotencyKeyOf(request));
       if (kind === "different")
         return reply.code(409).send({ error: answersFor(request).projectAdded, project });
       if (kind === "added") await record(request, "project-created", project.title);
@@ -61,7 +58,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
         answerHeaders: ["ETag"],
         response: { ...editResponses, 200: editedProjectSchema, 409: conflictSchema, 412: conflictSchema },
       },
-      formRefusal(updateSchema),
+      formRefusal,
     ),
     async (request, reply) => {
       const { updatedAt, ...form } = request.body;
@@ -70,7 +67,7 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
       // Also what is stored between the question and the change is noticed, and an edit that was stored already.
-      const edit = await projects.update(id, toNewProject(form), version);
+      const edit = await projects.update(id, form, version);
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
         return reply
@@ -83,8 +80,8 @@ export async function projectChangesApi(app: FastifyInstance, options: Options):
   );
 }
 
-function deleteRoute(app: FastifyInstance, { projects, record }: Options): void {
-  app.withTypeProvider<ZodTypeProvider>().delete(
+function deleteRoute(api: Api, { projects, record }: Options): void {
+  api.delete(
     "/projects/:id",
     call({
       operationId: "removeProject",
@@ -115,11 +112,4 @@ function versionOf(
 ): string | undefined {
   if (read === undefined) return updatedAt;
   return isVersionWanted(request, read) ? (updatedAt ?? read.updatedAt) : noVersion;
-}
-
-function toNewProject({ titleEn, descriptionEn, clientCompanyEn, cityEn, ...form }: ProjectForm): NewProject {
-  return {
-    ...form,
-    english: { title: titleEn, description: descriptionEn, clientCompany: clientCompanyEn, city: cityEn },
-  };
 }

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { cutSearch, lastPage, pageSize } from "#domain/admin/paging.ts";
@@ -7,7 +5,7 @@ import { editedProjectSchema } from "#domain/projects/project.ts";
 import { projectSorts } from "#domain/projects/project-sort.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { recordVersion } from "#http/answers/record-version.ts";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor } from "../desk.ts";
 import { idParamsSchema } from "./answers.ts";
@@ -36,12 +34,7 @@ const pageSchema = z.object({
 });
 
 /** Project references as the administrator sees them: all fields, page by page. */
-export async function projectListApi(
-  app: FastifyInstance,
-  { projects }: Pick<Services, "projects">,
-): Promise<void> {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
+export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.get(
     "/admin/projects",
     call({

@@ -1,13 +1,12 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { pictureProblems } from "#content/problems/picture-problems.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { uploadLimit } from "#http/attempts.ts";
-import { binary, call } from "#http/calls/call.ts";
+import { type Api, binary, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -27,15 +26,15 @@ const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
-  app: FastifyInstance,
+  api: Api,
   { uploads, limits: rates, administrator, record }: Pick<Services, "uploads" | "limits"> & Desk,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
-  await app.register(multipart, { limits, preservePath: true });
+  await api.register(multipart, { limits, preservePath: true });
 
   let underway = 0;
 
-  app.addHook("onRequest", async (request, reply) => {
+  api.addHook("onRequest", async (request, reply) => {
     const taken = await rates.take(uploadLimit(administrator(request).id));
     if (!taken.allowed) {
       const sentence = answersFor(request).tooManyUploads;
@@ -45,7 +44,7 @@ export async function pictureUploadApi(
       return refuse(request, reply, "tooLarge");
   });
 
-  app.withTypeProvider<ZodTypeProvider>().post(
+  api.post(
     "/projects/upload-image",
     call({
       operationId: "uploadPicture",

@@ -5,7 +5,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { failureToast } from "../failure-text.ts";
 import { useTell } from "../toast.tsx";
-import { deleteProject, projectsKey } from "./project-api.ts";
+import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {
   project: EditedProject;

@@ -4,7 +4,7 @@ import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
-import { isNarrowed, type ListState, sortings } from "./list-state.ts";
+import { isNarrowed, type ListState, sortings } from "./state/list-state.ts";
 
 interface ListFilterProps {
   state: ListState;

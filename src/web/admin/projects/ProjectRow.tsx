@@ -2,7 +2,8 @@ import { Pencil, Trash2 } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import type { EditedProject, ShownText } from "#domain/projects/project.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ShownText } from "#domain/projects/project-fields.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 
@@ -82,7 +83,7 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
 }
 
 function NoEnglish({ gaps }: { gaps: readonly ShownText[] }) {
-  const fields = gaps.map((field) => admin.project.fields[field]).join(", ");
+  const fields = gaps.map((field) => admin.project.labels[field]).join(", ");
   return (
     <span
       title={fill(admin.projects.noEnglishOf, { fields })}

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./list-state.ts";
 import { ProjectRow } from "./ProjectRow.tsx";
+import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
 
 interface ProjectTableProps {
   projects: readonly EditedProject[];

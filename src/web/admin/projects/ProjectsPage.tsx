@@ -12,9 +12,9 @@ import { Pager } from "../../ui/tools/Pager.tsx";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { ListFilter } from "./ListFilter.tsx";
-import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./list-state.ts";
 import { ProjectTable } from "./ProjectTable.tsx";
-import { projectsQuery } from "./project-api.ts";
+import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
+import { projectsQuery } from "./state/project-api.ts";
 
 type Task = { kind: "add" } | { kind: "edit" | "delete"; project: EditedProject };
 

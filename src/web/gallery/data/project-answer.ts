@@ -1,5 +1,7 @@
 import type { Project, ProjectStats } from "#domain/projects/project.ts";
+import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { eachField, type Field } from "#domain/records/fields.ts";
 import type { KnownList } from "./list-parts.ts";
 
 /**
@@ -44,26 +46,28 @@ function entriesIn(answer: unknown): unknown[] {
 }
 
 function asProject(entry: Record<string, unknown>): Project[] {
-  const { id, title } = entry;
-  const type = towerTypes.find((known) => known === entry.coolingTowerType);
-  if (typeof id !== "number" || typeof title !== "string" || type === undefined) return [];
-  return [
-    {
-      id,
-      title,
-      description: text(entry.description) ?? "",
-      clientCompany: text(entry.clientCompany) ?? "",
-      country: text(entry.country) ?? "",
-      city: text(entry.city),
-      capacity: text(entry.capacity),
-      coolingTowerType: type,
-      projectYear: typeof entry.projectYear === "number" ? entry.projectYear : null,
-      tags: textsIn(entry.tags),
-      imageUrl: text(entry.imageUrl),
-      completedOn: text(entry.completedOn) ?? "",
-      createdAt: text(entry.createdAt) ?? "",
-    },
-  ];
+  const { id, title, coolingTowerType } = entry;
+  const isKnown = towerTypes.some((type) => type === coolingTowerType);
+  if (typeof id !== "number" || typeof title !== "string" || !isKnown) return [];
+  const fields = eachField<ProjectFields, Omit<Project, "id" | "createdAt">>(projectFields, (field, name) =>
+    shown(field, entry[name]),
+  );
+  return [{ id, ...fields, createdAt: text(entry.createdAt) ?? "" }];
+}
+
+function shown(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case "tags":
+      return textsIn(value);
+    case "choice":
+      return value;
+    case "year":
+      return typeof value === "number" ? value : null;
+    case "day":
+      return text(value) ?? "";
+    default:
+      return text(value) ?? (field.missing === undefined || field.wasOptional ? null : "");
+  }
 }
 
 function isCountryCount(entry: unknown): entry is ProjectStats["countryStats"][number] {

@@ -4,11 +4,12 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import type { ProjectFormField } from "#domain/projects/project-form.ts";
+import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
-import { type Choices, merged, proposal, type Side } from "./conflict.ts";
-import { entryOf, type ProjectEntry } from "./entry.ts";
+import { type Choices, merged, proposal, type Side } from "../../records/conflict.ts";
+import { type EntryField, valueIn } from "../../records/record-entry.ts";
+import { entryFields, type ProjectEntry, projectEntry } from "../state/entry.ts";
 
 interface ConflictNoticeProps {
   /** The version that somebody else has stored meanwhile. */
@@ -21,11 +22,13 @@ interface ConflictNoticeProps {
 /** Somebody was quicker: field by field, one of the two contents is chosen before the form can be sent again. */
 export function ConflictNotice({ conflict, start, mine, onSettle }: ConflictNoticeProps) {
   const words = admin.project.conflict;
-  const theirs = entryOf(conflict);
-  const [choices, setChoices] = useState<Choices>(() => proposal({ start, mine, theirs }));
+  const theirs = projectEntry(conflict);
+  const [choices, setChoices] = useState<Choices<ProjectFields>>(() =>
+    proposal(projectFields, { start, mine, theirs }),
+  );
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const fields = Object.keys(choices) as ProjectFormField[];
+  const fields = entryFields.filter((field) => choices[field] !== undefined);
   const takeAll = (side: Side) => setChoices(Object.fromEntries(fields.map((field) => [field, side])));
   return (
     <section
@@ -76,7 +79,7 @@ export function ConflictNotice({ conflict, start, mine, onSettle }: ConflictNoti
 }
 
 interface FieldChoiceProps {
-  field: ProjectFormField;
+  field: EntryField<ProjectFields>;
   mine: string;
   theirs: string;
   side: Side | undefined;
@@ -89,7 +92,7 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
   const contents = { mine, theirs };
   return (
     <fieldset className="mt-4">
-      <legend className="mb-1.5 font-semibold">{admin.project.fields[field]}</legend>
+      <legend className="mb-1.5 font-semibold">{labelOf(field)}</legend>
       <div className="grid grid-cols-2 gap-2">
         {(["mine", "theirs"] as const).map((each) => (
           <label
@@ -116,8 +119,18 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
   );
 }
 
-function shown(field: ProjectFormField, entry: ProjectEntry): string {
-  if (field === "tags") return entry.tags.join(", ");
-  if (field === "coolingTowerType") return towerTypeLabels.ko[entry.coolingTowerType];
-  return entry[field].trim();
+function labelOf(field: EntryField<ProjectFields>): string {
+  const { labels, english } = admin.project;
+  const words: Record<string, string> = {
+    ...labels,
+    ...Object.fromEntries(Object.entries(english).map(([text, label]) => [`en.${text}`, label])),
+  };
+  return words[field] ?? field;
+}
+
+function shown(field: EntryField<ProjectFields>, entry: ProjectEntry): string {
+  const value = valueIn<ProjectFields>(entry, field);
+  if (typeof value !== "string") return value.join(", ");
+  const types: Record<string, string> = towerTypeLabels.ko;
+  return field === "coolingTowerType" ? (types[value] ?? value) : value.trim();
 }

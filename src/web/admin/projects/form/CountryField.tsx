@@ -6,8 +6,8 @@ import { countryNamed } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import type { EntryForm } from "./entry.ts";
-import { Suggestions } from "./Suggestions.tsx";
+import { Suggestions } from "../../records/Suggestions.tsx";
+import type { EntryForm } from "../state/entry.ts";
 
 interface CountryFieldProps {
   form: EntryForm;
@@ -18,7 +18,7 @@ interface CountryFieldProps {
 
 /** The country, by the name that other references use: another name would be counted as another country. */
 export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
-  const { fields, placeholders, country: words } = admin.project;
+  const { labels, placeholders, country: words } = admin.project;
   const error = form.formState.errors.country?.message;
   const typed = useWatch({ control: form.control, name: "country" }).trim();
   /** What was in the field when it was left: nothing is asked while one types. */
@@ -38,7 +38,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
     <>
       <ToolField
         id="country"
-        label={fields.country}
+        label={labels.country}
         error={error}
         required
         autoComplete="off"

@@ -5,7 +5,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { failureText } from "../../failure-text.ts";
-import { projectQuery, projectsKey } from "../project-api.ts";
+import { projectQuery, projectsKey } from "../state/project-api.ts";
 import { ProjectEditor } from "./ProjectEditor.tsx";
 
 interface ProjectDialogProps {

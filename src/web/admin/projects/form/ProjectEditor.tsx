@@ -3,25 +3,26 @@ import { useForm } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LatePart } from "../../../ui/tools/LatePart.tsx";
+import { differences } from "../../records/record-entry.ts";
+import { useClosing } from "../../records/use-closing.ts";
 import { useTell } from "../../toast.tsx";
 import { PicturePicker } from "../picture/PicturePicker.tsx";
 import { usePicture } from "../picture/use-picture.ts";
-import { ConflictNotice } from "./ConflictNotice.tsx";
-import { EnglishFields } from "./EnglishFields.tsx";
 import {
-  differences,
   type EntryContext,
   emptyEntry,
-  entryOf,
   type ProjectEntry,
+  projectEntry,
   resolveEntry,
-} from "./entry.ts";
+} from "../state/entry.ts";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
-import { useClosing } from "./use-closing.ts";
 import { useSave } from "./use-save.ts";
 
 interface ProjectEditorProps {
@@ -40,7 +41,7 @@ const loadPreview = () => import("../preview/CardPreview.tsx");
 /** The form of a reference, beside the card that it makes. */
 export function ProjectEditor({ project, countries, closing, onClose }: ProjectEditorProps) {
   const tell = useTell();
-  const [start, setStart] = useState(() => (project ? entryOf(project) : emptyEntry(new Date())));
+  const [start, setStart] = useState(() => (project ? projectEntry(project) : emptyEntry(new Date())));
   const [confirmedCountry, confirmCountry] = useState(start.country);
   const form = useForm<ProjectEntry, EntryContext, ProjectForm>({
     defaultValues: start,
@@ -56,7 +57,8 @@ export function ProjectEditor({ project, countries, closing, onClose }: ProjectE
   const { save, stop, conflict, settle } = useSave({ project, form, picture, onSaved: onClose });
   const { isSubmitting: isSaving } = form.formState;
   const { close, keep, isAsking } = useClosing({
-    isDirty: () => picture.picked !== undefined || differences(form.getValues(), start).length > 0,
+    isDirty: () =>
+      picture.picked !== undefined || differences(projectFields, form.getValues(), start).length > 0,
     isBusy: isSaving,
     onClose,
   });
@@ -80,7 +82,7 @@ export function ProjectEditor({ project, countries, closing, onClose }: ProjectE
               start={start}
               mine={form.getValues()}
               onSettle={(entry) => {
-                setStart(entryOf(conflict));
+                setStart(projectEntry(conflict));
                 form.reset(entry);
                 settle();
                 tell({ title: admin.project.conflict.settled });

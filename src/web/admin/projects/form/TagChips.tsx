@@ -1,14 +1,14 @@
 import { admin } from "#content/admin/admin.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook } from "../../../gallery/look/tag-look.ts";
-import type { EntryForm } from "./entry.ts";
+import type { EntryForm } from "../state/entry.ts";
 
 /** The fixed list of feature tags as chips to tick, in display order and in the colours that cards use. */
 export function TagChips({ form }: { form: EntryForm }) {
   const error = form.formState.errors.tags?.message;
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-[15px]">{admin.project.fields.tags}</legend>
+      <legend className="mb-1.5 font-semibold text-[15px]">{admin.project.labels.tags}</legend>
       <div className="flex flex-wrap gap-1.5">
         {featureTags.map((tag) => (
           <label key={tag} className="cursor-pointer">

@@ -1,9 +1,11 @@
 import type { EditedProject } from "#domain/projects/project.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../../api-client.ts";
-import { createProject, newerVersion, updateProject } from "../project-api.ts";
-import { differences, entryOf, type ProjectEntry } from "./entry.ts";
-import { withinLimit } from "./time-limit.ts";
+import { differences } from "../../records/record-entry.ts";
+import { withinLimit } from "../../records/time-limit.ts";
+import { type ProjectEntry, projectEntry } from "../state/entry.ts";
+import { createProject, newerVersion, updateProject } from "../state/project-api.ts";
 
 /** How long the server may take to store a form, ms. */
 const limitMs = 30_000;
@@ -24,7 +26,7 @@ export function createSending(project: EditedProject | undefined, key: string): 
   /** What was sent when there was no answer: any of it may have been stored. */
   const unanswered: ProjectEntry[] = [];
   const isOurs = (stored: EditedProject) =>
-    unanswered.some((entry) => differences(entry, entryOf(stored)).length === 0);
+    unanswered.some((entry) => differences(projectFields, entry, projectEntry(stored)).length === 0);
 
   const store = (form: ProjectForm, signal: AbortSignal) =>
     base ? updateProject(form, base, signal) : createProject(form, key, signal);

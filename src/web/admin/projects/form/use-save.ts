@@ -7,12 +7,12 @@ import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { failureToast, fieldProblems } from "../../failure-text.ts";
+import { GivenUp } from "../../records/time-limit.ts";
 import { useTell } from "../../toast.tsx";
 import type { HeldPicture } from "../picture/use-picture.ts";
-import { newerVersion, projectsKey } from "../project-api.ts";
-import { type EntryForm, entryFields, type ProjectEntry } from "./entry.ts";
+import { type EntryForm, entryFields, type ProjectEntry } from "../state/entry.ts";
+import { newerVersion, projectsKey } from "../state/project-api.ts";
 import { createSending } from "./sending.ts";
-import { GivenUp } from "./time-limit.ts";
 
 interface SaveOptions {
   /** The reference that is edited; without it a new one is made. */
@@ -81,9 +81,9 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
 }
 
 function successToast({ englishGaps }: EditedProject, task: "add" | "edit"): ToastMessage {
-  const { englishGaps: words, fields, [task]: of } = admin.project;
+  const { englishGaps: words, labels, [task]: of } = admin.project;
   if (englishGaps.length === 0) return { title: of.success };
-  const missing = englishGaps.map((field) => fields[field]).join(", ");
+  const missing = englishGaps.map((field) => labels[field]).join(", ");
   return { title: of.success, description: fill(words, { fields: missing }) };
 }
 

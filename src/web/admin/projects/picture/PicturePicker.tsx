@@ -6,7 +6,7 @@ import { pictureProblems } from "#content/problems/picture-problems.ts";
 import { pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
-import type { EntryForm } from "../form/entry.ts";
+import type { EntryForm } from "../state/entry.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { PictureFrame } from "./PictureFrame.tsx";
 import type { HeldPicture } from "./use-picture.ts";
@@ -63,7 +63,7 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
           ) : (
             <ToolField
               id="imageUrl"
-              label={admin.project.fields.imageUrl}
+              label={admin.project.labels.imageUrl}
               error={form.formState.errors.imageUrl?.message}
               placeholder={admin.project.placeholders.imageUrl}
               autoComplete="off"

@@ -8,7 +8,7 @@ import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
-import { cardOf, type EntryForm } from "../form/entry.ts";
+import { cardOf, type EntryForm } from "../state/entry.ts";
 
 interface CardPreviewProps {
   form: EntryForm;
@@ -22,7 +22,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
   const [locale, setLocale] = useState<Locale>("ko");
   useWatch({ control: form.control });
   const entry = form.getValues();
-  const project = cardOf(entry, pictureUrl ?? entry.imageUrl.trim(), admin.project.fields);
+  const project = cardOf(entry, pictureUrl ?? entry.imageUrl.trim(), admin.project.labels);
   const gaps = englishGaps(cardOf(entry, ""));
   return (
     <>
@@ -57,7 +57,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-notice" />
           <div>
             <p className="font-semibold text-notice">
-              {fill(words.gaps, { fields: gaps.map((field) => admin.project.fields[field]).join(", ") })}
+              {fill(words.gaps, { fields: gaps.map((field) => admin.project.labels[field]).join(", ") })}
             </p>
             <p className="mt-1 text-muted">{words.gapsHint}</p>
           </div>

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { cardOf, differences, emptyEntry, entryOf, type ProjectEntry, resolveEntry } from "./entry.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
+import { differences } from "../../records/record-entry.ts";
+import { cardOf, emptyEntry, type ProjectEntry, projectEntry, resolveEntry } from "./entry.ts";
+
+const noEnglish = { title: null, description: null, clientCompany: null, city: null };
 
 const complete: ProjectEntry = {
   ...emptyEntry(new Date("2026-03-01T15:30:00Z")),
@@ -41,25 +45,25 @@ describe("checking the fields", () => {
   });
 
   test("empty optional fields become nothing", async () => {
-    expect((await resolve(complete)).values).toMatchObject({ city: null, imageUrl: null, titleEn: null });
+    expect((await resolve(complete)).values).toMatchObject({ city: null, imageUrl: null, en: noEnglish });
   });
 });
 
 describe("a stored reference", () => {
   test("comes back from its fields as it was", async () => {
-    const { values } = await resolve(entryOf(stored));
+    const { values } = await resolve(projectEntry(stored));
     const { id, createdAt, updatedAt, englishGaps, ...form } = stored;
     expect(values).toEqual(form);
   });
 
   test("differs from an entry only in what was changed, whatever the order of its tags", () => {
     const mine = {
-      ...entryOf(stored),
+      ...projectEntry(stored),
       title: "새 이름",
-      tags: entryOf(stored).tags.toReversed(),
+      tags: projectEntry(stored).tags.toReversed(),
       city: "울산 ",
     };
-    expect(differences(mine, entryOf(stored))).toEqual(["title"]);
+    expect(differences(projectFields, mine, projectEntry(stored))).toEqual(["title"]);
   });
 });
 
@@ -82,12 +86,16 @@ test("a new reference was finished today, in Korea", () => {
 });
 
 test("the preview shows what is typed so far, and no year that is not finished", () => {
-  const card = cardOf({ ...complete, title: " ", projectYear: "20", titleEn: "New tower" }, "", {
-    title: "프로젝트명",
-    country: "국가",
-  });
+  const card = cardOf(
+    { ...complete, title: " ", projectYear: "20", en: { ...complete.en, title: "New tower" } },
+    "",
+    {
+      title: "프로젝트명",
+      country: "국가",
+    },
+  );
   expect(card).toMatchObject({ title: "프로젝트명", projectYear: null, imageUrl: null });
-  expect(card.english?.title).toBe("New tower");
+  expect(card.en.title).toBe("New tower");
 });
 
 const stored: EditedProject = {
@@ -102,10 +110,7 @@ const stored: EditedProject = {
   projectYear: 2021,
   tags: ["대향류", "개방형"],
   imageUrl: "/projects/example.webp",
-  titleEn: null,
-  descriptionEn: null,
-  clientCompanyEn: "Gana Chemical",
-  cityEn: null,
+  en: { ...noEnglish, clientCompany: "Gana Chemical" },
   completedOn: "2021-06-30",
   englishGaps: [],
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
+import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
+import { emptyEntry } from "../projects/state/entry.ts";
 import { merged, proposal } from "./conflict.ts";
-import { emptyEntry } from "./entry.ts";
 
 const start = { ...emptyEntry(new Date("2026-01-01")), title: "현장", capacity: "100RT", city: "울산" };
 
 test("what only one of the two has touched is proposed from that one", () => {
   const mine = { ...start, title: "내 현장" };
   const theirs = { ...start, capacity: "200RT" };
-  expect(proposal({ start, mine, theirs })).toEqual({ title: "mine", capacity: "theirs" });
+  expect(proposal(projectFields, { start, mine, theirs })).toEqual({ title: "mine", capacity: "theirs" });
 });
 
 test("what both have touched is proposed as mine, and not asked about where both wrote the same", () => {
   const mine = { ...start, title: "내 현장", city: "부산" };
   const theirs = { ...start, title: "다른 현장", city: "부산 " };
-  expect(proposal({ start, mine, theirs })).toEqual({ title: "mine" });
+  expect(proposal(projectFields, { start, mine, theirs })).toEqual({ title: "mine" });
 });
 
 test("the merged entry takes each field from the side that was chosen, and the rest from mine", () => {
   const mine = { ...start, title: "내 현장", tags: ["개방형" as const] };
   const theirs = { ...start, title: "다른 현장", capacity: "200RT" };
-  expect(merged(mine, theirs, { title: "theirs", capacity: "theirs", tags: "mine" })).toEqual({
+  expect(merged<ProjectFields>(mine, theirs, { title: "theirs", capacity: "theirs", tags: "mine" })).toEqual({
     ...mine,
     title: "다른 현장",
     capacity: "200RT",

@@ -1,0 +1,88 @@
+import {
+  type ProjectField,
+  type ProjectFields,
+  projectFields,
+  type TranslatedText,
+} from "#domain/projects/project-fields.ts";
+import type { ProblemOf } from "#domain/records/fields.ts";
+import { localized } from "../localized.ts";
+
+const { projectYear, completedOn } = projectFields;
+
+/** What the administrator's area calls the fields of a project. */
+export const projectFieldWords = {
+  labels: {
+    title: "프로젝트명",
+    description: "설명",
+    clientCompany: "고객사",
+    country: "국가",
+    city: "도시",
+    capacity: "용량",
+    coolingTowerType: "냉각탑 종류",
+    projectYear: "프로젝트 연도",
+    completedOn: "준공일",
+    tags: "특징 태그",
+    imageUrl: "이미지 주소",
+  } satisfies Record<ProjectField, string>,
+  english: {
+    title: "영문 프로젝트명",
+    description: "영문 설명",
+    clientCompany: "영문 고객사",
+    city: "영문 도시",
+  } satisfies Record<TranslatedText, string>,
+  placeholders: {
+    country: "예: 한국",
+    city: "예: 울산",
+    capacity: "예: 1200RT",
+    imageUrl: "/projects/example.webp",
+  } as Partial<Record<ProjectField, string>>,
+  hints: {
+    completedOn: "목록과 첫 화면은 준공일이 최근인 순서로 보여 줍니다.",
+  } as Partial<Record<ProjectField, string>>,
+};
+
+/** What the administrator is told of a field that must be corrected. */
+export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string>>({
+  ko: {
+    titleMissing: "프로젝트명을 입력해주세요",
+    descriptionMissing: "설명을 입력해주세요",
+    clientMissing: "고객사명을 입력해주세요",
+    countryMissing: "국가를 입력해주세요",
+    capacityMissing: "용량을 입력해주세요",
+    typeMissing: "냉각탑 종류를 선택해주세요",
+    yearOutside: `연도는 ${projectYear.first}년부터 ${projectYear.last}년까지 입력할 수 있습니다`,
+    completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지의 날짜여야 합니다`,
+    imageElsewhere:
+      "이미지 주소는 /projects/example.webp처럼 이 사이트의 경로여야 합니다. 다른 사이트의 이미지는 내려받아 올려주세요",
+  },
+  en: {
+    titleMissing: "Enter the name of the project.",
+    descriptionMissing: "Enter a description.",
+    clientMissing: "Enter the client.",
+    countryMissing: "Enter the country.",
+    capacityMissing: "Enter the capacity.",
+    typeMissing: "Choose the type of the tower.",
+    yearOutside: `Use a year from ${projectYear.first} to ${projectYear.last}.`,
+    completionOutside: `Use a date of completion from ${completedOn.first} to ${completedOn.last}.`,
+    imageElsewhere:
+      "Use a path of this site for the picture, such as /projects/example.webp. Download pictures of other sites, then upload them.",
+  },
+});
+
+/** What cards call the facts of a project, for visitors. */
+export const projectFacts = localized({
+  ko: {
+    client: "고객사",
+    capacity: "용량",
+    towerType: "냉각탑 형식",
+    location: "설치 지역",
+    year: "프로젝트 연도",
+  },
+  en: {
+    client: "Client",
+    capacity: "Capacity",
+    towerType: "Tower type",
+    location: "Location",
+    year: "Project year",
+  },
+});

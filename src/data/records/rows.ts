@@ -1,0 +1,70 @@
+import {
+  type English,
+  type Fields,
+  isText,
+  type NewRecord,
+  namesOf,
+  type Stored,
+  type Translated,
+  translatedIn,
+} from "#domain/records/fields.ts";
+import { searchable, tidy } from "./search-text.ts";
+
+/** The columns of a record: one for each field, and `titleEn` for the English text of `title`. Tags have a table. */
+export type Row<T extends Fields> = {
+  [Name in keyof T as T[Name] extends { kind: "tags" } ? never : Name]: Stored<T[Name]>;
+} & { [Name in Translated<T> as `${Name}En`]: string | null };
+
+/** The names of the columns. */
+export function columnsOf<T extends Fields>(fields: T): (keyof Row<T> & string)[] {
+  const own = namesOf(fields).filter((name) => fields[name]?.kind !== "tags");
+  const english = translatedIn(fields).map((name) => `${name}En`);
+  return [...own, ...english] as (keyof Row<T> & string)[];
+}
+
+/** The columns of texts that may have so many characters. */
+export function longColumnsOf(fields: Fields, characters: number): string[] {
+  return namesOf(fields).flatMap((name) => {
+    const field = fields[name];
+    if (!isText(field) || field.most < characters) return [];
+    return field.isTranslated ? [name, `${name}En`] : [name];
+  });
+}
+
+/** What is stored of a record: tidy texts, null for what is empty or left out. A day that is left out has no column. */
+export function rowOf<T extends Fields>(fields: T, record: NewRecord<T>): Row<T> {
+  const values = new Map<string, unknown>([
+    ...Object.entries(record),
+    ...Object.entries(record.en ?? {}).map(([name, text]): [string, unknown] => [`${name}En`, text]),
+  ]);
+  const columns = columnsOf(fields).filter(
+    (column) => fields[column]?.kind !== "day" || values.get(column) !== undefined,
+  );
+  return Object.fromEntries(columns.map((column) => [column, kept(values.get(column))])) as Row<T>;
+}
+
+/** The fields and the English texts of a row. */
+export function fieldsOf<T extends Fields>(fields: T, row: Row<T>) {
+  const values: Record<string, unknown> = row;
+  const own = namesOf(fields).filter((name) => fields[name]?.kind !== "tags");
+  return {
+    ...Object.fromEntries(own.map((name) => [name, values[name]])),
+    en: Object.fromEntries(translatedIn(fields).map((name) => [name, values[`${name}En`]])),
+  } as { [Name in keyof Row<T> & keyof T]: Row<T>[Name] } & { en: English<T> };
+}
+
+/** All that a search looks at, in both languages, one text a line. */
+export function searchTextOf<T extends Fields>(fields: T, row: Row<T>): string {
+  const values: Record<string, unknown> = row;
+  return namesOf(fields)
+    .filter((name) => "isSearched" in (fields[name] ?? {}))
+    .flatMap((name) => [values[name], values[`${name}En`]])
+    .filter((text) => typeof text === "string")
+    .map(searchable)
+    .join("\n");
+}
+
+/** A required text is never empty: whoever stores a record has checked it. */
+function kept(value: unknown): unknown {
+  return (typeof value === "string" ? tidy(value) : value) || null;
+}

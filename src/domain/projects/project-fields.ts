@@ -1,0 +1,66 @@
+import { type English, type Fields, type NewRecord, namesOf, translatedIn } from "../records/fields.ts";
+import { featureTags, towerTypes } from "./vocabulary.ts";
+
+/** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */
+const completionDays = { first: "1950-01-01", last: "2099-12-31" } as const;
+
+/** What is known of a project, in Korean: country, city and tags too. */
+export const projectFields = {
+  title: {
+    kind: "line",
+    width: "whole",
+    most: 300,
+    missing: "titleMissing",
+    isTranslated: true,
+    isSearched: true,
+  },
+  clientCompany: {
+    kind: "line",
+    width: "half",
+    most: 200,
+    missing: "clientMissing",
+    isTranslated: true,
+    isSearched: true,
+  },
+  coolingTowerType: { kind: "choice", width: "half", of: towerTypes, missing: "typeMissing" },
+  country: { kind: "line", width: "half", most: 100, missing: "countryMissing" },
+  city: { kind: "line", width: "half", most: 100, isTranslated: true, isSearched: true },
+  /** Free text such as "1200RT". */
+  capacity: { kind: "line", width: "third", most: 100, missing: "capacityMissing", wasOptional: true },
+  projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
+  /** Day on which it was finished; lists go by it. Without one a new project was finished today. */
+  completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
+  description: {
+    kind: "text",
+    width: "whole",
+    most: 10_000,
+    missing: "descriptionMissing",
+    isTranslated: true,
+    isSearched: true,
+  },
+  tags: { kind: "tags", width: "whole", of: featureTags },
+  /** A picture of this site by its path: the site's content security policy shows no other. */
+  imageUrl: {
+    kind: "picture",
+    width: "whole",
+    most: 500,
+    pattern: { is: /^\/(?![/\\])[^\s\\]*$/, problem: "imageElsewhere" },
+  },
+} as const satisfies Fields;
+
+export type ProjectFields = typeof projectFields;
+export type ProjectField = keyof ProjectFields;
+export type EnglishTexts = English<ProjectFields>;
+
+/** The texts that a project has in English too, in the order of the form. */
+export const translatedTexts = translatedIn(projectFields);
+export type TranslatedText = (typeof translatedTexts)[number];
+
+/** What pages show of a project in the language of the page: the country by a table alone. */
+export type ShownText = TranslatedText | "country";
+export const shownTexts = namesOf(projectFields).filter(
+  (name): name is ShownText => name === "country" || translatedTexts.some((text) => text === name),
+);
+
+/** A project before it is stored. Without a day of completion it was finished on the day on which it is registered. */
+export type NewProject = NewRecord<ProjectFields>;

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { problem } from "../form-problems.ts";
+import {
+  type English,
+  type Entered,
+  eachField,
+  type Field,
+  type Fields,
+  isText,
+  type Stored,
+  type Translated,
+  translatedIn,
+} from "./fields.ts";
+import { unprintable } from "./unprintable.ts";
+
+/** The stored fields as an API answers them. */
+export function answerShape<T extends Fields>(fields: T) {
+  return eachField<T, { [Name in keyof T]: z.ZodMiniType<Stored<T[Name]>> }>(fields, stored);
+}
+
+/** The English texts as an API answers them. */
+export function englishAnswer<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
+  return english(fields, () => z.nullable(z.string()));
+}
+
+/** The fields as a form or a caller of the API sends them; messages are codes of problems. */
+export function formShape<T extends Fields>(fields: T) {
+  return eachField<T, { [Name in keyof T]: z.ZodMiniType<Entered<T[Name]>> }>(fields, entered);
+}
+
+/** The English texts as they are sent; what is left out is null. */
+export function englishForm<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
+  return z.prefault(
+    english(fields, (name) => {
+      const field = fields[name];
+      return optional(isText(field) ? field.most : 0);
+    }),
+    {},
+  );
+}
+
+function english<T extends Fields>(
+  fields: T,
+  text: (name: Translated<T>) => z.ZodMiniType<string | null>,
+): z.ZodMiniType<English<T>> {
+  const texts: z.ZodMiniType = z.object(
+    Object.fromEntries(translatedIn(fields).map((name) => [name, text(name)])),
+  );
+  return texts as z.ZodMiniType<English<T>>;
+}
+
+function stored(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case "choice":
+      return z.enum(field.of);
+    case "tags":
+      return z.array(z.string());
+    case "year":
+      return z.nullable(z.int());
+    case "day":
+      return z.string();
+    default:
+      return field.missing === undefined || field.wasOptional ? z.nullable(z.string()) : z.string();
+  }
+}
+
+function entered(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case "choice":
+      return z.enum(field.of, field.missing);
+    case "tags":
+      return z._default(
+        z
+          .array(z.enum(field.of, problem("tagUnknown")))
+          .check(z.maxLength(field.of.length, problem("tooManyTags"))),
+        [],
+      );
+    case "year":
+      return z._default(
+        z.nullable(
+          z.int(field.outside).check(z.gte(field.first, field.outside), z.lte(field.last, field.outside)),
+        ),
+        null,
+      );
+    case "day":
+      return z.optional(
+        z.iso
+          .date(field.outside)
+          .check(z.refine((day) => day >= field.first && day <= field.last, field.outside)),
+      );
+    default: {
+      const { missing, most, pattern } = field;
+      const text = missing === undefined ? optional(most) : required(most, missing);
+      if (pattern === undefined) return text;
+      return z.pipe(text, z.nullable(z.string().check(z.regex(pattern.is, pattern.problem))));
+    }
+  }
+}
+
+function required(most: number, missing: string) {
+  return z.string(missing).check(...tidy(), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
+}
+
+function optional(most: number) {
+  const text = z.string(problem("noText")).check(...tidy(), z.maxLength(most, problem("tooLong")));
+  return z.pipe(
+    z.optional(z.nullable(text)),
+    z.transform((value) => value || null),
+  );
+}
+
+function tidy() {
+  return [
+    z.overwrite<string>((text) => text.replace(unprintable, "")),
+    z.trim(),
+    z.normalize("NFC"),
+  ] as const;
+}

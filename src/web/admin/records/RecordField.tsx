@@ -1,0 +1,83 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { Field as RecordFieldKind } from "#domain/records/fields.ts";
+import { Field } from "../../ui/fields/Field.tsx";
+import { ToolField, toolProps } from "../../ui/fields/ToolField.tsx";
+import { Suggestions } from "./Suggestions.tsx";
+
+interface RecordFieldProps {
+  field: RecordFieldKind;
+  /** Without it, whether the field says so of itself. */
+  required?: boolean;
+  id: string;
+  label: string;
+  error: string | undefined;
+  placeholder?: string | undefined;
+  /** Words that are offered without excluding others. */
+  suggestions?: readonly string[] | undefined;
+  /** What the words of a choice are called. */
+  names?: Readonly<Record<string, string>>;
+  lang?: "en";
+  /** Height of a longer text. */
+  rows?: number;
+  /** What ties the control to its form. */
+  control: UseFormRegisterReturn;
+}
+
+/** The control of a field by its kind, with its label and its error. Tags and pictures have controls of their own. */
+export function RecordField({ field, id, label, error, control, ...look }: RecordFieldProps) {
+  const { required = isRequired(field), placeholder, suggestions, names = {}, lang, rows = 4 } = look;
+  const said = { id, label, error };
+  const language = lang === undefined ? {} : { lang };
+  switch (field.kind) {
+    case "choice":
+      return (
+        <Field {...said} required={required}>
+          <select {...toolProps(id, error)} {...control}>
+            {field.of.map((word) => (
+              <option key={word} value={word}>
+                {names[word] ?? word}
+              </option>
+            ))}
+          </select>
+        </Field>
+      );
+    case "text":
+      return (
+        <Field {...said} required={required}>
+          <textarea {...language} rows={rows} required={required} {...toolProps(id, error)} {...control} />
+        </Field>
+      );
+    case "year":
+    case "day": {
+      const { first: min, last: max } = field;
+      const type = field.kind === "year" ? { type: "number", step: 1 } : { type: "date" };
+      return <ToolField {...said} {...type} min={min} max={max} required={required} {...control} />;
+    }
+    default:
+      return (
+        <>
+          <ToolField
+            {...said}
+            {...language}
+            required={required}
+            autoComplete="off"
+            placeholder={placeholder}
+            {...(suggestions ? { list: `${id}-words` } : {})}
+            {...control}
+          />
+          {suggestions && <Suggestions id={`${id}-words`} words={suggestions} />}
+        </>
+      );
+  }
+}
+
+/** The share of a form's row that a field takes, in a grid of six. */
+export const fieldWidths = {
+  whole: "sm:col-span-6",
+  half: "sm:col-span-3",
+  third: "sm:col-span-2",
+} as const satisfies Record<RecordFieldKind["width"], string>;
+
+function isRequired(field: RecordFieldKind): boolean {
+  return field.kind === "day" || ("missing" in field && field.missing !== undefined);
+}

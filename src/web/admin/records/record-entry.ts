@@ -1,0 +1,92 @@
+import {
+  eachField,
+  type Field,
+  type Fields,
+  namesOf,
+  type Stored,
+  type Translated,
+  translatedIn,
+} from "#domain/records/fields.ts";
+
+/** A record as it stands in the fields of a form: texts, where it has numbers and nothing. */
+export type Entry<T extends Fields> = {
+  [Name in keyof T]: T[Name] extends { kind: "tags"; of: infer Words extends readonly string[] }
+    ? Words[number][]
+    : string;
+} & { en: Record<Translated<T>, string> };
+
+/** A field of a form; the English text of `title` is `en.title`. */
+export type EntryField<T extends Fields> = Extract<keyof T, string> | `en.${Translated<T>}`;
+
+/** Every field of a form, in its order. */
+export function entryFieldsOf<T extends Fields>(fields: T): EntryField<T>[] {
+  return [...namesOf(fields), ...translatedIn(fields).map((name) => `en.${name}` as const)];
+}
+
+export function entryOf<T extends Fields>(
+  fields: T,
+  record: { readonly [Name in keyof T]?: unknown } & {
+    readonly en?: Partial<Record<Translated<T>, unknown>>;
+  },
+): Entry<T> {
+  const english = translatedIn(fields).map((name) => [name, text(record.en?.[name])]);
+  return {
+    ...eachField<T, Entry<T>>(fields, (field, name) => {
+      const value = record[name];
+      if (field.kind !== "tags") return text(value);
+      return field.of.filter((tag) => Array.isArray(value) && value.includes(tag));
+    }),
+    en: Object.fromEntries(english),
+  };
+}
+
+/** An entry as it is sent: an odd year is no number, which the schema refuses. */
+export function bodyOf<T extends Fields>(fields: T, entry: Entry<T>): unknown {
+  const own = eachField<T, object>(fields, (field, name) => {
+    const value = entry[name];
+    if (field.kind !== "year") return value;
+    return text(value).trim() === "" ? null : Number(value);
+  });
+  return { ...own, en: entry.en };
+}
+
+/** An entry as it would be stored, however unfinished it is. */
+export function draftOf<T extends Fields>(fields: T, entry: Entry<T>) {
+  const own = eachField<T, { [Name in keyof T]: Stored<T[Name]> }>(fields, (field, name) =>
+    drafted(field, entry[name]),
+  );
+  const english = translatedIn(fields).map((name) => [name, entry.en[name].trim() || null]);
+  return { ...own, en: Object.fromEntries(english) as Record<Translated<T>, string | null> };
+}
+
+function drafted(field: Field, value: unknown): unknown {
+  if (field.kind === "tags") return value;
+  const entered = text(value).trim();
+  if (field.kind === "choice") return field.of.find((word) => word === entered) ?? field.of[0];
+  if (field.kind === "year") return /^\d{4}$/.test(entered) ? Number(entered) : null;
+  if (field.kind === "day" || (field.missing !== undefined && !field.wasOptional)) return entered;
+  return entered || null;
+}
+
+/** What stands in a field. */
+export function valueIn<T extends Fields>(entry: Entry<T>, field: EntryField<T>): string | readonly string[] {
+  const [name = "", english] = field.split(".");
+  const value: unknown = english === undefined ? entry[name] : new Map(Object.entries(entry.en)).get(english);
+  return Array.isArray(value) ? value : text(value);
+}
+
+/** The fields in which two entries differ, in the order of the form. */
+export function differences<T extends Fields>(fields: T, mine: Entry<T>, theirs: Entry<T>): EntryField<T>[] {
+  return entryFieldsOf(fields).filter(
+    (field) => comparable(valueIn(mine, field)) !== comparable(valueIn(theirs, field)),
+  );
+}
+
+/** Tags are a set; texts are compared as they would be stored. */
+function comparable(value: string | readonly string[]): string {
+  return typeof value === "string" ? value.trim().normalize("NFC") : value.toSorted().join();
+}
+
+function text(value: unknown): string {
+  return String(value ?? "");
+}
