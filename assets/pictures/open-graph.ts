@@ -1,6 +1,6 @@
 /**
  * Cards for social networks and messengers: a picture of the page with its heading, 1200 × 630 JPEG.
- * Run: `node assets/pictures/open-graph.ts`, after the fonts (see assets/README.md). Writes public/images/og/<page>-<locale>.jpg.
+ * Run: `node assets/pictures/open-graph.ts`. Writes public/images/og/<page>-<locale>.jpg.
  *
  * KakaoTalk shows the middle 2:1 of a card, so nothing stands in the upper and lower 15 pixels.
  */
@@ -8,18 +8,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { calculator } from "#content/calculator.ts";
-import { catalog } from "#content/catalog.ts";
-import { company } from "#content/company.ts";
-import { contact } from "#content/contact.ts";
-import { gallery } from "#content/gallery.ts";
-import { history } from "#content/history.ts";
-import { home } from "#content/home.ts";
-import { industrial } from "#content/industrial.ts";
-import { intro } from "#content/intro.ts";
-import { packageTowers } from "#content/package.ts";
-import { waterTreatment } from "#content/water-treatment.ts";
-import { type Locale, type Localized, locales } from "#domain/locale.ts";
+import { calculator } from "../../src/content/calculator.ts";
+import { catalog } from "../../src/content/catalog.ts";
+import { company } from "../../src/content/company.ts";
+import { contact } from "../../src/content/contact.ts";
+import { gallery } from "../../src/content/gallery.ts";
+import { history } from "../../src/content/history.ts";
+import { home } from "../../src/content/home.ts";
+import { industrial } from "../../src/content/industrial.ts";
+import { intro } from "../../src/content/intro.ts";
+import { packageTowers } from "../../src/content/package.ts";
+import { waterTreatment } from "../../src/content/water-treatment.ts";
+import { type Locale, type Localized, locales } from "../../src/domain/locale.ts";
 import { markSvg } from "../brand/mark.ts";
 
 type Card = { page: string; words: Localized<{ h1: string }>; render: string };
@@ -27,7 +27,7 @@ type Card = { page: string; words: Localized<{ h1: string }>; render: string };
 const size = { width: 1200, height: 630 };
 const output = new URL("../../public/images/og/", import.meta.url);
 const renders = new URL("../renders/", import.meta.url);
-const fonts = new URL("../out/node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
+const fonts = new URL("../node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
 
 const cards: Card[] = [
   { page: "home", words: home, render: "hero-modular" },
