@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogFiles } from "../../src/content/catalog.ts";
+import { catalogFiles } from "../../src/content/pages/catalog.ts";
 import { allProducts } from "../model/products.ts";
 import { catalogs } from "./catalogs.ts";
 

@@ -9,7 +9,7 @@ import { type Samples, seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
-import { loadBuiltPages } from "#server/pages/built-pages.ts";
+import { loadBuiltPages } from "#server/web/built-pages.ts";
 
 export interface Site {
   /** Origin, e.g. http://127.0.0.1:40123. */
