@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "assets/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
 /** What each layer may import, besides itself. `types` only lends its types, never code. */

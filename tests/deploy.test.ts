@@ -58,7 +58,7 @@ describe("what is run", () => {
   test("by the image exists, and is copied into it", () => {
     const dockerfile = read("deploy/Dockerfile");
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \S+ \.\/(\S*)$/gm);
-    const ignored = read(".dockerignore").split("\n");
+    const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
     expect(dockerfile).toContain('CMD ["node_modules/.bin/node", "src/server/main.ts"]');
     expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "public", "scripts", "src"]));
     expect(["public", "scripts", "src", "package.json"].filter((name) => ignored.includes(name))).toEqual([]);

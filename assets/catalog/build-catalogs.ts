@@ -1,10 +1,10 @@
 /**
  * Prints the nine catalogues to public/catalog/<slug>.pdf with Chromium.
- * Run: `npm install --prefix assets/out pretendard@1.3.9`, once, then `node assets/catalog/build-catalogs.ts [slug…]`.
+ * Run: `node assets/catalog/build-catalogs.ts [slug…]`.
  *
  * The fonts must be static TrueType: Chromium embeds OpenType-CFF and variable fonts as dozens of Type 3 fonts.
  */
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
@@ -13,7 +13,7 @@ import { allProducts } from "../model/products.ts";
 import { type Catalog, catalogs } from "./catalogs.ts";
 import { type Assets, catalogHtml } from "./page.ts";
 
-const fontFolder = new URL("../out/node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
+const fontFolder = new URL("../node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
 const renderFolder = new URL("../renders/", import.meta.url);
 const output = new URL("../../public/catalog/", import.meta.url);
 
@@ -56,10 +56,5 @@ async function picture({ picture: name }: Catalog): Promise<string> {
 
 function fontFace(weight: number, style: string): Assets["fonts"][number] {
   const file = new URL(`Pretendard-${style}.ttf`, fontFolder);
-  if (!existsSync(file)) {
-    throw new Error(
-      `${fileURLToPath(file)} is missing. Run: npm install --prefix assets/out pretendard@1.3.9`,
-    );
-  }
   return { weight, source: `data:font/ttf;base64,${readFileSync(file).toString("base64")}` };
 }

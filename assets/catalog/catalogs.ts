@@ -1,5 +1,5 @@
 /** What the nine catalogues say. Performance figures are samples: they follow the sizes of the drawn models. */
-import type { Localized } from "#domain/locale.ts";
+import type { Localized } from "../../src/domain/locale.ts";
 
 export type Slug =
   | "s3000"

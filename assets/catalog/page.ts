@@ -1,6 +1,6 @@
 /** A catalogue as an HTML document of three A4 pages: Korean, drawings and table in both languages, English. */
-import { company } from "#content/company.ts";
-import type { Locale } from "#domain/locale.ts";
+import { company } from "../../src/content/company.ts";
+import type { Locale } from "../../src/domain/locale.ts";
 import { markSvg } from "../brand/mark.ts";
 import type { Product } from "../model/parts.ts";
 import type { Catalog, Table } from "./catalogs.ts";

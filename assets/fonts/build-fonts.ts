@@ -2,7 +2,7 @@
  * Cuts the heading font: Pretendard, weight 700, with the letters that the site's own headings need, in two files so
  * that English pages fetch the Latin one alone. Pretendard's licence (OFL 1.1) reserves its name, so the cut has another.
  *
- * Run, with the site up: `npm i --no-save pretendard@1.3.9 subset-font@2.9.0 && node assets/fonts/build-fonts.ts http://localhost:3000`
+ * Run, with the site up: `node assets/fonts/build-fonts.ts http://localhost:3000`
  * Writes src/web/fonts: the two files, the list of letters that a test compares with the pages, and the licence.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,6 @@ type Subset = (
 const site = process.argv[2] ?? "http://localhost:3000";
 const output = new URL("../../src/web/fonts/", import.meta.url);
 const require = createRequire(import.meta.url);
-// Installed for this run only: 100 MB that no other command needs.
 const subset: Subset = require("subset-font");
 const family = join(require.resolve("pretendard/package.json"), "..");
 const font = readFileSync(join(family, "dist/public/variable/PretendardVariable.ttf"));

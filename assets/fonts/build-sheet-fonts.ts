@@ -3,7 +3,7 @@
  * Hangul syllables, Latin, Greek, Cyrillic, kana, signs), so that any name can be written; PDFKit embeds of them what a
  * sheet needs. Pretendard's licence (OFL 1.1) reserves its name, so the cuts have others.
  *
- * Run: `npm i --no-save pretendard@1.3.9 subset-font@2.9.0 && node assets/fonts/build-sheet-fonts.ts`
+ * Run: `node assets/fonts/build-sheet-fonts.ts`
  * Writes src/calculator/sheet/pdf/fonts: the two files, and the licence.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,6 @@ type Subset = (
 
 const output = new URL("../../src/calculator/sheet/pdf/fonts/", import.meta.url);
 const require = createRequire(import.meta.url);
-// Installed for this run only: 100 MB that no other command needs.
 const subset: Subset = require("subset-font");
 const dist = join(require.resolve("pretendard/package.json"), "..", "dist");
 /** The basic plane without surrogates and private use. */

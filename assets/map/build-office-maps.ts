@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type GeoProjection, geoArea, geoGraticule, geoMercator, geoPath } from "d3-geo";
 import { merge, mesh } from "topojson-client";
-import { company, type Office } from "#content/company.ts";
+import { company, type Office } from "../../src/content/company.ts";
 
 type Topology = Parameters<typeof mesh>[0];
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];

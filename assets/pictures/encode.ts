@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { illustrations } from "#web/gallery/card/illustration.ts";
+import { illustrations } from "../../src/web/gallery/card/illustration.ts";
 import { namesIn } from "./finished.ts";
 import { pictureWidths } from "./picture-widths.ts";
 import { type PictureSource, pictureSources } from "./pictures.ts";

@@ -1,6 +1,6 @@
 /**
  * Cards for social networks and messengers: a picture of the page with its heading, 1200 × 630 JPEG.
- * Run: `node assets/pictures/open-graph.ts`, after the fonts (see assets/README.md). Writes public/images/og/<page>-<locale>.jpg.
+ * Run: `node assets/pictures/open-graph.ts`. Writes public/images/og/<page>-<locale>.jpg.
  *
  * KakaoTalk shows the middle 2:1 of a card, so nothing stands in the upper and lower 15 pixels.
  */
@@ -8,18 +8,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { calculator } from "#calculator/words/calculator.ts";
-import { company } from "#content/company.ts";
-import { catalog } from "#content/pages/catalog.ts";
-import { contact } from "#content/pages/contact.ts";
-import { gallery } from "#content/pages/gallery.ts";
-import { history } from "#content/pages/history.ts";
-import { home } from "#content/pages/home.ts";
-import { industrial } from "#content/pages/industrial.ts";
-import { intro } from "#content/pages/intro.ts";
-import { packageTowers } from "#content/pages/package.ts";
-import { waterTreatment } from "#content/pages/water-treatment.ts";
-import { type Locale, type Localized, locales } from "#domain/locale.ts";
+import { calculator } from "../../src/calculator/words/calculator.ts";
+import { company } from "../../src/content/company.ts";
+import { catalog } from "../../src/content/pages/catalog.ts";
+import { contact } from "../../src/content/pages/contact.ts";
+import { gallery } from "../../src/content/pages/gallery.ts";
+import { history } from "../../src/content/pages/history.ts";
+import { home } from "../../src/content/pages/home.ts";
+import { industrial } from "../../src/content/pages/industrial.ts";
+import { intro } from "../../src/content/pages/intro.ts";
+import { packageTowers } from "../../src/content/pages/package.ts";
+import { waterTreatment } from "../../src/content/pages/water-treatment.ts";
+import { type Locale, type Localized, locales } from "../../src/domain/locale.ts";
 import { markSvg } from "../brand/mark.ts";
 
 type Card = { page: string; words: Localized<{ h1: string }>; render: string };
@@ -27,7 +27,7 @@ type Card = { page: string; words: Localized<{ h1: string }>; render: string };
 const size = { width: 1200, height: 630 };
 const output = new URL("../../public/images/og/", import.meta.url);
 const renders = new URL("../renders/", import.meta.url);
-const fonts = new URL("../out/node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
+const fonts = new URL("../node_modules/pretendard/dist/public/static/alternative/", import.meta.url);
 
 const cards: Card[] = [
   { page: "home", words: home, render: "hero-modular" },

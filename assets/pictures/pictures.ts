@@ -1,4 +1,4 @@
-import type { Localized } from "#domain/locale.ts";
+import type { Localized } from "../../src/domain/locale.ts";
 
 /** A picture the pages show: where it comes from, how it is cut, and what it shows. */
 export type PictureSource = {

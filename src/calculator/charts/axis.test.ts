@@ -46,3 +46,16 @@ describe("a logarithmic axis", () => {
 test("a rounded domain reaches at least as far as the values", () => {
   expect(roundDomain([18.3, 35.2])).toEqual([15, 40]);
 });
+
+test("a rounded domain stays where its ends are round, however a computer writes them", () => {
+  expect(roundDomain([0.1 + 0.2, 0.7], 4)).toEqual([0.3, 0.7]);
+  expect(roundDomain([9.999999999999998, 30], 4)).toEqual([10, 30]);
+});
+
+test("the steps between ticks are 1, 2 or 5 times a power of ten", () => {
+  const texts = (high: number) =>
+    scaleOf({ label: "", domain: [0, high], ticks: 4 }, [0, 100]).ticks.map(({ text }) => text);
+  expect(texts(0.04)).toEqual(["0.00", "0.01", "0.02", "0.03", "0.04"]);
+  expect(texts(9)).toEqual(["0", "2", "4", "6", "8"]);
+  expect(texts(2300)).toEqual(["0", "500", "1,000", "1,500", "2,000"]);
+});

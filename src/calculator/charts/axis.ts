@@ -1,4 +1,3 @@
-import { scaleLinear, scaleLog } from "d3-scale";
 import { figure } from "#content/figures.ts";
 
 export interface AxisSpec {
@@ -25,23 +24,58 @@ export interface Scale {
 }
 
 /** Lays an axis over `span`, from the position of the domain's first value to that of its last. */
-export function scaleOf(axis: AxisSpec, span: readonly [number, number]): Scale {
-  const make = axis.scale === "log" ? scaleLog : scaleLinear;
-  const scale = make().domain(axis.domain).range(span);
-  const count = axis.ticks ?? 5;
-  const values = axis.scale === "log" ? logTicks(axis.domain, count) : scale.ticks(count);
+export function scaleOf(axis: AxisSpec, [start, end]: readonly [number, number]): Scale {
+  const { there, back } = axis.scale === "log" ? logarithmic : linear;
+  const [low, high] = [there(axis.domain[0]), there(axis.domain[1])];
+  const at = (value: number) => between(start, end, (there(value) - low) / (high - low));
+  const ticks = axis.scale === "log" ? logTicks : linearTicks;
+  const values = ticks(axis.domain, axis.ticks ?? 5);
   const decimals = Math.max(0, ...values.map(decimalsOf));
   return {
-    at: (value) => scale(value),
-    valueAt: (position) => scale.invert(position),
-    ticks: values.map((value) => ({ at: scale(value), text: figure(value, decimals) })),
+    at,
+    valueAt: (position) => back(between(low, high, (position - start) / (end - start))),
+    ticks: values.map((value) => ({ at: at(value), text: figure(value, decimals) })),
   };
 }
 
 /** The domain widened to round values, so that the ticks reach both ends. */
 export function roundDomain(domain: readonly [number, number], ticks = 5): [number, number] {
-  const [low = 0, high = 1] = scaleLinear().domain(domain).nice(ticks).domain();
-  return [low, high];
+  const step = roundStep(domain, ticks);
+  const low = Math.floor(rounded(domain[0] / step));
+  const high = Math.ceil(rounded(domain[1] / step));
+  const wider: [number, number] = [rounded(low * step), rounded(high * step)];
+  // A wider domain may ask for a wider step.
+  return roundStep(wider, ticks) === step ? wider : roundDomain(wider, ticks);
+}
+
+/** From a value to what lies evenly along the axis, and back. */
+const linear = { there: (value: number) => value, back: (value: number) => value };
+const logarithmic = { there: Math.log, back: Math.exp };
+
+function between(from: number, to: number, share: number): number {
+  return from * (1 - share) + to * share;
+}
+
+function linearTicks(domain: readonly [number, number], count: number): number[] {
+  const step = roundStep(domain, count);
+  const first = Math.ceil(rounded(domain[0] / step));
+  const last = Math.floor(rounded(domain[1] / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => rounded((first + index) * step));
+}
+
+/** 1, 2 or 5 times a power of ten: by ratio the nearest to what cuts the domain into `count` parts. */
+function roundStep([low, high]: readonly [number, number], count: number): number {
+  const exact = (high - low) / count;
+  const power = 10 ** Math.floor(Math.log10(exact));
+  const digits = exact / power;
+  if (digits >= Math.sqrt(50)) return rounded(10 * power);
+  if (digits >= Math.sqrt(10)) return rounded(5 * power);
+  return rounded(digits >= Math.sqrt(2) ? 2 * power : power);
+}
+
+/** Without the last digits of a double, where sums and products of decimals go astray. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** Steps of a decade, from sparse to dense: the first that gives enough ticks is taken. */

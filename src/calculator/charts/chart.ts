@@ -1,4 +1,3 @@
-import { curveLinear, curveMonotoneX, line } from "d3-shape";
 import { type AxisSpec, type Scale, scaleOf, type Tick } from "./axis.ts";
 import { alongPlaces, asymptotePlaces, endLabels, endLabelWidth, markPlaces } from "./label-places.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "./label-placing.ts";
 import type { LineLook } from "./line-look.ts";
 import { clip, densified, type Point } from "./polyline.ts";
+import { smoothPath, straightPath } from "./smooth-path.ts";
 import { textWidth } from "./text-width.ts";
 
 /** What to draw, in values; `chart` turns it into user units. */
@@ -88,7 +88,7 @@ export function chart(spec: ChartSpec): Chart {
   const marks = spec.marks.map((mark) => ({ ...mark, ...place(mark) }));
   const asymptotes = (spec.asymptotes ?? []).map((each) => ({ ...each, cx: x.at(each.x) }));
   const yLabel: PlacedText = { key: "y", text: spec.y.label, x: 0, y: fontSize, anchor: "start" };
-  const isCurved = spec.x.scale !== "log";
+  const path = spec.x.scale === "log" ? straightPath : smoothPath;
   return {
     width: spec.width,
     height: spec.height,
@@ -99,11 +99,7 @@ export function chart(spec: ChartSpec): Chart {
       ...withNotes(x.ticks, marks, "x", fontSize),
     },
     y: { label: yLabel, ...withNotes(y.ticks, marks, "y", fontSize) },
-    lines: lines.map(({ key, look, pieces }) => ({
-      key,
-      look,
-      d: pieces.map((piece) => path(piece, isCurved)).join(""),
-    })),
+    lines: lines.map(({ key, look, pieces }) => ({ key, look, d: pieces.map(path).join("") })),
     marks: marks.map(({ key, look, cx, cy, drop }) => ({ key, look, cx, cy, drop: drop !== undefined })),
     asymptotes: asymptotes.map(({ key, cx }) => ({ key, cx })),
     labels: labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width: spec.width }),
@@ -137,15 +133,6 @@ function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, place: Chart["place
       return { x: cx, y: cy };
     }),
   );
-}
-
-/** Curves between the points never swing beyond them. */
-function path(points: readonly Point[], isCurved: boolean): string {
-  const draw = line<Point>(
-    ({ x }) => x,
-    ({ y }) => y,
-  ).curve(isCurved ? curveMonotoneX : curveLinear);
-  return draw.digits(2)([...points]) ?? "";
 }
 
 type PlacedMark = MarkSpec & { cx: number; cy: number };

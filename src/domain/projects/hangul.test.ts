@@ -1,5 +1,5 @@
-import { disassemble, getChoseong } from "es-hangul";
 import { expect, test } from "vitest";
+import { keysFor } from "../../../tests/support/keyboard.ts";
 import { initialsOf, keysOf } from "./hangul.ts";
 
 /** Every character from one code to another. */
@@ -10,15 +10,15 @@ function block(first: number, last: number): string[] {
 const syllables = block(0xac00, 0xd7a3);
 const lettersAlone = block(0x3131, 0x3163);
 
-test("all 11,172 syllables and 51 letters are taken apart as es-hangul does", () => {
+test("all 11,172 syllables and 51 letters are taken apart into the keys that write them", () => {
   for (const character of [...syllables, ...lettersAlone]) {
-    expect(keysOf(character), character).toBe(disassemble(character));
+    expect(keysOf(character), character).toBe(keysFor(character));
   }
 });
 
-test("all syllables have the first consonant that es-hangul finds", () => {
+test("all syllables have the first consonant that Unicode takes off them", () => {
   for (const syllable of syllables) {
-    expect(initialsOf(syllable), syllable).toBe(getChoseong(syllable, { keepNonHangul: true }));
+    expect(initialsOf(syllable).normalize("NFKD"), syllable).toBe(syllable.normalize("NFD")[0]);
   }
 });
 

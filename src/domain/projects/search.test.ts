@@ -1,6 +1,6 @@
-import { assemble, disassemble } from "es-hangul";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { keysFor, shownAfter } from "../../../tests/support/keyboard.ts";
 import { type SearchedFields, searchable, searchFor } from "./search.ts";
 
 describe("plain text", () => {
@@ -127,6 +127,6 @@ function aProject(fields: Partial<SearchedFields>): SearchedFields {
 
 /** What a two-set keyboard shows after each key on the way to a word. */
 function keyPresses(word: string): string[] {
-  const keys = [...disassemble(word)];
-  return keys.map((_, index) => assemble(keys.slice(0, index + 1)));
+  const keys = keysFor(word);
+  return Array.from(keys, (_, index) => shownAfter(keys.slice(0, index + 1)));
 }

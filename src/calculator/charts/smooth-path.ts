@@ -1,0 +1,57 @@
+import type { Point } from "./polyline.ts";
+
+/** A straight path through points, as SVG writes it. */
+export function straightPath(points: readonly Point[]): string {
+  return points.map((point, index) => `${index === 0 ? "M" : "L"}${written(point)}`).join("");
+}
+
+/**
+ * A smooth path through points in rising order of x, which between two of them never swings beyond either.
+ * Slopes: M. Steffen, "A simple method for monotonic interpolation in one dimension", A&A 239 (1990) 443, equations 11
+ * and 13 and, at the ends, a parabola.
+ */
+export function smoothPath(points: readonly Point[]): string {
+  if (points.length < 3) return straightPath(points);
+  const slopes = slopesAt(points);
+  const pieces = pairs(points).map(([from, to], index) => {
+    const third = (to.x - from.x) / 3;
+    const [leaving = 0, arriving = 0] = [slopes[index], slopes[index + 1]];
+    const handles = [
+      { x: from.x + third, y: from.y + third * leaving },
+      { x: to.x - third, y: to.y - third * arriving },
+    ];
+    return `C${[...handles, to].map(written).join(",")}`;
+  });
+  return straightPath(points.slice(0, 1)) + pieces.join("");
+}
+
+/** The rise of the path at each point. */
+function slopesAt(points: readonly Point[]): number[] {
+  const steps = pairs(points).map(([from, to]) => ({
+    run: to.x - from.x,
+    slope: (to.y - from.y) / (to.x - from.x),
+  }));
+  const inner = pairs(steps).map(([before, after]) => {
+    if (before.slope * after.slope <= 0) return 0;
+
+    const parabola = (before.slope * after.run + after.slope * before.run) / (before.run + after.run);
+    const least = Math.min(Math.abs(before.slope), Math.abs(after.slope), Math.abs(parabola) / 2);
+    return 2 * Math.sign(before.slope) * least;
+  });
+  const atEnd = (slope = 0, next = 0) => (3 * slope - next) / 2;
+  return [atEnd(steps[0]?.slope, inner[0]), ...inner, atEnd(steps.at(-1)?.slope, inner.at(-1))];
+}
+
+/** Each element with the one after it. */
+function pairs<T>(all: readonly T[]): [T, T][] {
+  return all.slice(1).map((next, index) => [all[index] ?? next, next]);
+}
+
+/** To a hundredth of a user unit. */
+function written({ x, y }: Point): string {
+  return `${hundredths(x)},${hundredths(y)}`;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
