@@ -57,19 +57,21 @@ export async function refuseWhenOverloaded(
     mention();
     throw new Overloaded();
   };
-  const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
-    if (!isUrgent && app.isUnderPressure()) refuse();
-    if (!(await turns.take(networkOf(ip), isUrgent))) refuse();
+  const isTooMuch = (isUrgent = false) => {
+    const { heapUsed, rssBytes, eventLoopDelay } = app.memoryUsage();
+    if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
+    // Infinity is the mean of no measurements, as in the first moments of the program.
+    return !isUrgent && Number.isFinite(eventLoopDelay) && eventLoopDelay > bounds.maxEventLoopDelay;
   };
-  const hasMemory = () => {
-    const { heapUsed, rssBytes } = app.memoryUsage();
-    return heapUsed <= bounds.maxHeapUsedBytes && rssBytes <= bounds.maxRssBytes;
+  const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
+    if (isTooMuch(isUrgent)) refuse();
+    if (!(await turns.take(networkOf(ip), isUrgent))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,
     pressureHandler: async (request) => {
       const { isCheap, isUrgent } = request.routeOptions.config;
-      if (!isCheap && !(isUrgent && hasMemory())) refuse();
+      if (!isCheap && isTooMuch(isUrgent)) refuse();
     },
   });
   // Pages from memory pass here as well: with a callback they need no promise.
