@@ -1,7 +1,8 @@
 import type { Drawing, Group, Part, Words } from "../paper.ts";
-import { type Letters, type Look, looks, paperColors } from "../paper-look.ts";
+import { type Look, paperColors } from "../paper-look.ts";
 import { drawChart } from "./pdf-chart.ts";
-import { lineHeight, linesOf, textWidth, writeLines } from "./pdf-text.ts";
+import { lineHeight, linesOf, writeLines } from "./pdf-text.ts";
+import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
 import { writable } from "./sheet-fonts.ts";
 
 type Parent = PDFKit.PDFStructureElement;
@@ -18,23 +19,25 @@ export interface Laid {
   draw(parent: Parent, x: number, y: number): void;
 }
 
-/** What a part around it says of a part. */
-interface Around {
-  letters: Letters;
-  width: number;
-  /** Widths of the columns of the table that it stands in. */
-  columns?: readonly number[];
-}
-
-/** Lays a part out as wide as it is told. */
+/** Lays a part out as wide as it is told, with room and lines at its edges. */
 export function lay(pen: Pen, part: Part, around: Around): Laid {
   const look = lookOf(part);
-  const inner = {
+  const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = look;
+  const { width } = around;
+  const inner = layInner(pen, part, look, {
     ...around,
     letters: { ...around.letters, ...look },
-    width: around.width - (look.before ?? 0),
+    width: width - before,
+  });
+  const height = above + inner.height + below;
+  return {
+    height,
+    draw(parent, x, y) {
+      if (ruleAbove) drawRule(pen.doc, ruleAbove, { x, y, width });
+      inner.draw(parent, x + before, y + above);
+      if (ruleBelow) drawRule(pen.doc, ruleBelow, { x, y: y + height, width });
+    },
   };
-  return edged(pen, look, around.width, layInner(pen, part, look, inner));
 }
 
 function layInner(pen: Pen, part: Part, look: Look, around: Around): Laid {
@@ -59,7 +62,6 @@ const structures: Partial<Record<Part["tag"], string>> = {
   tr: "TR",
   th: "TH",
   td: "TD",
-  svg: "Figure",
 };
 
 function layDrawing({ doc }: Pen, { chart, alt }: Drawing, { width }: Around): Laid {
@@ -86,77 +88,34 @@ function layWords({ doc, report }: Pen, { tag, text, href }: Words, { letters, w
 const rounding = 0.01;
 
 /** Parts in rows of as many columns as there are; in one column they stand below each other. */
-function layGroup(pen: Pen, group: Group, look: Look, around: Around): Laid {
+function layGroup({ doc, report }: Pen, group: Group, look: Look, around: Around): Laid {
   const [rowGap, columnGap] = look.gap ?? [0, 0];
-  const columns = group.tag === "table" ? tableColumns(pen.doc, group, around) : around.columns;
-  const widths = group.tag === "tr" && columns ? columns : widthsIn(pen.doc, group, look, around);
-  const rows: Laid[] = [];
-  for (let start = 0; start < group.parts.length; start += widths.length) {
-    const cells = group.parts.slice(start, start + widths.length).map((part, column) => {
-      const width = widths[column] ?? 0;
-      return lay(pen, part, { letters: around.letters, width, ...(columns && { columns }) });
+  const { letters } = around;
+  const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
+  const widths = group.tag === "tr" && columns ? columns : widthsIn(doc, group, look, around);
+  const cells: { laid: Laid; x: number; y: number }[] = [];
+  let y = 0;
+  for (let first = 0; first < group.parts.length; first += widths.length) {
+    const row = widths.flatMap((width, column) => {
+      const part = group.parts[first + column];
+      return part ? [lay({ doc, report }, part, { letters, width, ...(columns && { columns }) })] : [];
     });
-    rows.push(besideEachOther(cells, widths, columnGap, look.isEven));
+    const height = Math.max(...row.map((laid) => laid.height));
+    let x = 0;
+    for (const [column, laid] of row.entries()) {
+      cells.push({ laid, x, y: look.isEven ? y + height - laid.height : y });
+      x += (widths[column] ?? 0) + columnGap;
+    }
+    y += height + rowGap;
   }
-  return structured(pen, group, belowEachOther(rows, rowGap));
-}
-
-function belowEachOther(rows: readonly Laid[], gap: number): Laid {
   return {
-    height: rows.reduce((height, row) => height + row.height, gap * Math.max(0, rows.length - 1)),
-    draw(parent, x, y) {
-      let top = y;
-      for (const row of rows) {
-        row.draw(parent, x, top);
-        top += row.height + gap;
-      }
-    },
-  };
-}
-
-function besideEachOther(
-  cells: readonly Laid[],
-  widths: readonly number[],
-  gap: number,
-  isEven = false,
-): Laid {
-  const height = Math.max(0, ...cells.map((cell) => cell.height));
-  return {
-    height,
-    draw(parent, x, y) {
-      let left = x;
-      for (const [column, cell] of cells.entries()) {
-        cell.draw(parent, left, isEven ? y + height - cell.height : y);
-        left += (widths[column] ?? 0) + gap;
-      }
-    },
-  };
-}
-
-function structured({ doc }: Pen, { tag }: Group, laid: Laid): Laid {
-  const type = structures[tag];
-  if (type === undefined) return laid;
-  return {
-    height: laid.height,
-    draw(parent, x, y) {
-      const element = doc.struct(type);
-      parent.add(element);
-      laid.draw(element, x, y);
-      element.end();
-    },
-  };
-}
-
-/** With room and lines at its edges. */
-function edged({ doc }: Pen, look: Look, width: number, laid: Laid): Laid {
-  const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = look;
-  const height = above + laid.height + below;
-  return {
-    height,
-    draw(parent, x, y) {
-      if (ruleAbove) drawRule(doc, ruleAbove, { x, y, width });
-      laid.draw(parent, x + before, y + above);
-      if (ruleBelow) drawRule(doc, ruleBelow, { x, y: y + height, width });
+    height: y - rowGap,
+    draw(parent, left, top) {
+      const type = structures[group.tag];
+      const own = type === undefined ? parent : doc.struct(type);
+      if (own !== parent) parent.add(own);
+      for (const { laid, x, y } of cells) laid.draw(own, left + x, top + y);
+      if (own !== parent) own.end();
     },
   };
 }
@@ -175,50 +134,4 @@ function drawRule(
     .strokeColor(paperColors[color])
     .stroke();
   doc.endMarkedContent();
-}
-
-/** Widths of the columns of a group's parts. */
-function widthsIn(
-  doc: PDFKit.PDFDocument,
-  { parts }: Group,
-  look: Look,
-  { letters, width }: Around,
-): number[] {
-  const columns = look.columns ?? (look.isLine ? parts.map(() => "auto" as const) : [1]);
-  const widths = columns.map((share, column) => {
-    const own = parts.filter((_, index) => index % columns.length === column);
-    return share === "auto" ? Math.max(0, ...own.map((part) => widthOf(doc, part, letters))) : 0;
-  });
-  const [, gap] = look.gap ?? [0, 0];
-  const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
-  const shares = columns.reduce<number>((sum, share) => sum + (share === "auto" ? 0 : share), 0);
-  return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
-}
-
-/** How wide a part is that may be as wide as it likes. */
-function widthOf(doc: PDFKit.PDFDocument, part: Part, around: Letters): number {
-  if (part.tag === "svg") return 0;
-  const look = lookOf(part);
-  const letters = { ...around, ...look };
-  if (!("parts" in part)) return textWidth(doc, part.text, letters) + (look.before ?? 0);
-  const widths = part.parts.map((each) => widthOf(doc, each, letters));
-  if (!look.columns && !look.isLine) return Math.max(0, ...widths);
-  const [, gap] = look.gap ?? [0, 0];
-  return widths.reduce((sum, each) => sum + each, gap * Math.max(0, widths.length - 1));
-}
-
-/** Columns of figures are as wide as their widest; labels have the rest. */
-function tableColumns(doc: PDFKit.PDFDocument, table: Group, { letters, width }: Around): number[] {
-  const rows = partsOf(table).flatMap(partsOf).map(partsOf);
-  const widths = rows.map((cells) => cells.slice(1).map((cell) => widthOf(doc, cell, letters)));
-  const figures = (widths[0] ?? []).map((_, column) => Math.max(...widths.map((row) => row[column] ?? 0)));
-  return [figures.reduce((rest, each) => rest - each, width), ...figures];
-}
-
-function partsOf(part: Part): readonly Part[] {
-  return "parts" in part ? part.parts : [];
-}
-
-function lookOf({ look }: Part): Look {
-  return look === undefined ? {} : looks[look];
 }

@@ -3,41 +3,34 @@ import { requireLetters } from "./sheet-fonts.ts";
 
 type Doc = PDFKit.PDFDocument;
 
+type Type = Pick<Letters, "size" | "weight">;
+
 /** Height of a line of text, points. */
-export function lineHeight({ size, leading }: Pick<Letters, "size" | "leading">): number {
+export function lineHeight({ size, leading }: Letters): number {
   return size * leading;
 }
 
-export function textWidth(
-  doc: Doc,
-  text: string,
-  { size, weight }: Pick<Letters, "size" | "weight">,
-): number {
+export function textWidth(doc: Doc, text: string, { size, weight }: Type): number {
   return doc.font(weight).fontSize(size).widthOfString(text);
 }
 
-export interface LinePlace {
-  /** Points from the page's left, of the text's left. */
+interface LinePlace {
+  /** Points from the page's left and top, of the beginning of the baseline. */
   x: number;
-  /** Points from the page's top, of the baseline. */
   y: number;
   color: string;
   link?: string | undefined;
 }
 
 /** Writes one line. @throws Error on a letter that the font lacks */
-export function writeLine(
-  doc: Doc,
-  text: string,
-  { size, weight }: Pick<Letters, "size" | "weight">,
-  { x, y, color, link }: LinePlace,
-): void {
+export function writeLine(doc: Doc, text: string, { size, weight }: Type, place: LinePlace): void {
   requireLetters(text, weight);
-  doc
-    .font(weight)
-    .fontSize(size)
-    .fillColor(color)
-    .text(text, x, y, { lineBreak: false, baseline: "alphabetic", ...(link !== undefined && { link }) });
+  const options = {
+    lineBreak: false,
+    baseline: "alphabetic",
+    ...(place.link && { link: place.link }),
+  } as const;
+  doc.font(weight).fontSize(size).fillColor(place.color).text(text, place.x, place.y, options);
 }
 
 /** Writes lines below each other, from a place's top. */
@@ -47,16 +40,13 @@ export function writeLines(
   letters: Letters,
   { x, y, width, link }: { x: number; y: number; width: number; link?: string | undefined },
 ): void {
+  const color = paperColors[letters.color];
   // The middle of the letters stands in the middle of their line.
-  const baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
-  for (const [index, line] of lines.entries()) {
+  let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
+  for (const line of lines) {
     const room = letters.align === "right" ? width - textWidth(doc, line, letters) : 0;
-    const place = {
-      x: x + room,
-      y: baseline + index * lineHeight(letters),
-      color: paperColors[letters.color],
-    };
-    writeLine(doc, line, letters, { ...place, link });
+    writeLine(doc, line, letters, { x: x + room, y: baseline, color, link });
+    baseline += lineHeight(letters);
   }
 }
 

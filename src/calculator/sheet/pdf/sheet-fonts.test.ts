@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { requireLetters, type Weight, writable } from "./sheet-fonts.ts";
+import { registerSheetFonts, requireLetters, type Weight, writable } from "./sheet-fonts.ts";
 
 const folder = new URL("./fonts/", import.meta.url);
 const syllables = String.fromCodePoint(...Array.from({ length: 11_172 }, (_, index) => 0xac00 + index));
@@ -21,6 +22,16 @@ test("what a visitor wrote and no font has becomes a visible sign for each lette
   expect(reports).toEqual([]);
   expect(writable("漢江 👩‍🏭 한울", report)).toBe("□□ □ 한울");
   expect(reports).toEqual([["漢", "江", "👩‍🏭"]]);
+});
+
+test("a word is laid out anew or as before, and alike, whatever it means in the language of the program", () => {
+  const widthOf = (word: string) =>
+    registerSheetFonts(new PDFDocument({ font: "" }))
+      .fontSize(10)
+      .widthOfString(word);
+  expect(widthOf("constructor")).toBeGreaterThan(40);
+  expect(widthOf("__proto__")).toBeGreaterThan(20);
+  expect(widthOf("냉각탑")).toBe(widthOf("냉각탑"));
 });
 
 test("the fonts are light enough to keep, come with their licence, and do not carry the name that it reserves", () => {
