@@ -47,7 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
   const metrics = createMetrics(services);
   const app = fastify(serverOptions(options, logger));
-  boundConnections(app.server);
+  boundConnections(app.server, { isProxied: isProxied(env) });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   await app.register(staticFiles, {
@@ -72,6 +72,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache });
   });
   return app;
+}
+
+/** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */
+function isProxied({ trustProxy, siteUrl }: ServerOptions["env"]): boolean {
+  return trustProxy !== false || siteUrl.startsWith("https:");
 }
 
 function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBaseLogger) {
@@ -100,6 +105,6 @@ function withinSite(address: string): string {
 }
 
 /** Fastify takes a number of hops only as a function of the hop. */
-function trusted(setting: Env["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
+function trusted(setting: Env["trustProxy"]): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }

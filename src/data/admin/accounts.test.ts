@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { Overloaded } from "#domain/overloaded.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createAccounts } from "./accounts.ts";
 import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
@@ -54,6 +55,16 @@ describeOnBothEngines("accounts", ({ open }) => {
     const { password } = await database.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
     expect(password).not.toContain("opensesame");
+  });
+});
+
+describe("password hashes", () => {
+  test("leave threads to the rest: of many at once some are made, the others are turned away at once", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => isPassword("guess", nobodysHash)));
+    const refused = all.filter((each) => each.status === "rejected");
+    expect(refused.length).toBe(4);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(Overloaded);
+    expect(await isPassword("guess", nobodysHash)).toBe(false);
   });
 });
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Overloaded } from "#domain/overloaded.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import type { Overloaded } from "../overloaded.ts";
 import { localeFor } from "../preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { Overloaded } from "#domain/overloaded.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import type { Overloaded } from "#http/overloaded.ts";
 import { errorPage, type PageProblem } from "./error-page.ts";
 
 type Failure = Partial<FastifyError> & Error;

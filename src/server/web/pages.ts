@@ -3,6 +3,7 @@ import type { Services } from "#data/services.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
+import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -20,7 +21,7 @@ export interface PagesOptions {
   services: Services;
   site: SiteFacts;
   /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
-  takeTurn: () => Promise<void>;
+  takeTurn: TakeTurn;
   watchCache: WatchCache;
 }
 
@@ -38,11 +39,12 @@ export async function pagesPlugin(
 
   const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
 
-  async function answer(url: string): Promise<StoredAnswer> {
+  async function answer(request: FastifyRequest): Promise<StoredAnswer> {
+    const { url } = request;
     const key = pages.mode === "production" ? cacheKey(url, paths) : undefined;
     const stored = key === undefined ? undefined : cache.peek(key);
     if (stored !== undefined) return stored;
-    await takeTurn();
+    await takeTurn(request);
     if (key !== undefined) return kept(key);
     return (await renderForAll(render, url, "quick", https, pages.mode)).answer;
   }
@@ -57,7 +59,7 @@ export async function pagesPlugin(
       if (request.method !== "POST") {
         return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod");
       }
-      await takeTurn();
+      await takeTurn(request, true);
       return passOn(request, reply, render, site);
     }
     const decision = isForAll(request.url, paths)
@@ -70,7 +72,7 @@ export async function pagesPlugin(
         .redirect(decision.to, 302);
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-    write(request, reply, await answer(request.url), personal);
+    write(request, reply, await answer(request), personal);
   });
 
   // In the background: the first visitors are answered while the other pages are still being rendered.

@@ -4,12 +4,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { pictureProblems } from "#content/problems/picture-problems.ts";
 import type { Services } from "#data/services.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { uploadLimit } from "#http/attempts.ts";
 import { binary, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { success, successSchema } from "#http/calls/success.ts";
-import { Overloaded } from "#http/overloaded.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { answersFor, comeBackLater, type Desk } from "../desk.ts";
 

@@ -23,3 +23,23 @@ test("a queue turns away what would make it too long, until there is room again"
   await Promise.all(accepted);
   expect(await queue.join(async () => 4)).toBe(4);
 });
+
+test("a queue does as many pieces at once as it may, and the next when one of them has failed", async () => {
+  const queue = createQueue(9, 2);
+  const begun: string[] = [];
+  const ends: Record<string, () => void> = {};
+  const work = (name: string) => async () => {
+    begun.push(name);
+    await new Promise<void>((end) => {
+      ends[name] = end;
+    });
+    if (name === "a") throw new Error("a is stuck");
+  };
+  const all = Promise.allSettled(["a", "b", "c"].map((name) => queue.join(work(name))));
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a", "b"]);
+  ends.a?.();
+  await expect.poll(() => begun).toEqual(["a", "b", "c"]);
+  for (const end of Object.values(ends)) end();
+  expect((await all).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+});
