@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
-  const scripts = ["src/web/visitor.ts", "src/web/islands.ts"];
+  const scripts = ["src/web/browser/visitor.ts", "src/web/browser/islands.ts"];
   return {
     name: "visitor-scripts",
     apply: "build",

@@ -19,8 +19,8 @@ export async function developmentPages(): Promise<{
       return side;
     },
     assets: {
-      script: "/src/web/visitor.ts",
-      islandScript: "/src/web/islands.ts",
+      script: "/src/web/browser/visitor.ts",
+      islandScript: "/src/web/browser/islands.ts",
       islands: {},
       developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
     },

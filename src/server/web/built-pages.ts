@@ -74,8 +74,8 @@ function isUnlisted(handle: unknown): boolean {
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {
-  const script = chunkOf("src/web/visitor.ts", manifest);
-  const islandScript = chunkOf("src/web/islands.ts", manifest);
+  const script = chunkOf("src/web/browser/visitor.ts", manifest);
+  const islandScript = chunkOf("src/web/browser/islands.ts", manifest);
   const parts = (islandScript.dynamicImports ?? []).map((key) => ({
     name: manifest[key]?.name ?? key,
     files: filesOf(key, manifest),

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { useRouteLoaderData } from "react-router";
 import type { DocumentAssets } from "../context.ts";
 
-/** The parts that `web/islands.ts` can bring to the browser. */
+/** The parts that `web/browser/islands.ts` can bring to the browser. */
 export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
 /** When the browser takes an island over: once the page is painted, when it comes near the view, or when it is touched. */
@@ -11,7 +11,7 @@ export type HydrateWhen = "load" | "visible" | "interaction";
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  /** The component that `web/islands.ts` loads under this name. */
+  /** The component that `web/browser/islands.ts` loads under this name. */
   part: ComponentType<Props>;
   /** Must survive JSON: they travel inside the page. */
   props: Props;

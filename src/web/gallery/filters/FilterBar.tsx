@@ -72,28 +72,13 @@ export function FilterBar({
           value={filter.type}
           onChange={(value) => choose({ type: towerTypes.find((type) => type === value) ?? all })}
         />
-        <button
-          type="button"
-          data-tag-toggle
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-          className={`script-only ${plainButton} aria-expanded:bg-mist`}
-        >
-          {text.tags.toggle}
-          {filter.tags.length > 0 && <TagCount text={text.tags} count={filter.tags.length} />}
-          <Glyph name="down" className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
-        </button>
-        <button type="button" onClick={onReset} className={`script-only ${plainButton}`}>
-          <Glyph name="reset" className="size-4" />
-          {text.reset}
-        </button>
-        <button type="submit" className={`no-script-only ${button} bg-action text-white ring-action`}>
-          {text.submit}
-        </button>
-        <a href={`${gallery}#filters`} className={`no-script-only ${plainButton}`}>
-          {text.reset}
-        </a>
+        <Buttons
+          text={text}
+          gallery={gallery}
+          panel={{ id: panelId, open, selected: filter.tags.length }}
+          onToggle={() => setOpen(!open)}
+          onReset={onReset}
+        />
       </div>
       <TagPanel
         id={panelId}
@@ -105,6 +90,42 @@ export function FilterBar({
         {...panel}
       />
     </form>
+  );
+}
+
+interface ButtonsProps extends Pick<FilterBarProps, "text" | "gallery" | "onReset"> {
+  /** The panel of tags, and how many are selected in it. */
+  panel: { id: string; open: boolean; selected: number };
+  onToggle: () => void;
+}
+
+/** With script: the panel of tags, and all conditions away. Without: send, and begin anew. */
+function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        data-tag-toggle
+        aria-expanded={panel.open}
+        aria-controls={panel.id}
+        onClick={onToggle}
+        className={`script-only ${plainButton} aria-expanded:bg-mist`}
+      >
+        {text.tags.toggle}
+        {panel.selected > 0 && <TagCount text={text.tags} count={panel.selected} />}
+        <Glyph name="down" className={`size-4 transition-transform ${panel.open ? "rotate-180" : ""}`} />
+      </button>
+      <button type="button" onClick={onReset} className={`script-only ${plainButton}`}>
+        <Glyph name="reset" className="size-4" />
+        {text.reset}
+      </button>
+      <button type="submit" className={`no-script-only ${button} bg-action text-white ring-action`}>
+        {text.submit}
+      </button>
+      <a href={`${gallery}#filters`} className={`no-script-only ${plainButton}`}>
+        {text.reset}
+      </a>
+    </>
   );
 }
 

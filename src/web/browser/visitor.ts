@@ -1,0 +1,22 @@
+/** The script of every public page: small behaviours without a framework. Islands bring their own (`islands.ts`). */
+import { fillAwaitedParts } from "../enhance/awaited-parts.ts";
+import { startCarousels } from "../enhance/carousel.ts";
+import { scrollOnEntry } from "../enhance/entry-scroll.ts";
+import { groundHeader } from "../enhance/header.ts";
+import { rememberLanguage } from "../enhance/language-toggle.ts";
+import { embedMapsOnClick } from "../enhance/map-embed.ts";
+import { closeMenus } from "../enhance/menus.ts";
+import { printOnClick } from "../enhance/print.ts";
+import { startTabs } from "../enhance/tabs.ts";
+import { callWaitingPictures } from "../enhance/waiting-pictures.ts";
+
+scrollOnEntry();
+groundHeader();
+closeMenus();
+rememberLanguage();
+startCarousels();
+callWaitingPictures();
+startTabs();
+embedMapsOnClick();
+printOnClick();
+void fillAwaitedParts();
