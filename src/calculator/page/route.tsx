@@ -9,6 +9,7 @@ import { StructuredData } from "#web/seo/StructuredData.tsx";
 import { pageGraph, shortTrail } from "#web/seo/structured-data/page-graph.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { PageHero } from "#web/ui/PageHero.tsx";
+import { figureNames } from "../figures/duty-figures.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import type { Route } from "./+types/route";
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const opening = openingAt(url.searchParams);
   const island: CalculatorProps = {
     locale,
-    text: { form, problems, refusal, failure, results, validity, consultation },
+    text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
     ...opening,
     action: pathIn(locale, paths.calculator),
     sheetPath: pathIn(locale, sheetPaths.page),
