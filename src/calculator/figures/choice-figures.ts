@@ -1,5 +1,5 @@
 import type { TowerChoice } from "../engine/design/tower-choice.ts";
-import type { Figure } from "./measures.ts";
+import type { NamedFigure } from "./figure.ts";
 
 /** What is told of towers that do a duty, in the order of the table's columns. */
 export const choiceFigures = {
@@ -18,4 +18,4 @@ export const choiceFigures = {
     in: { unit: "%", decimals: 0 },
     label: { ko: "능력", en: "Capability" },
   },
-} satisfies Record<string, Figure<TowerChoice>>;
+} satisfies Record<string, NamedFigure<TowerChoice>>;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "#domain/locale.ts";
+import { type Localized, locales } from "#domain/locale.ts";
 import { resultOf } from "../engine/method/result.ts";
 import { at } from "../engine/reference/at.ts";
 import { choiceFigures } from "./choice-figures.ts";
-import { type DutyFigure, dutyFigures, figureRows } from "./duty-figures.ts";
+import { dutyFigureNames, figureNames, figureRows } from "./duty-figures.ts";
 import { waterFigures } from "./water-figures.ts";
 
 const ordinary = resultOf({ flowRate: 500, ...at(40, 32, 27) });
 const watery = resultOf({ flowRate: 600, ...at(45, 40, 10) });
 
 test("the results show the heat in three units under one name", () => {
-  const rows = figureRows("results", "en", [ordinary]);
+  const rows = figureRows("results", figureNames("en"), [ordinary]);
   const heat = rows.findIndex(({ key }) => key === "kilowatts");
   expect(rows.slice(heat, heat + 3).map(({ label, figures }) => [label, ...figures])).toEqual([
     ["Heat rejected", "4,651.1 kW"],
@@ -21,7 +21,7 @@ test("the results show the heat in three units under one name", () => {
 
 test("what the water needs is told where it decides, and only there", () => {
   const keys = (place: "results-size" | "sheet-results", result: typeof ordinary) =>
-    figureRows(place, "ko", [result]).map(({ key }) => key);
+    figureRows(place, figureNames("ko"), [result]).map(({ key }) => key);
   expect(keys("results-size", ordinary)).toEqual(["nominalCRT"]);
   expect(keys("results-size", watery)).toEqual(["hydraulicCRT", "selectionCRT", "nominalCRT"]);
   expect(keys("sheet-results", ordinary)).not.toContain("selectionCRT");
@@ -29,25 +29,17 @@ test("what the water needs is told where it decides, and only there", () => {
 });
 
 test("results side by side have a figure each", () => {
-  const rows = figureRows("sheet-operating-point", "en", [
+  const rows = figureRows("sheet-operating-point", figureNames("en"), [
     ordinary,
     resultOf({ flowRate: 390, ...at(37, 32, 27) }),
   ]);
   expect(rows[0]).toMatchObject({ label: "Water-to-air ratio L/G", figures: ["1.118", "1.500"] });
 });
 
-test("a figure follows the units that it is asked for in", () => {
-  const [range] = figureRows("results", "en", [ordinary], {
-    flow: "gpm",
-    temperature: "F",
-    capacity: "USRT",
-  });
-  expect(range?.figures).toEqual(["14.4 °F"]);
-});
-
 describe.each(locales)("in %s", (locale) => {
-  const all: [string, Pick<DutyFigure, "label" | "toolLabel" | "note">][] = [
-    ...Object.entries(dutyFigures),
+  type Name = Partial<Record<"label" | "toolLabel" | "note", Localized<string>>>;
+  const all: [string, Name][] = [
+    ...Object.entries(dutyFigureNames),
     ...Object.entries(waterFigures),
     ...Object.entries(choiceFigures),
   ];

@@ -1,5 +1,4 @@
 import { enteredFigure, figure } from "#content/figures.ts";
-import type { Localized } from "#domain/locale.ts";
 import {
   type CapacityUnit,
   type FlowUnit,
@@ -9,6 +8,7 @@ import {
   fromTemperatureDifference,
   type TemperatureUnit,
 } from "../engine/design/units.ts";
+import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
 
 /** What figures are told in. */
 export interface UnitChoice {
@@ -31,63 +31,41 @@ export const capacitySigns: Record<CapacityUnit, string> = {
   USRT: "USRT",
 };
 
-/** A number as it is written, and the sign of its unit; empty for a ratio. */
-export interface Measured {
-  figure: string;
-  unit: string;
-}
-
-/** A unit that nobody switches. */
-export interface FixedUnit {
-  unit: string;
-  decimals: number;
-}
-
 /** Each takes its value in the engine's unit: m³/h, °C, K or CRT. */
-const measures = {
+const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> = {
   /** With as many decimals as small flows need. */
-  flow: (flowRate: number, units: UnitChoice): Measured => {
+  flow: (flowRate, units) => {
     const value = fromFlow(flowRate, units.flow);
     const decimals = Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 1 ? 2 : 3;
     return { figure: figure(value, decimals), unit: flowSigns[units.flow] };
   },
-  temperature: (celsius: number, { temperature }: UnitChoice): Measured => ({
+  temperature: (celsius, { temperature }) => ({
     figure: figure(fromTemperature(celsius, temperature), 1),
     unit: temperatureSigns[temperature],
   }),
   /** A limit as it is published: in °C with the hundredth that a tenth would lose, in °F round. */
-  temperatureLimit: (celsius: number, units: UnitChoice): Measured =>
+  temperatureLimit: (celsius, units) =>
     units.temperature === "C"
       ? { figure: enteredFigure(celsius), unit: temperatureSigns.C }
       : measures.temperature(celsius, units),
-  difference: (kelvin: number, { temperature }: UnitChoice): Measured => ({
+  difference: (kelvin, { temperature }) => ({
     figure: figure(fromTemperatureDifference(kelvin, temperature), 1),
     unit: temperatureSigns[temperature],
   }),
-  size: (crt: number, { capacity }: UnitChoice): Measured => ({
+  size: (crt, { capacity }) => ({
     figure: figure(fromCapacity(crt, capacity), capacity === "kcalh" ? 0 : 1),
     unit: capacitySigns[capacity],
   }),
   /** Nominal tons are whole CRT; in other units they are not. */
-  nominalSize: (crt: number, units: UnitChoice): Measured =>
+  nominalSize: (crt, units) =>
     units.capacity === "CRT"
       ? { figure: figure(crt, 0), unit: capacitySigns.CRT }
       : measures.size(crt, units),
 };
-export type Measure = keyof typeof measures;
-
-/** A figure as data: how it is read from what it belongs to, how it is written, and what it is called. */
-export interface Figure<Source> {
-  value: (source: Source) => number;
-  in: Measure | FixedUnit;
-  label: Localized<string>;
-}
 
 /** A value in the visitor's units. */
 export function measured(value: number, as: Measure | FixedUnit, units: UnitChoice): Measured {
-  return typeof as === "string"
-    ? measures[as](value, units)
-    : { figure: figure(value, as.decimals), unit: as.unit };
+  return typeof as === "string" ? measures[as](value, units) : standardMeasured(value, as);
 }
 
 /**
@@ -95,6 +73,5 @@ export function measured(value: number, as: Measure | FixedUnit, units: UnitChoi
  * @example told(390, "flow", { ...standardUnits, flow: "lpm" }) // "6,500.0 L/min"
  */
 export function told(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
-  const { figure: text, unit } = measured(value, as, units);
-  return /^%?$/.test(unit) ? text + unit : `${text} ${unit}`;
+  return together(measured(value, as, units));
 }

@@ -76,7 +76,6 @@ export default function Calculator(props: CalculatorProps) {
           id={resultsId}
           sheetPath={props.sheetPath}
           homePath={props.homePath}
-          locale={locale}
           text={text}
           calculation={calculation}
           isToolMissing={tool?.kind === "failed"}

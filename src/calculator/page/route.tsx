@@ -4,6 +4,7 @@ import { Island } from "#web/islands/Island.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { figureNames } from "../figures/duty-figures.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import type { Route } from "./+types/route";
@@ -18,7 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
   const opening = openingAt(new URL(asked.request.url).searchParams);
   const island: CalculatorProps = {
     locale,
-    text: { form, problems, refusal, failure, results, validity, consultation },
+    text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
     ...opening,
     action: pathIn(locale, paths.calculator),
     sheetPath: pathIn(locale, sheetPaths.page),

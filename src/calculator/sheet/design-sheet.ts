@@ -8,8 +8,9 @@ import { capacity } from "../engine/method/capacity.ts";
 import { type Result, resultOf } from "../engine/method/result.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
 import { validityOf } from "../engine/method/validity.ts";
-import { dutyFigures, figureRows } from "../figures/duty-figures.ts";
-import { flowSigns, standardUnits, told } from "../figures/measures.ts";
+import { dutyFigures, type FigureNames, figureNames, figureRows } from "../figures/duty-figures.ts";
+import { standardMeasured, together } from "../figures/figure.ts";
+import { flowSigns } from "../figures/measures.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { sheetWords } from "../words/sheet.ts";
@@ -65,6 +66,7 @@ export interface SheetOptions {
  */
 export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetOptions): DesignSheet {
   const words = sheetWords[locale];
+  const names = figureNames(locale);
   const result = resultOf(duty);
   const { nominalCRT } = result.selected;
   const validity = validityText(calculator[locale].validity, validityOf(duty, result.capacity));
@@ -74,18 +76,18 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: seoulTime(now.toISOString()).slice(0, "2025-03-04".length) },
-    answers: [dutyFigures.finalCRT, dutyFigures.nominalCRT].map(({ value, in: as, label }) => ({
-      label: label[locale],
-      figure: told(value(result), as, standardUnits),
+    answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
+      label: names[key]?.label ?? "",
+      figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
     tables: [
-      { title: words.duty, rows: dutyRows(locale, result) },
-      { title: words.results, rows: figureRows("sheet-results", locale, [result]) },
+      { title: words.duty, rows: dutyRows(names, result) },
+      { title: words.results, rows: figureRows("sheet-results", names, [result]) },
       {
         title: words.operatingPoint,
         columns: [words.thisDuty, words.standard],
         hasReference: true,
-        rows: figureRows("sheet-operating-point", locale, [result, standardResult]),
+        rows: figureRows("sheet-operating-point", names, [result, standardResult]),
       },
     ],
     charts: sheetCharts(words.charts, { duty, capacity: result.capacity, nominalCRT }),
@@ -116,11 +118,11 @@ export function sheetTitle(locale: Locale, duty: Duty): string {
 }
 
 /** The flow is repeated as it was entered. */
-function dutyRows(locale: Locale, result: Result): SheetRow[] {
+function dutyRows(names: FigureNames, result: Result): SheetRow[] {
   const flow = `${enteredFigure(result.duty.flowRate)} ${flowSigns.m3h}`;
   return [
-    { label: dutyFigures.flowRate.label[locale], figures: [flow] },
-    ...figureRows("sheet-duty", locale, [result]),
+    { label: names.flowRate?.label ?? "", figures: [flow] },
+    ...figureRows("sheet-duty", names, [result]),
   ];
 }
 

@@ -66,12 +66,18 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         words={words.tool.navigation.sections}
       />
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
-      <Why locale={locale} words={words.why} {...later} />
+      <Why locale={locale} words={words.why} names={words.figures} {...later} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
       <PlaceSection locale={locale} words={words.place} {...now} onDuty={onDuty} />
       <ChoiceSection locale={locale} words={words.choice} {...later} chosen={chosen} onChoose={setChosen} />
       <WaterSection locale={locale} words={words.water} {...later} />
-      <CompareSection locale={locale} words={words.compare} {...later} onDuty={onDuty} />
+      <CompareSection
+        locale={locale}
+        words={words.compare}
+        names={words.figures}
+        {...later}
+        onDuty={onDuty}
+      />
       <Share locale={locale} words={words.share} {...later} />
     </section>
   );

@@ -12,7 +12,7 @@ import {
 import { crtFlowRate } from "../engine/method/heat-load.ts";
 import { largestLoading } from "../engine/method/selection.ts";
 import type { Validity } from "../engine/method/validity.ts";
-import { dutyFigures } from "../figures/duty-figures.ts";
+import { dutyFigureNames } from "../figures/duty-figures.ts";
 import { calculator, calculatorProblem, calculatorRefusal } from "./calculator.ts";
 import { validityText } from "./calculator-validity.ts";
 import { words as english } from "./en.ts";
@@ -67,7 +67,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("the hydraulic limit is named by its figures", () => {
     const limit = `${(crtFlowRate * largestLoading).toFixed(2)} m³/h`;
-    expect(dutyFigures.hydraulicCRT.note[locale]).toContain(limit);
+    expect(dutyFigureNames.hydraulicCRT.note?.[locale]).toContain(limit);
     expect(words.validity["over-hydraulic-limit"].text).toContain(limit);
     expect(words.validity["far-over-hydraulic-limit"].text).toContain(limit);
   });

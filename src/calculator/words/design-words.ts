@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
+import { figureNames } from "../figures/duty-figures.ts";
 import { choice } from "./tool/choice.ts";
 import { compare } from "./tool/compare.ts";
 import { curves } from "./tool/curves.ts";
@@ -12,6 +13,7 @@ import { why } from "./tool/why.ts";
 /** Everything the design tool says in one language. */
 export function designWords(locale: Locale) {
   return {
+    figures: figureNames(locale),
     tool: tool[locale],
     units: units[locale],
     why: why[locale],

@@ -1,6 +1,5 @@
 import { type Ref, useId } from "react";
 import { enteredFigure } from "#content/figures.ts";
-import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { dutyFields } from "../../engine/duty/duty.ts";
 import { dutyQuery } from "../../engine/duty/entry.ts";
@@ -20,7 +19,6 @@ interface ResultsProps {
   /** Where a duty is taken when its query is added: the design sheet, and the home page with the inquiry form. */
   sheetPath: string;
   homePath: string;
-  locale: Locale;
   text: ResultsWords;
   calculation: Calculation;
   /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
@@ -29,7 +27,7 @@ interface ResultsProps {
 
 /** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
 export function Results(props: ResultsProps) {
-  const { ref, id, sheetPath, homePath, locale, text, calculation, isToolMissing } = props;
+  const { ref, id, sheetPath, homePath, text, calculation, isToolMissing } = props;
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
@@ -57,8 +55,8 @@ export function Results(props: ResultsProps) {
         </p>
       </div>
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
-        <TowerSize locale={locale} result={result} />
-        <ResultFigures rows={figureRows("results", locale, [result])} note={text.results.heatNote} />
+        <TowerSize names={text.figures} result={result} />
+        <ResultFigures rows={figureRows("results", text.figures, [result])} note={text.results.heatNote} />
       </div>
       <Verdict words={text.validity} validity={validity} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">

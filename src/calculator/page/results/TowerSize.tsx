@@ -1,23 +1,22 @@
-import type { Locale } from "#domain/locale.ts";
 import type { Result } from "../../engine/method/result.ts";
-import { dutyFigures, figureRows } from "../../figures/duty-figures.ts";
-import { measured, standardUnits } from "../../figures/measures.ts";
+import { dutyFigures, type FigureNames, figureRows } from "../../figures/duty-figures.ts";
+import { standardMeasured } from "../../figures/figure.ts";
 
 /** The answer: final CRT at large, and under it the whole tons to look for. */
-export function TowerSize({ locale, result }: { locale: Locale; result: Result }) {
-  const { value, in: as, label, note } = dutyFigures.finalCRT;
-  const { figure, unit } = measured(value(result), as, standardUnits);
+export function TowerSize({ names, result }: { names: FigureNames; result: Result }) {
+  const { value, in: as } = dutyFigures.finalCRT;
+  const { figure, unit } = standardMeasured(value(result), as);
   return (
     <div className="flex flex-col justify-between gap-8 bg-mist px-5 py-7 sm:px-8">
       <dl>
-        <dt className="font-semibold">{label[locale]}</dt>
+        <dt className="font-semibold">{names.finalCRT?.label}</dt>
         <dd className="figures mt-1 font-bold text-[clamp(2.75rem,6vw,4.25rem)] text-navy leading-none tracking-[-0.03em]">
           {figure} <span className="font-semibold text-xl tracking-normal">{unit}</span>
         </dd>
-        <dd className="mt-3 text-[15px] text-muted">{note[locale]}</dd>
+        <dd className="mt-3 text-[15px] text-muted">{names.finalCRT?.note}</dd>
       </dl>
       <dl>
-        {figureRows("results-size", locale, [result]).map((row) => (
+        {figureRows("results-size", names, [result]).map((row) => (
           <div
             key={row.key}
             className="flex items-baseline justify-between gap-4 border-[#cdd6df] border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"

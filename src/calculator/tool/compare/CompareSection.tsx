@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
+import type { FigureNames } from "../../figures/duty-figures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { CompareWords } from "../../words/tool/compare.ts";
@@ -10,12 +11,13 @@ import { CompareTable } from "./CompareTable.tsx";
 import { isSameDuty, type KeptDuty, longestName, mostKept, useKeptDuties } from "./kept-duties.ts";
 
 interface CompareSectionProps extends SectionProps<CompareWords> {
+  names: FigureNames;
   onDuty: (duty: Duty) => void;
 }
 
 /** Up to four duties side by side, kept in this browser. */
 export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
-  const { locale, words, duty, units, onDuty } = props;
+  const { locale, words, names, duty, units, onDuty } = props;
   const { value: kept, isKept, set } = useKeptDuties();
   const [status, setStatus] = useState("");
   const isKnown = kept.some((other) => isSameDuty(other.duty, duty));
@@ -48,6 +50,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
         <CompareTable
           locale={locale}
           words={words}
+          names={names}
           duty={duty}
           units={units}
           kept={kept}

@@ -4,6 +4,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { plainClick } from "#web/map/plain-click.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { dutyQuery } from "../../engine/duty/entry.ts";
+import type { FigureNames } from "../../figures/duty-figures.ts";
 import type { UnitChoice } from "../../figures/measures.ts";
 import type { CompareWords } from "../../words/tool/compare.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
@@ -12,6 +13,7 @@ import { isSameDuty, type KeptDuty } from "./kept-duties.ts";
 interface CompareTableProps {
   locale: Locale;
   words: CompareWords;
+  names: FigureNames;
   /** The duty that stands in the form. */
   duty: Duty;
   units: UnitChoice;
@@ -22,7 +24,7 @@ interface CompareTableProps {
 
 /** A column for each duty. On a phone the name of a row stands above its figures, so that four columns fit. */
 export function CompareTable(props: CompareTableProps) {
-  const { locale, words, units, kept } = props;
+  const { words, names, units, kept } = props;
   return (
     <table className="mt-3 w-full table-fixed sm:w-auto border-ink border-t-2 text-[15px] max-sm:text-[14px]">
       <caption className="sr-only">{words.caption}</caption>
@@ -36,7 +38,7 @@ export function CompareTable(props: CompareTableProps) {
           ))}
         </tr>
       </thead>
-      {comparedRows(locale, kept, units).map((row) => (
+      {comparedRows(names, kept, units).map((row) => (
         <Row key={row.key} words={words} row={row} />
       ))}
       <tbody>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { figureNames } from "../../figures/duty-figures.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -8,7 +9,7 @@ const kept = [
 ];
 
 test("what differs from the first duty says by how much, and what does not says nothing", () => {
-  const rows = comparedRows("en", kept, { flow: "m3h", temperature: "C", capacity: "CRT" });
+  const rows = comparedRows(figureNames("en"), kept, { flow: "m3h", temperature: "C", capacity: "CRT" });
   expect(cells(rows, "finalCRT")).toEqual([
     { text: "500.0", difference: undefined },
     { text: "575.9", difference: "+75.9" },
@@ -19,7 +20,7 @@ test("what differs from the first duty says by how much, and what does not says 
 });
 
 test("differences of temperatures are stretched to °F, not moved", () => {
-  const rows = comparedRows("en", kept, { flow: "m3h", temperature: "F", capacity: "CRT" });
+  const rows = comparedRows(figureNames("en"), kept, { flow: "m3h", temperature: "F", capacity: "CRT" });
   expect(cells(rows, "wetBulbTemp")).toEqual([
     { text: "80.6", difference: undefined },
     { text: "82.4", difference: "+1.8" },
@@ -28,7 +29,7 @@ test("differences of temperatures are stretched to °F, not moved", () => {
 });
 
 test("nothing kept is nothing to compare", () => {
-  expect(comparedRows("en", [], { flow: "m3h", temperature: "C", capacity: "CRT" })).toEqual([]);
+  expect(comparedRows(figureNames("en"), [], { flow: "m3h", temperature: "C", capacity: "CRT" })).toEqual([]);
 });
 
 function cells(rows: ComparedRow[], key: ComparedRow["key"]) {

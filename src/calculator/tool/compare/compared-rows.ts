@@ -1,7 +1,6 @@
 import { signed } from "#content/figures.ts";
-import type { Locale } from "#domain/locale.ts";
 import { resultOf } from "../../engine/method/result.ts";
-import { figuresIn } from "../../figures/duty-figures.ts";
+import { type FigureNames, figuresIn } from "../../figures/duty-figures.ts";
 import { measured, type UnitChoice } from "../../figures/measures.ts";
 import type { KeptDuty } from "./kept-duties.ts";
 
@@ -18,13 +17,17 @@ export interface ComparedRow {
 }
 
 /** Every quantity, inputs first, in the visitor's units. */
-export function comparedRows(locale: Locale, kept: readonly KeptDuty[], units: UnitChoice): ComparedRow[] {
+export function comparedRows(
+  names: FigureNames,
+  kept: readonly KeptDuty[],
+  units: UnitChoice,
+): ComparedRow[] {
   const columns = kept.map(({ duty }) => resultOf(duty));
   const [first] = columns;
   if (first === undefined) return [];
-  return figuresIn("comparison", first).map(([key, { value, in: as, label, toolLabel = label }]) => ({
+  return figuresIn("comparison", first).map(([key, { value, in: as }]) => ({
     key,
-    label: toolLabel[locale],
+    label: names[key]?.toolLabel ?? key,
     unit: measured(0, as, units).unit,
     cells: columns.map((column) => ({
       text: measured(value(column), as, units).figure,

@@ -61,7 +61,8 @@ function answer({
 }: ColdWaterFigureProps): string {
   const { flowRate, wetBulbTemp, coldWaterTemp } = duty;
   const cold = coldWaterFrom({ crt: towerCRT, flowRate }, capacity.range, wetBulbTemp);
-  if (cold === undefined) return fill(words.unanswered, { hottest: told(hottestWater, "temperature", units) });
+  if (cold === undefined)
+    return fill(words.unanswered, { hottest: told(hottestWater, "temperature", units) });
   const difference = cold - coldWaterTemp;
   const kind = Math.abs(difference) < 0.05 ? "equal" : difference < 0 ? "colder" : "warmer";
   const answered = fill(words[kind], {

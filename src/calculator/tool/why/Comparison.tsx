@@ -1,21 +1,20 @@
 import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { Locale } from "#domain/locale.ts";
 import type { OperatingPoint } from "../../engine/method/operating-point.ts";
 import { standardKavl, standardLg } from "../../engine/method/standard-tower.ts";
-import { dutyFigures } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/duty-figures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import { unbroken } from "../../ui/unbroken.ts";
 import type { WhyWords } from "../../words/tool/why.ts";
 
 interface ComparisonProps {
-  locale: Locale;
+  names: FigureNames;
   words: WhyWords["comparison"];
   point: OperatingPoint;
 }
 
 /** The duty's operating point beside the standard one, and what each figure means. */
-export function Comparison({ locale, words, point }: ComparisonProps) {
+export function Comparison({ names, words, point }: ComparisonProps) {
   const standard = { lg: standardLg, kavl: standardKavl, loading: 1 };
   const meanings = {
     lg: { air: threeDecimals(1 / point.lg), standardAir: threeDecimals(1 / standardLg) },
@@ -32,7 +31,7 @@ export function Comparison({ locale, words, point }: ComparisonProps) {
       ]}
       rows={(["lg", "kavl", "loading"] as const).map((key) => ({
         key,
-        label: dutyFigures[key].label[locale],
+        label: names[key]?.label ?? "",
         cells: [threeDecimals(point[key]), threeDecimals(standard[key])],
         text: unbroken(fill(words.meanings[key], meanings[key])),
       }))}

@@ -1,13 +1,17 @@
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { compared, isAbove } from "../../engine/method/validity.ts";
-import { dutyFigures } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/duty-figures.ts";
 import { told } from "../../figures/measures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import type { WhyWords } from "../../words/tool/why.ts";
+
+export interface WhySectionProps extends SectionProps<WhyWords> {
+  names: FigureNames;
+}
 
 /** The four values that the verdict on the result comes from, beside what the published regressions cover. */
 export function ValidityBasis({
@@ -16,25 +20,26 @@ export function ValidityBasis({
   duty,
   capacity,
   units,
-}: SectionProps<WhyWords>) {
+  names,
+}: WhySectionProps) {
   const { range, approach, operatingPoint } = capacity;
   const { loading } = operatingPoint;
   const degrees = (difference: number) => told(difference, "difference", units);
   const rows = [
     {
-      label: dutyFigures.loading.label[locale],
+      label: names.loading?.label ?? "",
       value: threeDecimals(loading),
       covered: fill(words.loading.limits, { low: compared.smallestLoading, high: compared.largestLoading }),
       isOutside: loading < compared.smallestLoading || isAbove(loading, compared.largestLoading),
     },
     {
-      label: dutyFigures.approach.label[locale],
+      label: names.approach?.label ?? "",
       value: degrees(approach),
       covered: fill(words.approach.limits, { limit: degrees(compared.largestApproach) }),
       isOutside: isAbove(approach, compared.largestApproach),
     },
     {
-      label: dutyFigures.wetBulbTemp.toolLabel[locale],
+      label: names.wetBulbTemp?.toolLabel ?? "",
       value: told(duty.wetBulbTemp, "temperature", units),
       covered: fill(words.wetBulb.limits, {
         limit: told(compared.highestWetBulb, "temperatureLimit", units),

@@ -12,11 +12,11 @@ import type { WhyWords } from "../../words/tool/why.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import { Comparison } from "./Comparison.tsx";
-import { ValidityBasis } from "./ValidityBasis.tsx";
+import { ValidityBasis, type WhySectionProps } from "./ValidityBasis.tsx";
 
 /** Why the size is what it is: where the duty's demand crosses the tower's characteristic, against standard conditions. */
-export function WhySection(props: SectionProps<WhyWords>) {
-  const { locale, words, duty, units, capacity } = props;
+export function WhySection(props: WhySectionProps) {
+  const { words, names, duty, units, capacity } = props;
   const { operatingPoint } = capacity;
   const model = useMemo(() => demandChart(duty, words.chart), [duty, words]);
   const pinch = pinchLg(duty);
@@ -38,7 +38,7 @@ export function WhySection(props: SectionProps<WhyWords>) {
           fileName={chartFileName("demand", duty)}
         />
         <div>
-          <Comparison locale={locale} words={words.comparison} point={operatingPoint} />
+          <Comparison names={names} words={words.comparison} point={operatingPoint} />
           <p className="figures mt-5 rounded-card bg-mist px-4 py-3 text-[15px]">
             <span className="text-muted">{words.factor}</span>{" "}
             <span className="whitespace-nowrap">

@@ -1,0 +1,48 @@
+import { figure } from "#content/figures.ts";
+import type { Localized } from "#domain/locale.ts";
+
+/** A unit that nobody switches. */
+export interface FixedUnit {
+  /** Empty for a ratio. */
+  unit: string;
+  decimals: number;
+}
+
+/** What the visitor's units are for, as form, results and sheet have it. `measures.ts` tells it in others. */
+const standard = {
+  flow: { unit: "m³/h", decimals: 1 },
+  temperature: { unit: "°C", decimals: 1 },
+  temperatureLimit: { unit: "°C", decimals: 2 },
+  difference: { unit: "°C", decimals: 1 },
+  size: { unit: "CRT", decimals: 1 },
+  nominalSize: { unit: "CRT", decimals: 0 },
+} satisfies Record<string, FixedUnit>;
+export type Measure = keyof typeof standard;
+
+/** A figure as data: how it is read from what it belongs to, and how it is written. */
+export interface Figure<Source> {
+  value: (source: Source) => number;
+  in: Measure | FixedUnit;
+}
+
+/** A figure with its name beside it. */
+export interface NamedFigure<Source> extends Figure<Source> {
+  label: Localized<string>;
+}
+
+/** A number as it is written, and the sign of its unit; empty for a ratio. */
+export interface Measured {
+  figure: string;
+  unit: string;
+}
+
+/** A value in the units of the form, the results and the sheet. */
+export function standardMeasured(value: number, as: Measure | FixedUnit): Measured {
+  const { unit, decimals } = typeof as === "string" ? standard[as] : as;
+  return { figure: figure(value, decimals), unit };
+}
+
+/** @example together({ figure: "4.0", unit: "%" }) // "4.0%" */
+export function together({ figure: text, unit }: Measured): string {
+  return /^%?$/.test(unit) ? text + unit : `${text} ${unit}`;
+}
