@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { sheetPaths } from "./content/paths.ts";
-import { pages } from "./content/site.ts";
-import { defaultLocale, type Locale, locales } from "./domain/locale.ts";
+import { sheetPaths } from "#content/paths.ts";
+import { pages } from "#content/site.ts";
+import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 
 /** The site's table of contents. Every public page exists in every language, under one module. */
 export default [

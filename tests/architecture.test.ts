@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "vite";
+import { parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 
 /** What each layer may import, besides itself. `types` only lends its types, never code. */
@@ -56,8 +56,31 @@ describe("the architecture", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has no import cycle", () => {
+  test("has no import cycle, not even of types", () => {
     expect(findCycle()).toBeUndefined();
+  });
+
+  test("has no two folders that import each other, unless one lies in the other", () => {
+    const arrows = new Set(
+      [...graph].flatMap(([file, imports]) => imports.map(({ to }) => `${dirname(file)} → ${dirname(to)}`)),
+    );
+    const pairs = [...arrows].filter((arrow) => {
+      const [from = "", to = ""] = arrow.split(" → ");
+      const isNested = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`);
+      return from < to && !isNested && arrows.has(`${to} → ${from}`);
+    });
+    expect(pairs).toEqual([]);
+  });
+
+  test("has rooms in which one finds one's way: at most 12 files in a folder", () => {
+    const crowds = Object.entries(Object.groupBy(files, (file) => dirname(file)))
+      .filter(([, inside = []]) => inside.length > 12)
+      .map(([folder, inside = []]) => `${folder}: ${inside.length}`);
+    expect(crowds).toEqual([]);
+  });
+
+  test("has no function that does not fit on a screen: at most 70 lines", () => {
+    expect(files.flatMap(longFunctions)).toEqual([]);
   });
 
   test.each(Object.entries(forbidden))("%s never reaches %s", (layer, packages) => {
@@ -94,8 +117,8 @@ function findCycle(): string | undefined {
   const visit = (file: string, path: string[]): string | undefined => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(" → ");
     if (done.has(file)) return undefined;
-    for (const { to, typeOnly } of graph.get(file) ?? []) {
-      const cycle = typeOnly ? undefined : visit(to, [...path, file]);
+    for (const { to } of graph.get(file) ?? []) {
+      const cycle = visit(to, [...path, file]);
       if (cycle !== undefined) return cycle;
     }
     done.add(file);
@@ -145,4 +168,22 @@ function resolved(specifier: string, from: string): string {
   if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith(".")) return join(dirname(from), specifier.replace(/\?.*$/, ""));
   return specifier;
+}
+
+const longestFunction = 70;
+
+function longFunctions(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const found: string[] = [];
+  const measure = (node: { start: number; end: number }) => {
+    const lines = source.slice(node.start, node.end).split("\n").length;
+    if (lines <= longestFunction) return;
+    found.push(`${file}:${source.slice(0, node.start).split("\n").length} has ${lines} lines`);
+  };
+  new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  }).visit(parseSync(file, source).program);
+  return found;
 }

@@ -42,7 +42,7 @@ export const company = {
     countries: 8,
     overseasOffices: 3,
   },
-  offices: offices(),
+  offices: [seoul(), hangzhou(), suwanee()],
   /** Countries named to search engines, as ISO 3166 names. */
   areasServed: [
     "Korea",
@@ -62,94 +62,98 @@ export const company = {
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
 
-function offices(): Office[] {
-  return [
-    {
-      id: "seoul",
-      name: { ko: "서울 본사", en: "Seoul head office" },
-      country: { ko: "대한민국", en: "Korea" },
-      address: {
-        ko: "서울특별시 금천구 가산디지털1로 999, 1201호",
-        en: "#1201, 999 Gasan digital 1-ro, Geumcheon-gu, Seoul, Korea",
-      },
-      postal: {
-        street: "#1201, 999 Gasan digital 1-ro, Geumcheon-gu",
-        locality: "Seoul",
-        region: "Seoul",
-        postalCode: "08500",
-        countryCode: "KR",
-      },
-      phone: { ko: "02-0000-0000", en: "+82-2-0000-0000" },
-      phoneHref: "tel:+82200000000",
-      email,
-      ...openOnWeekdays("09:00", "18:00"),
-      location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
-      directions: [
-        {
-          id: "naver",
-          name: { ko: "네이버 지도", en: "NAVER Map" },
-          href: "https://map.naver.com/p/directions/-/126.896,37.457,SD%20Cooling%20Tower/-/transit",
-        },
-        {
-          id: "kakao",
-          name: { ko: "카카오맵", en: "KakaoMap" },
-          href: "https://map.kakao.com/link/to/SD%20Cooling%20Tower,37.457,126.896",
-        },
-        googleMaps(37.457, 126.896),
-      ],
+function seoul(): Office {
+  return {
+    id: "seoul",
+    name: { ko: "서울 본사", en: "Seoul head office" },
+    country: { ko: "대한민국", en: "Korea" },
+    address: {
+      ko: "서울특별시 금천구 가산디지털1로 999, 1201호",
+      en: "#1201, 999 Gasan digital 1-ro, Geumcheon-gu, Seoul, Korea",
     },
-    {
-      id: "hangzhou",
-      name: { ko: "중국 지사", en: "China branch" },
-      country: { ko: "중국", en: "China" },
-      address: {
-        ko: "중국 저장성 항저우시 샤오산구 스신중로 9999호",
-        en: "No. 9999 Shixin Middle Road, Xiaoshan District, Hangzhou, Zhejiang, China",
-      },
-      postal: {
-        street: "No. 9999 Shixin Middle Road, Xiaoshan District",
-        locality: "Hangzhou",
-        region: "Zhejiang",
-        postalCode: "311200",
-        countryCode: "CN",
-      },
-      phone: { ko: "+86-571-0000-0000", en: "+86-571-0000-0000" },
-      phoneHref: "tel:+8657100000000",
-      email,
-      ...openOnWeekdays("08:30", "17:30"),
-      location: { latitude: 30.184, longitude: 120.264, zoom: 12 },
-      directions: [
-        {
-          id: "amap",
-          name: { ko: "가오더지도(高德地图)", en: "Amap (高德地图)" },
-          href: "https://uri.amap.com/marker?position=120.264,30.184&name=SD%20Cooling%20Tower&coordinate=wgs84",
-        },
-        googleMaps(30.184, 120.264),
-      ],
+    postal: {
+      street: "#1201, 999 Gasan digital 1-ro, Geumcheon-gu",
+      locality: "Seoul",
+      region: "Seoul",
+      postalCode: "08500",
+      countryCode: "KR",
     },
-    {
-      id: "suwanee",
-      name: { ko: "미국 지사", en: "USA branch" },
-      country: { ko: "미국", en: "USA" },
-      address: {
-        ko: "미국 조지아주 스와니 로렌스빌-스와니 로드 9990, 스위트 100",
-        en: "9990 Lawrenceville-Suwanee Road, Suite 100, Suwanee, GA 30024, USA",
+    phone: { ko: "02-0000-0000", en: "+82-2-0000-0000" },
+    phoneHref: "tel:+82200000000",
+    email,
+    ...openOnWeekdays("09:00", "18:00"),
+    location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
+    directions: [
+      {
+        id: "naver",
+        name: { ko: "네이버 지도", en: "NAVER Map" },
+        href: "https://map.naver.com/p/directions/-/126.896,37.457,SD%20Cooling%20Tower/-/transit",
       },
-      postal: {
-        street: "9990 Lawrenceville-Suwanee Road, Suite 100",
-        locality: "Suwanee",
-        region: "GA",
-        postalCode: "30024",
-        countryCode: "US",
+      {
+        id: "kakao",
+        name: { ko: "카카오맵", en: "KakaoMap" },
+        href: "https://map.kakao.com/link/to/SD%20Cooling%20Tower,37.457,126.896",
       },
-      phone: { ko: "+1-678-555-0142", en: "+1-678-555-0142" },
-      phoneHref: "tel:+16785550142",
-      email,
-      ...openOnWeekdays("09:00", "17:00"),
-      location: { latitude: 34.051, longitude: -84.071, zoom: 12 },
-      directions: [googleMaps(34.051, -84.071)],
+      googleMaps(37.457, 126.896),
+    ],
+  };
+}
+
+function hangzhou(): Office {
+  return {
+    id: "hangzhou",
+    name: { ko: "중국 지사", en: "China branch" },
+    country: { ko: "중국", en: "China" },
+    address: {
+      ko: "중국 저장성 항저우시 샤오산구 스신중로 9999호",
+      en: "No. 9999 Shixin Middle Road, Xiaoshan District, Hangzhou, Zhejiang, China",
     },
-  ];
+    postal: {
+      street: "No. 9999 Shixin Middle Road, Xiaoshan District",
+      locality: "Hangzhou",
+      region: "Zhejiang",
+      postalCode: "311200",
+      countryCode: "CN",
+    },
+    phone: { ko: "+86-571-0000-0000", en: "+86-571-0000-0000" },
+    phoneHref: "tel:+8657100000000",
+    email,
+    ...openOnWeekdays("08:30", "17:30"),
+    location: { latitude: 30.184, longitude: 120.264, zoom: 12 },
+    directions: [
+      {
+        id: "amap",
+        name: { ko: "가오더지도(高德地图)", en: "Amap (高德地图)" },
+        href: "https://uri.amap.com/marker?position=120.264,30.184&name=SD%20Cooling%20Tower&coordinate=wgs84",
+      },
+      googleMaps(30.184, 120.264),
+    ],
+  };
+}
+
+function suwanee(): Office {
+  return {
+    id: "suwanee",
+    name: { ko: "미국 지사", en: "USA branch" },
+    country: { ko: "미국", en: "USA" },
+    address: {
+      ko: "미국 조지아주 스와니 로렌스빌-스와니 로드 9990, 스위트 100",
+      en: "9990 Lawrenceville-Suwanee Road, Suite 100, Suwanee, GA 30024, USA",
+    },
+    postal: {
+      street: "9990 Lawrenceville-Suwanee Road, Suite 100",
+      locality: "Suwanee",
+      region: "GA",
+      postalCode: "30024",
+      countryCode: "US",
+    },
+    phone: { ko: "+1-678-555-0142", en: "+1-678-555-0142" },
+    phoneHref: "tel:+16785550142",
+    email,
+    ...openOnWeekdays("09:00", "17:00"),
+    location: { latitude: 34.051, longitude: -84.071, zoom: 12 },
+    directions: [googleMaps(34.051, -84.071)],
+  };
 }
 
 function openOnWeekdays(opens: string, closes: string): Pick<Office, "opens" | "closes" | "hours"> {

@@ -1,5 +1,5 @@
 import type { Axis, Chart } from "./chart.ts";
-import type { PlacedText } from "./label-placing.ts";
+import type { PlacedText } from "./labels/label-placing.ts";
 import { chartColors, lineLooks } from "./line-look.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type AxisSpec, type Scale, scaleOf, type Tick } from "./axis.ts";
-import { alongPlaces, asymptotePlaces, endLabels, endLabelWidth, markPlaces } from "./label-places.ts";
+import { alongPlaces, asymptotePlaces, endLabels, endLabelWidth, markPlaces } from "./labels/label-places.ts";
 import {
   areOverlapping,
   type Box,
@@ -7,11 +7,11 @@ import {
   type Label,
   type PlacedText,
   placeLabels,
-} from "./label-placing.ts";
+} from "./labels/label-placing.ts";
+import { textWidth } from "./labels/text-width.ts";
 import type { LineLook } from "./line-look.ts";
 import { clip, densified, type Point } from "./polyline.ts";
 import { smoothPath, straightPath } from "./smooth-path.ts";
-import { textWidth } from "./text-width.ts";
 
 /** What to draw, in values; `chart` turns it into user units. */
 export interface ChartSpec {

@@ -7,7 +7,7 @@ import { type Chart, chart } from "./chart.ts";
 import { type ChartModel, tableOf } from "./chart-model.ts";
 import { coldWaterChart } from "./cold-water-chart.ts";
 import { demandChart } from "./demand-chart.ts";
-import { areOverlapping, boxOf } from "./label-placing.ts";
+import { areOverlapping, boxOf } from "./labels/label-placing.ts";
 import { type ChartUnits, wetBulbChart } from "./wet-bulb-chart.ts";
 
 const demandWords = {

@@ -107,7 +107,11 @@ describe("inEnglish", () => {
   });
 
   test("is not fooled by words that every object has", () => {
-    const { en, ...project } = aStoredProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
+    const { en, ...project } = aStoredProject({
+      title: "constructor",
+      city: "__proto__",
+      tags: ["toString"],
+    });
     expect(inEnglish({ ...project, en })).toEqual({ ...project, country: "Korea" });
   });
 

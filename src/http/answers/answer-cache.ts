@@ -47,19 +47,10 @@ interface Kept extends MadeAnswer {
 export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<StoredAnswer>>();
-  /** How many changes there have been, and which of them was the last of each topic. */
-  let changes = 0;
-  const lastChange = new Map<Change, number>();
+  const changes = countChanges();
   let bytes = 0;
   let hits = 0;
   let misses = 0;
-
-  function isCurrent({ topics, begun }: Kept): boolean {
-    const changedAt = (change: Change) => lastChange.get(change) ?? 0;
-    if (changedAt("everything") > begun) return false;
-    for (const topic of topics) if (changedAt(topic) > begun) return false;
-    return true;
-  }
 
   function keep(key: string, made: Kept): void {
     drop(key);
@@ -79,7 +70,7 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
 
   function peek(key: string): StoredAnswer | undefined {
     const found = kept.get(key);
-    if (found === undefined || !isCurrent(found)) return undefined;
+    if (found === undefined || !changes.spare(found)) return undefined;
     hits += 1;
     kept.delete(key);
     kept.set(key, found);
@@ -87,13 +78,13 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
   }
 
   async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
-    const begun = changes;
+    const begun = changes.count;
     misses += 1;
     const outdated = kept.get(key)?.answer;
     try {
       const made = { ...(await make()), begun };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && isCurrent(made)) keep(key, made);
+      if (made.answer.status === 200 && changes.spare(made)) keep(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
@@ -113,8 +104,7 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       return answer;
     },
     outdate(change) {
-      changes += 1;
-      lastChange.set(change, changes);
+      changes.note(change);
       underWay.clear();
     },
     get bytes() {
@@ -125,6 +115,28 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
     },
     get misses() {
       return misses;
+    },
+  };
+}
+
+/** How many changes there have been, and which of them was the last of each topic. */
+function countChanges() {
+  let count = 0;
+  const last = new Map<Change, number>();
+  const lastOf = (change: Change) => last.get(change) ?? 0;
+  return {
+    get count() {
+      return count;
+    },
+    note(change: Change): void {
+      count += 1;
+      last.set(change, count);
+    },
+    /** Whether nothing that an answer was made from has changed since it was begun. */
+    spare({ topics, begun }: Kept): boolean {
+      if (lastOf("everything") > begun) return false;
+      for (const topic of topics) if (lastOf(topic) > begun) return false;
+      return true;
     },
   };
 }

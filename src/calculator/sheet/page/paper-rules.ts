@@ -1,10 +1,14 @@
-import type { PluginAPI } from "tailwindcss/plugin";
 import { type Look, looks, type PaperColor, plainLetters } from "../paper-look.ts";
 
 type Rule = Record<string, string>;
 
+/** What a plugin of Tailwind is given, as far as this one uses it. */
+interface Tailwind {
+  addBase(rules: Record<string, Rule | Record<string, Rule>>): void;
+}
+
 /** Rules of the style sheet, a class for each look: `sheet.css` takes them in as a plugin of Tailwind. */
-export default function paperRules({ addBase }: PluginAPI): void {
+export default function paperRules({ addBase }: Tailwind): void {
   addBase({ ".sheet": letters(plainLetters) });
   for (const [name, look] of Object.entries<Look>(looks)) {
     addBase({ [`.sheet-${name}`]: { ...letters(look), ...arrangement(look), ...edges(look) } });

@@ -79,20 +79,27 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
           </a>
         </p>
       </div>
-      <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[15px]">
-        {chosen
-          ? fill(words.chosen, {
-              name: fill(words.units, { units: chosen.units, model: chosen.model }),
-              installed: size(chosen.crt),
-            })
-          : fill(words.chosenNominal, { installed: size(nominalCRT) })}
-        {chosen && (
-          <button type="button" onClick={() => onChoose(undefined)} className="text-link min-h-11">
-            {words.release}
-          </button>
-        )}
-      </p>
+      <Chosen {...props} installed={size(chosen?.crt ?? nominalCRT)} />
       <SimilarProjects locale={locale} words={words} crt={selectionCRT} />
     </DesignSection>
   );
 });
+
+/** What has been chosen, or what stands in for it while nothing is. */
+function Chosen({ words, chosen, onChoose, installed }: ChoiceSectionProps & { installed: string }) {
+  return (
+    <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[15px]">
+      {chosen
+        ? fill(words.chosen, {
+            name: fill(words.units, { units: chosen.units, model: chosen.model }),
+            installed,
+          })
+        : fill(words.chosenNominal, { installed })}
+      {chosen && (
+        <button type="button" onClick={() => onChoose(undefined)} className="text-link min-h-11">
+          {words.release}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -14,18 +14,49 @@ export interface WhySectionProps extends SectionProps<WhyWords> {
 }
 
 /** The four values that the verdict on the result comes from, beside what the published regressions cover. */
-export function ValidityBasis({
-  locale,
-  words: { validity: words },
-  duty,
-  capacity,
-  units,
-  names,
-}: WhySectionProps) {
+export function ValidityBasis(props: WhySectionProps) {
+  const { locale, duty } = props;
+  const words = props.words.validity;
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-4 border-line border-t pt-7 lg:grid-cols-[7fr_5fr]">
+      <div className="max-w-[34em]">
+        <h4 className="font-bold text-lg tracking-[-0.02em]">{words.title}</h4>
+        <p className="mt-1 text-[15px] text-muted">
+          {words.text}{" "}
+          <a
+            href={dutyAddresses(locale, duty).method}
+            className="whitespace-nowrap text-action underline underline-offset-4"
+          >
+            {words.link}
+          </a>
+        </p>
+      </div>
+      <FigureTable
+        caption={words.caption}
+        columns={[
+          { head: words.quantity, look: "font-normal text-muted" },
+          { head: words.value, look: "whitespace-nowrap pl-4 font-semibold" },
+          { head: words.covered, look: "pl-4 text-muted" },
+        ]}
+        rows={comparedValues(props).map(({ label, value, covered, isOutside }) => ({
+          key: label,
+          label,
+          cells: [
+            isOutside ? <Outside key="value" value={value} word={words.outside} /> : value,
+            unbroken(covered),
+          ],
+        }))}
+        look={{ table: "self-start", head: "sr-only", row: "border-line border-b", cell: "py-2" }}
+      />
+    </div>
+  );
+}
+
+function comparedValues({ words: { validity: words }, duty, capacity, units, names }: WhySectionProps) {
   const { range, approach, operatingPoint } = capacity;
   const { loading } = operatingPoint;
   const degrees = (difference: number) => told(difference, "difference", units);
-  const rows = [
+  return [
     {
       label: names.loading?.label ?? "",
       value: threeDecimals(loading),
@@ -53,39 +84,6 @@ export function ValidityBasis({
       isOutside: false,
     },
   ];
-  return (
-    <div className="mt-10 grid gap-x-14 gap-y-4 border-line border-t pt-7 lg:grid-cols-[7fr_5fr]">
-      <div className="max-w-[34em]">
-        <h4 className="font-bold text-lg tracking-[-0.02em]">{words.title}</h4>
-        <p className="mt-1 text-[15px] text-muted">
-          {words.text}{" "}
-          <a
-            href={dutyAddresses(locale, duty).method}
-            className="whitespace-nowrap text-action underline underline-offset-4"
-          >
-            {words.link}
-          </a>
-        </p>
-      </div>
-      <FigureTable
-        caption={words.caption}
-        columns={[
-          { head: words.quantity, look: "font-normal text-muted" },
-          { head: words.value, look: "whitespace-nowrap pl-4 font-semibold" },
-          { head: words.covered, look: "pl-4 text-muted" },
-        ]}
-        rows={rows.map(({ label, value, covered, isOutside }) => ({
-          key: label,
-          label,
-          cells: [
-            isOutside ? <Outside key="value" value={value} word={words.outside} /> : value,
-            unbroken(covered),
-          ],
-        }))}
-        look={{ table: "self-start", head: "sr-only", row: "border-line border-b", cell: "py-2" }}
-      />
-    </div>
-  );
 }
 
 function Outside({ value, word }: { value: string; word: string }) {

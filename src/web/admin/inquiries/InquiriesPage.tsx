@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
@@ -50,29 +51,13 @@ export function InquiriesPage() {
         <div
           className={`flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-b px-4 pt-3 ${besideChosen}`}
         >
-          <StatusTabs
-            status={isSearch(state) ? undefined : state.status}
-            counts={data?.counts}
-            onStatus={(status) => show({ status, search: "" })}
-          />
-          <div className="grow pb-3 md:ml-auto md:max-w-96">
-            <SearchBox
-              label={words.search}
-              placeholder={words.placeholder}
-              search={state.search}
-              onSearch={(search) => show({ search })}
-            />
-          </div>
+          <Choice state={state} counts={data?.counts} onShow={show} />
         </div>
         <p
           role="status"
           className={`bg-mist px-4 text-[14px] text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
         >
-          {isSearch(state) &&
-            data &&
-            (isPlaceholderData
-              ? words.searching
-              : fill(words.found, { count: data.total.toLocaleString("en") }))}
+          {isSearch(state) && data && (isPlaceholderData ? words.searching : foundText(data))}
         </p>
         {isError && data && <Alert text={words.failed} />}
         <div className="grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] lg:divide-x lg:divide-line">
@@ -107,6 +92,38 @@ export function InquiriesPage() {
       </div>
     </>
   );
+}
+
+interface ChoiceProps {
+  state: InboxState;
+  counts: InboxPage["counts"] | undefined;
+  onShow: (choice: Partial<InboxState>) => void;
+}
+
+/** A status or a search: a search goes through every status. */
+function Choice({ state, counts, onShow }: ChoiceProps) {
+  const words = admin.inquiries;
+  return (
+    <>
+      <StatusTabs
+        status={isSearch(state) ? undefined : state.status}
+        counts={counts}
+        onStatus={(status) => onShow({ status, search: "" })}
+      />
+      <div className="grow pb-3 md:ml-auto md:max-w-96">
+        <SearchBox
+          label={words.search}
+          placeholder={words.placeholder}
+          search={state.search}
+          onSearch={(search) => onShow({ search })}
+        />
+      </div>
+    </>
+  );
+}
+
+function foundText({ total }: InboxPage): string {
+  return fill(admin.inquiries.found, { count: total.toLocaleString("en") });
 }
 
 function NotMailed() {

@@ -1,6 +1,6 @@
+import type { Point } from "../polyline.ts";
 import type { Box, LabelPlace, PlacedText } from "./label-placing.ts";
 import { spread } from "./label-placing.ts";
-import type { Point } from "./polyline.ts";
 import { textWidth } from "./text-width.ts";
 
 interface DrawnLine {

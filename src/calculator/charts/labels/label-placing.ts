@@ -1,4 +1,4 @@
-import type { Point } from "./polyline.ts";
+import type { Point } from "../polyline.ts";
 import { textWidth } from "./text-width.ts";
 
 export interface Box {
