@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Project } from "#domain/projects/project.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
@@ -105,7 +104,11 @@ describe("inEnglish", () => {
   });
 
   test("is not fooled by words that every object has", () => {
-    const { en, ...project } = aStoredProject({ title: "constructor", city: "__proto__", tags: ["toString"] });
+    const { en, ...project } = aStoredProject({
+      title: "constructor",
+      city: "__proto__",
+      tags: ["toString"],
+    });
     expect(inEnglish({ ...project, en })).toEqual({ ...project, country: "Korea" });
   });
 
@@ -144,6 +147,6 @@ describe("countryInKorean", () => {
   });
 });
 
-function withoutKey({ key, ...project }: (typeof sampleProjects)[number]): Partial<Project> {
+function withoutKey({ key, ...project }: (typeof sampleProjects)[number]) {
   return project;
 }
