@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
+import { success, successSchema } from "#domain/contract.ts";
 import { shortAddress } from "#domain/network.ts";
 import { giveBackAll, loginLimits, takeAll } from "#http/attempts.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
 import { enter } from "./enter.ts";
 import type { SessionCookies } from "./session-cookies.ts";

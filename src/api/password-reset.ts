@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
 import type { Services } from "#data/services.ts";
 import { resetConfirmationSchema, resetRequestSchema } from "#domain/admin/credentials.ts";
+import { success, successSchema } from "#domain/contract.ts";
 import { shortAddress } from "#domain/network.ts";
 import { resetLimits } from "#http/attempts.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
 
 export interface PasswordResetOptions

@@ -1,17 +1,11 @@
-import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { passwordChangeSchema } from "#domain/admin/credentials.ts";
-import { type Api, call } from "#http/calls/call.ts";
-import { success, successSchema } from "#http/calls/success.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
+import { success } from "#domain/contract.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { type Desk, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
 import { fieldProblemsSchema } from "./projects/answers.ts";
-
-const accountSchema = z.object({
-  username: z.string(),
-  totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
-});
 
 export interface AccountOptions extends Pick<Services, "accounts" | "secondFactor" | "limits">, Desk {
   cookies: SessionCookies;
@@ -22,31 +16,25 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
   const { accounts, secondFactor, cookies, administrator, record } = options;
   const askPassword = passwordQuestion(options);
 
-  api.get(
-    "/admin/account",
-    call({
-      operationId: "getAccount",
-      summary: "The signed-in account",
-      response: { 200: accountSchema },
-    }),
-    async (request) => {
+  api.route({
+    ...route(accountCalls.find, { operationId: "getAccount", summary: "The signed-in account" }),
+    handler: async (request) => {
       const { accountId, username } = administrator(request);
       return { username, totp: await secondFactor.status(accountId) };
     },
-  );
+  });
 
-  api.post(
-    "/admin/account/password",
-    call(
+  api.route({
+    ...route(
+      accountCalls.changePassword,
       {
         operationId: "changePassword",
         summary: "Set a new password; ends every session, this one goes on under a new cookie",
-        body: passwordChangeSchema,
-        response: { 200: successSchema, 400: fieldProblemsSchema },
+        response: { 400: fieldProblemsSchema },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
       await accounts.setPassword(username, request.body.newPassword);
@@ -54,5 +42,5 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
       await record(request, "password-changed");
       return success;
     },
-  );
+  });
 }

@@ -1,27 +1,15 @@
-import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { auditEntrySchema } from "#domain/admin/audit.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
 import { pageSize } from "#domain/admin/paging.ts";
-import { type Api, call } from "#http/calls/call.ts";
-import { pageNumberSchema } from "./projects/list.ts";
-
-const pageSchema = z.object({
-  entries: z.array(auditEntrySchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-});
+import { type Api, route } from "#http/calls/call.ts";
 
 /** Who did what, and when. */
 export async function auditApi(api: Api, { audit }: Pick<Services, "audit">): Promise<void> {
-  api.get(
-    "/admin/audit",
-    call({
+  api.route({
+    ...route(accountCalls.audit, {
       operationId: "listAuditEntries",
       summary: "A page of the log, newest first",
-      querystring: z.object({ page: pageNumberSchema }),
-      response: { 200: pageSchema },
     }),
-    async ({ query: { page } }) => ({ ...(await audit.page(page)), page, pageSize }),
-  );
+    handler: async ({ query: { page } }) => ({ ...(await audit.page(page)), page, pageSize }),
+  });
 }

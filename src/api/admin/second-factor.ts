@@ -1,18 +1,15 @@
-import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import type { Services } from "#data/services.ts";
-import { currentPasswordSchema, totpCodeSchema } from "#domain/admin/credentials.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
+import { success } from "#domain/contract.ts";
 import { passwordLimit } from "#http/attempts.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, comeBackLater, type Desk, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
 import { fieldProblemsSchema } from "./projects/answers.ts";
 
-const offerSchema = z.object({ secret: z.string(), uri: z.string() });
-const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 const responses = { 400: fieldProblemsSchema };
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "limits"> & Desk;
@@ -23,79 +20,75 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
   confirmRoute(api, services);
   const askPassword = passwordQuestion(services);
 
-  api.post(
-    "/admin/account/totp",
-    call(
+  api.route({
+    ...route(
+      accountCalls.beginTwoSteps,
       {
         operationId: "beginTwoStepLogin",
         summary: "Begin to set up an authenticator app; nothing changes before a code was confirmed",
-        body: currentPasswordSchema,
-        response: { ...responses, 200: offerSchema, 409: problemSchema },
+        response: { ...responses, 409: problemSchema },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
       const secret = await secondFactor.offer(accountId);
       if (!secret) return reply.code(409).send({ error: answersFor(request).totpEnabled });
       return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };
     },
-  );
+  });
 
-  api.post(
-    "/admin/account/totp/disable",
-    call(
+  api.route({
+    ...route(
+      accountCalls.disableTwoSteps,
       {
         operationId: "disableTwoStepLogin",
         summary: "Switch two-step login off",
-        body: currentPasswordSchema,
-        response: { ...responses, 200: successSchema },
+        response: { ...responses },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       await secondFactor.disable(administrator(request).accountId);
       await record(request, "totp-disabled");
       return success;
     },
-  );
+  });
 
-  api.post(
-    "/admin/account/recovery-codes",
-    call(
+  api.route({
+    ...route(
+      accountCalls.renewRecoveryCodes,
       {
         operationId: "renewRecoveryCodes",
         summary: "New recovery codes instead of the old ones",
-        body: currentPasswordSchema,
-        response: { ...responses, 200: recoveryCodesSchema, 409: problemSchema },
+        response: { ...responses, 409: problemSchema },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const recoveryCodes = await secondFactor.renewRecoveryCodes(administrator(request).accountId);
       if (!recoveryCodes) return reply.code(409).send({ error: answersFor(request).totpDisabled });
       await record(request, "recovery-codes-renewed");
       return { recoveryCodes };
     },
-  );
+  });
 }
 
 function confirmRoute(api: Api, { secondFactor, limits, administrator, record }: Options): void {
-  api.post(
-    "/admin/account/totp/confirm",
-    call(
+  api.route({
+    ...route(
+      accountCalls.confirmTwoSteps,
       {
         operationId: "confirmTwoStepLogin",
         summary: "Switch two-step login on by a first code; answers the recovery codes, once",
-        body: totpCodeSchema,
-        response: { ...responses, 200: recoveryCodesSchema },
+        response: { ...responses },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const words = answersFor(request);
       const { accountId, username } = administrator(request);
       const limit = passwordLimit(username);
@@ -110,5 +103,5 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, record }:
       await record(request, "totp-enabled");
       return { recoveryCodes };
     },
-  );
+  });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Project } from "#domain/projects/project.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
@@ -150,6 +149,6 @@ describe("countryInKorean", () => {
   });
 });
 
-function withoutKey({ key, ...project }: (typeof sampleProjects)[number]): Partial<Project> {
+function withoutKey({ key, ...project }: (typeof sampleProjects)[number]) {
   return project;
 }

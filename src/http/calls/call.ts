@@ -11,6 +11,7 @@ import type {
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import type { Contract } from "#domain/contract.ts";
 import type { answerHeaders, requestHeaders } from "./headers.ts";
 import { problemResponses } from "./problem.ts";
 
@@ -59,6 +60,43 @@ export function call<const Schema extends CallSchema>(schema: Schema, refusal?: 
     ...(refusal && schema.body
       ? { attachValidation: true, preHandler: refuseBody(refusal, schema.body) }
       : {}),
+  };
+}
+
+type Responses = CallSchema["response"];
+
+/** What a call with a contract says of itself beside it. */
+interface Said<Status extends number, Refusals extends Responses>
+  extends Omit<CallSchema, "body" | "params" | "querystring" | "response"> {
+  /** Of its success; 200 unless it says another. */
+  status?: Status;
+  /** Its refusals, where they tell more than a sentence. */
+  response?: Refusals;
+}
+
+/** The schemas of a contract, and its answers by status. */
+type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
+  Known,
+  "method" | "path" | "answer"
+> & { response: typeof problemResponses & Refusals & Record<Status, Known["answer"]> };
+
+/**
+ * Declares a call that its client knows by the same contract; the rest as with `call`.
+ * @example api.route({ ...route(accountCalls.find, { operationId: "getAccount", summary: "…" }), handler: … })
+ */
+export function route<
+  const Known extends Contract,
+  const Status extends number = 200,
+  const Refusals extends Responses = Record<never, never>,
+>(contract: Known, { status, response, ...said }: Said<Status, Refusals>, refusal?: Refusal) {
+  const { method, path: url, answer, ...checked }: Contract = contract;
+  const answers = { ...response, [status ?? 200]: answer };
+  const { schema, ...checks } = call({ ...said, ...checked, response: answers }, refusal);
+  return {
+    method,
+    url,
+    schema: schema as object as Checked<Known, Status, Refusals>,
+    ...checks,
   };
 }
 

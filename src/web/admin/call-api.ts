@@ -1,3 +1,4 @@
+import type { Contract } from "#domain/contract.ts";
 import { type CallOptions, callApi } from "../api-client.ts";
 
 /** Calls the API, whose sentences are to be Korean here whatever language the browser prefers. */
@@ -8,4 +9,21 @@ export function callInKorean(
   options: Pick<CallOptions, "headers" | "signal"> = {},
 ): Promise<unknown> {
   return callApi(method, path, { ...options, locale: "ko", ...(body === undefined ? {} : { body }) });
+}
+
+interface Sent extends Pick<CallOptions, "headers" | "signal" | "body"> {
+  params?: Readonly<Record<string, string | number>>;
+  /** Without the question mark. */
+  query?: string;
+}
+
+/**
+ * Makes a call by the contract that its route checks by.
+ * @throws ApiError when the server refuses; the schema's error when the answer is another one
+ */
+export async function ask<Answer>(contract: Contract<Answer>, sent: Sent = {}): Promise<Answer> {
+  const { params = {}, query, body, ...options } = sent;
+  const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const address = `/api${path}${query ? `?${query}` : ""}`;
+  return contract.answer.parse(await callInKorean(contract.method, address, body, options));
 }

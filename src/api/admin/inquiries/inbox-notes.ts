@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
+import { idParamsSchema } from "#domain/admin/page-query.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { mostNotes, newNoteSchema, noteKeySchema } from "#domain/inquiries/inbox-note.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { answersFor } from "../desk.ts";
-import { idParamsSchema } from "../projects/answers.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 const noteParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
+import { idParamsSchema, pageNumberSchema } from "#domain/admin/page-query.ts";
+import { success, successSchema } from "#domain/contract.ts";
 import {
   inboxCountsSchema,
   inboxFilterSchema,
@@ -11,10 +13,7 @@ import {
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk } from "../desk.ts";
-import { idParamsSchema } from "../projects/answers.ts";
-import { pageNumberSchema } from "../projects/list.ts";
 
 const params = idParamsSchema;
 

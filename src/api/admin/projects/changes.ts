@@ -1,17 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
-import { projectFormSchema } from "#domain/projects/project-form.ts";
+import { success } from "#domain/contract.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { projectCalls } from "#domain/projects/project-calls.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { answersFor, type Desk, formRefusal } from "../desk.ts";
-import { conflictSchema, editResponses, idParamsSchema } from "./answers.ts";
-
-/** `updatedAt` names the version that was edited; without it the last edit wins. */
-const updateSchema = z.extend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) });
+import { conflictSchema, editResponses } from "./answers.ts";
 
 /** No project was stored then: an edit of this version comes too late. */
 const noVersion = new Date(0).toISOString();
@@ -23,44 +19,42 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   const { projects, record } = options;
   deleteRoute(api, options);
 
-  api.post(
-    "/projects",
-    call(
+  api.route({
+    ...route(
+      projectCalls.add,
       {
         operationId: "addProject",
         summary:
           "Add a project; with the same Idempotency-Key it is stored once, and other words are refused by 409",
-        body: projectFormSchema,
         requestHeaders: ["Idempotency-Key"],
         answerHeaders: ["ETag"],
-        response: { ...editResponses, 201: editedProjectSchema, 409: conflictSchema },
+        status: 201,
+        response: { ...editResponses, 409: conflictSchema },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { kind, project } = await projects.add(request.body, idempotencyKeyOf(request));
       if (kind === "different")
         return reply.code(409).send({ error: answersFor(request).projectAdded, project });
       if (kind === "added") await record(request, "project-created", project.title);
       return reply.code(201).header("etag", recordVersion(project)).send(project);
     },
-  );
+  });
 
-  api.put(
-    "/projects/:id",
-    call(
+  api.route({
+    ...route(
+      projectCalls.change,
       {
         operationId: "changeProject",
         summary: "Change a project; 409 or 412 when somebody else has changed the version that was edited",
-        params: idParamsSchema,
-        body: updateSchema,
         requestHeaders: ["If-Match"],
         answerHeaders: ["ETag"],
-        response: { ...editResponses, 200: editedProjectSchema, 409: conflictSchema, 412: conflictSchema },
+        response: { ...editResponses, 409: conflictSchema, 412: conflictSchema },
       },
       formRefusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { updatedAt, ...form } = request.body;
       const words = answersFor(request);
       const { id } = request.params;
@@ -77,20 +71,18 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       reply.header("etag", recordVersion(edit.project));
       return edit.project;
     },
-  );
+  });
 }
 
 function deleteRoute(api: Api, { projects, record }: Options): void {
-  api.delete(
-    "/projects/:id",
-    call({
+  api.route({
+    ...route(projectCalls.remove, {
       operationId: "removeProject",
       summary: "Remove a project, and its picture when no other shows it",
-      params: idParamsSchema,
       requestHeaders: ["If-Match"],
-      response: { ...editResponses, 200: successSchema, 412: conflictSchema },
+      response: { ...editResponses, 412: conflictSchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const words = answersFor(request);
       const { id } = request.params;
       const project = await projects.findEdited(id);
@@ -101,7 +93,7 @@ function deleteRoute(api: Api, { projects, record }: Options): void {
       await record(request, "project-deleted", project.title);
       return success;
     },
-  );
+  });
 }
 
 /** The version that an edit is of, by `If-Match` or else by its body; `undefined` where it is of any. */

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { pictureProblems } from "#content/problems/picture-problems.ts";
 import type { Services } from "#data/services.ts";
+import { success, successSchema } from "#domain/contract.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { success, successSchema } from "#http/calls/success.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { answersFor, comeBackLater, type Desk } from "../desk.ts";
 

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import type { ShownSession } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { WideTable } from "../../ui/tools/WideTable.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { useTell } from "../toast.tsx";
-import { accountKey, endOtherSessions, endSession, type Session, sessionsQuery } from "./account-api.ts";
+import { accountKey, endOtherSessions, endSession, sessionsQuery } from "./account-api.ts";
 
 /** Where this account is signed in; any of the others can be signed out. */
 export function Sessions() {
@@ -69,7 +70,7 @@ function SessionRow({
   isPending,
   onEnd,
 }: {
-  session: Session;
+  session: ShownSession;
   isPending: boolean;
   onEnd: () => void;
 }) {

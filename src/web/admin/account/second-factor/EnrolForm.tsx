@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
+import type { Enrolment } from "#domain/admin/account-calls.ts";
 import { totpCodeSchema } from "#domain/admin/credentials.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { failureText, fieldProblems } from "../../failure-text.ts";
-import { confirmSecondFactor, type Enrolment } from "../account-api.ts";
+import { confirmSecondFactor } from "../account-api.ts";
 import { QrCode } from "./QrCode.tsx";
 
 interface EnrolFormProps {

@@ -2,16 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import type { Account, Enrolment } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../toast.tsx";
-import {
-  type Account,
-  accountKey,
-  beginSecondFactor,
-  disableSecondFactor,
-  type Enrolment,
-  renewRecoveryCodes,
-} from "../account-api.ts";
+import { accountKey, beginSecondFactor, disableSecondFactor, renewRecoveryCodes } from "../account-api.ts";
 import { EnrolForm } from "./EnrolForm.tsx";
 import { PasswordGate } from "./PasswordGate.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";

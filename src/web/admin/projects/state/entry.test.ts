@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import { aStoredProject } from "../../../../../tests/support/builders.ts";
 import { differences } from "../../records/record-entry.ts";
 import { cardOf, emptyEntry, type ProjectEntry, projectEntry, resolveEntry } from "./entry.ts";
-
-const noEnglish = { title: null, description: null, clientCompany: null, city: null };
 
 const complete: ProjectEntry = {
   ...emptyEntry(new Date("2026-03-01T15:30:00Z")),
@@ -45,7 +44,11 @@ describe("checking the fields", () => {
   });
 
   test("empty optional fields become nothing", async () => {
-    expect((await resolve(complete)).values).toMatchObject({ city: null, imageUrl: null, en: noEnglish });
+    expect((await resolve(complete)).values).toMatchObject({
+      city: null,
+      imageUrl: null,
+      en: { title: null },
+    });
   });
 });
 
@@ -98,7 +101,9 @@ test("the preview shows what is typed so far, and no year that is not finished",
   expect(card.en.title).toBe("New tower");
 });
 
+const { en, ...plain } = aStoredProject();
 const stored: EditedProject = {
+  ...plain,
   id: 7,
   title: "냉각탑 교체",
   description: "노후 설비를 교체했습니다.",
@@ -110,7 +115,7 @@ const stored: EditedProject = {
   projectYear: 2021,
   tags: ["대향류", "개방형"],
   imageUrl: "/projects/example.webp",
-  en: { ...noEnglish, clientCompany: "Gana Chemical" },
+  en: { ...en, clientCompany: "Gana Chemical" },
   completedOn: "2021-06-30",
   englishGaps: [],
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -1,19 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
+import { projectCalls } from "#domain/projects/project-calls.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../../api-client.ts";
-import { callInKorean } from "../../call-api.ts";
+import { ask } from "../../call-api.ts";
 import { type ListState, listQuery } from "./list-state.ts";
-
-const pageSchema = z.object({
-  projects: z.array(editedProjectSchema),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-  /** Every country in use. */
-  countries: z.array(z.string()),
-});
 
 /** Begins the key of every list of projects. */
 export const projectsKey = ["projects"] as const;
@@ -23,8 +14,7 @@ export function projectsQuery(state: ListState) {
   const query = listQuery(state);
   return queryOptions({
     queryKey: [...projectsKey, query],
-    queryFn: async () =>
-      pageSchema.parse(await callInKorean("GET", `/api/admin/projects${query && `?${query}`}`)),
+    queryFn: () => ask(projectCalls.page, { query }),
   });
 }
 
@@ -32,33 +22,28 @@ export function projectsQuery(state: ListState) {
 export function projectQuery(id: number) {
   return queryOptions({
     queryKey: ["project", id],
-    queryFn: async () => editedProjectSchema.parse(await callInKorean("GET", `/api/admin/projects/${id}`)),
+    queryFn: () => ask(projectCalls.find, { params: { id } }),
     gcTime: 0,
   });
 }
 
 /** @param key the same at every attempt: the server stores the project once */
-export async function createProject(
-  form: ProjectForm,
-  key: string,
-  signal: AbortSignal,
-): Promise<EditedProject> {
-  const options = { headers: { "Idempotency-Key": key }, signal };
-  return editedProjectSchema.parse(await callInKorean("POST", "/api/projects", form, options));
+export function createProject(form: ProjectForm, key: string, signal: AbortSignal): Promise<EditedProject> {
+  return ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal });
 }
 
 /** @param base the version that was edited: the server refuses to overwrite a newer one */
-export async function updateProject(
+export function updateProject(
   form: ProjectForm,
   base: EditedProject,
   signal: AbortSignal,
 ): Promise<EditedProject> {
   const body = { ...form, updatedAt: base.updatedAt };
-  return editedProjectSchema.parse(await callInKorean("PUT", `/api/projects/${base.id}`, body, { signal }));
+  return ask(projectCalls.change, { params: { id: base.id }, body, signal });
 }
 
 export async function deleteProject(id: number): Promise<void> {
-  await callInKorean("DELETE", `/api/projects/${id}`);
+  await ask(projectCalls.remove, { params: { id } });
 }
 
 /** The version that stands against what was sent, where that is why it was refused. */

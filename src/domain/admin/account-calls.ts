@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { type Contract, successSchema } from "../contract.ts";
+import { auditEntrySchema } from "./audit.ts";
+import { currentPasswordSchema, passwordChangeSchema, totpCodeSchema } from "./credentials.ts";
+import { pageNumberSchema } from "./page-query.ts";
+
+const longestSessionId = 100;
+
+const accountSchema = z.object({
+  username: z.string(),
+  totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  address: z.string(),
+  device: z.string(),
+  isCurrent: z.boolean(),
+});
+export type ShownSession = z.infer<typeof sessionSchema>;
+
+const offerSchema = z.object({ secret: z.string(), uri: z.string() });
+/** What an authenticator app is set up with. */
+export type Enrolment = z.infer<typeof offerSchema>;
+
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+const path = "/admin/account";
+
+/** What the administrator asks and changes of the own account. */
+export const accountCalls = {
+  find: { method: "GET", path, answer: accountSchema },
+  changePassword: {
+    method: "POST",
+    path: `${path}/password`,
+    body: passwordChangeSchema,
+    answer: successSchema,
+  },
+  sessions: {
+    method: "GET",
+    path: `${path}/sessions`,
+    answer: z.object({ sessions: z.array(sessionSchema) }),
+  },
+  endSession: {
+    method: "DELETE",
+    path: `${path}/sessions/:id`,
+    params: z.object({ id: z.string().check(z.maxLength(longestSessionId)) }),
+    answer: successSchema,
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: `${path}/sessions`,
+    answer: z.extend(successSchema, { ended: z.int() }),
+  },
+  beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, answer: offerSchema },
+  confirmTwoSteps: {
+    method: "POST",
+    path: `${path}/totp/confirm`,
+    body: totpCodeSchema,
+    answer: recoveryCodesSchema,
+  },
+  disableTwoSteps: {
+    method: "POST",
+    path: `${path}/totp/disable`,
+    body: currentPasswordSchema,
+    answer: successSchema,
+  },
+  renewRecoveryCodes: {
+    method: "POST",
+    path: `${path}/recovery-codes`,
+    body: currentPasswordSchema,
+    answer: recoveryCodesSchema,
+  },
+  audit: {
+    method: "GET",
+    path: "/admin/audit",
+    querystring: z.object({ page: pageNumberSchema }),
+    answer: z.object({
+      entries: z.array(auditEntrySchema),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+} as const satisfies Record<string, Contract>;

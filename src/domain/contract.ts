@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+/** A call of the API as both of its ends know it: the route checks by it, the client sends and reads by it. */
+export interface Contract<Answer = unknown> {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below `/api`; `:id` stands for the parameter `id`. */
+  path: `/${string}`;
+  params?: z.ZodMiniType;
+  querystring?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** The body of its success. */
+  answer: z.ZodMiniType<Answer>;
+}
+
+/** Body of a success that has nothing else to tell. */
+export const successSchema = z.object({ success: z.literal(true) });
+export const success: z.infer<typeof successSchema> = { success: true };

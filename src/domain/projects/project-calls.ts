@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { idParamsSchema, pageNumberSchema } from "../admin/page-query.ts";
+import { cutSearch } from "../admin/paging.ts";
+import { type Contract, successSchema } from "../contract.ts";
+import { editedProjectSchema } from "./project.ts";
+import { projectFormSchema } from "./project-form.ts";
+import { projectSorts } from "./project-sort.ts";
+import { towerTypes } from "./vocabulary.ts";
+
+const longestCountry = 100;
+
+const pageQuerySchema = z.object({
+  search: z.optional(z.string().check(z.overwrite(cutSearch))),
+  country: emptyIsAbsent(z.string().check(z.maxLength(longestCountry))),
+  type: emptyIsAbsent(z.enum(towerTypes)),
+  english: emptyIsAbsent(z.enum(["missing"])),
+  sort: z._default(z.enum(projectSorts), "created"),
+  order: z._default(z.enum(["asc", "desc"]), "desc"),
+  page: pageNumberSchema,
+});
+
+const pageSchema = z.object({
+  projects: z.array(editedProjectSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** Every country in use. */
+  countries: z.array(z.string()),
+});
+
+/** How the administrator reads and changes projects. */
+export const projectCalls = {
+  page: { method: "GET", path: "/admin/projects", querystring: pageQuerySchema, answer: pageSchema },
+  find: { method: "GET", path: "/admin/projects/:id", params: idParamsSchema, answer: editedProjectSchema },
+  add: { method: "POST", path: "/projects", body: projectFormSchema, answer: editedProjectSchema },
+  change: {
+    method: "PUT",
+    path: "/projects/:id",
+    params: idParamsSchema,
+    /** `updatedAt` names the version that was edited; without it the last edit wins. */
+    body: z.extend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
+    answer: editedProjectSchema,
+  },
+  remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, answer: successSchema },
+} as const satisfies Record<string, Contract>;
+
+/** A select that stands on "all" sends an empty value. */
+function emptyIsAbsent<T extends z.ZodMiniType<string, string>>(schema: T) {
+  return z.pipe(
+    z.optional(z.union([z.literal(""), schema])),
+    z.transform((value) => (value === "" ? undefined : value)),
+  );
+}
