@@ -5,7 +5,7 @@ import { openAdministratorsSite, toast } from "../support/administrators-visit.t
 import { aProject } from "../support/builders.ts";
 import { aPicture } from "../support/pictures.ts";
 
-const { site, signedIn } = openAdministratorsSite();
+const { site, signedIn, signedInAt } = openAdministratorsSite();
 const anyProject = /\/api\/projects(\/\d+)?$/;
 const firstPage = { sort: "created", order: "desc", page: 1 } as const;
 
@@ -74,8 +74,7 @@ describe("the list of projects, with what people really enter,", () => {
   });
 
   test("answers an address that asks too much, and tells which pages there are", async () => {
-    await signedIn(async (page) => {
-      await page.goto(`/sd_admin/projects?search=${"x".repeat(1_000)}`);
+    await signedInAt(`/sd_admin/projects?search=${"x".repeat(1_000)}`, {}, async ({ page }) => {
       await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
       await page.goto("/sd_admin/projects?page=999");
       await page.getByText("999쪽은 없습니다. 1쪽부터 2쪽까지 있습니다.").waitFor();

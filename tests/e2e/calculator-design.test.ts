@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { barriers } from "../support/accessibility.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
 
 const { visit } = openSite();
@@ -320,12 +320,7 @@ describe.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
-      await page.evaluate(axe.source);
-      const faults = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      });
-      expect(faults).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
       expect(complaints).toEqual([]);
     }),
   );
