@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { openMemory } from "../../tests/support/database.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 
@@ -23,5 +24,5 @@ test("inquiries go where INQUIRY_TO says, else to the administrator, else to the
     inboxUrl: "https://site.example/sd_admin/inquiries",
   });
   expect(await staffOf({ smtpUrl }, "admin@example.com")).toMatchObject({ to: "admin@example.com" });
-  expect(await staffOf({ smtpUrl })).toMatchObject({ to: "info@example.com" });
+  expect(await staffOf({ smtpUrl })).toMatchObject({ to: company.email });
 });
