@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import {
   enterPassword,
@@ -9,9 +10,10 @@ import {
   toast,
 } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
+import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, wide } from "../support/visitor.ts";
 
-const { site, visit, signedIn } = openAdministratorsSite();
+const { site, visit, signedIn } = openAdministratorsSite(() => ({ projects: galleryProjects }));
 
 describe("the guard", () => {
   test.each(["/sd_admin", "/sd_admin/projects", "/sd_admin/inquiries", "/sd_admin/account"])(
@@ -62,7 +64,10 @@ describe("the guard", () => {
     await signedIn(async (page, complaints) => {
       for (const path of ["projects", "inquiries", "account", "password-reset"]) {
         await page.goto(`/sd_admin/${path}`);
-        await page.getByRole("contentinfo").getByText("서울 본사").waitFor();
+        await page
+          .getByRole("contentinfo")
+          .getByText(company.offices[0]?.name.ko ?? "")
+          .waitFor();
         await page.getByRole("main").waitFor();
         await page.getByText("회사소개").first().hover();
         await page.getByRole("banner").getByRole("link", { name: "연혁" }).waitFor();

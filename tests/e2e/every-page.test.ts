@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { history } from "#content/history.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
@@ -129,10 +130,14 @@ describe("menus", () => {
   });
 });
 
+/** The decade in the middle of the company's history: there is something above it, and below. */
+const { years } = history.ko.timeline;
+const decade = Math.floor((years[Math.floor(years.length / 2)]?.year ?? 0) / 10) * 10;
+
 describe("the entry of a page", () => {
   test.each([
-    ["/company/history", "decade-2000"],
-    ["/en/company/history", "decade-2000"],
+    ["/company/history", `decade-${decade}`],
+    ["/en/company/history", `decade-${decade}`],
     ["/resources/calculator/method", "sources"],
     ["/products/package", "bac"],
     ["/products/industrial", "modular"],
