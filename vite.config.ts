@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // Small things that several islands use: together they are less than their headers apart.
                 {
                   name: "shared",
-                  test: /src\/(content\/fill|domain\/gallery\/vocabulary|web\/(api-client|ui\/button-class|map\/plain-click|gallery\/project-answer))\.ts$/,
+                  test: /src\/(content\/fill|domain\/projects\/vocabulary|web\/(api-client|ui\/button-class|map\/plain-click|gallery\/data\/project-answer))\.ts$/,
                 },
                 // The gallery and the administrator's preview show the same card; what it shares with others stands above.
                 { name: "card", test: /src\/web\/(gallery\/(card|look)|pictures)\// },
@@ -86,7 +86,7 @@ function publicRoutesStayOnServer(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
       const [file = "", query] = id.split("?");
-      if (query !== undefined || !/\/src\/web\/(?!admin\/).*route\.tsx?$/.test(file)) return null;
+      if (query !== undefined || !/\/src\/(?!web\/admin\/).*route\.tsx?$/.test(file)) return null;
       const names = [
         ...readFileSync(file, "utf8").matchAll(/^export (?:const|function|async function) (\w+)/gm),
       ];

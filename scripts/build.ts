@@ -18,7 +18,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: "error",
-  build: { ssr: "src/domain/calculator/engine.ts", outDir: "build/engine", target: "es2023" },
+  build: { ssr: "src/calculator/engine/engine.ts", outDir: "build/engine", target: "es2023" },
 });
 
 for (const name of readdirSync(assets)) {

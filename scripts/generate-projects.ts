@@ -8,10 +8,10 @@
 import { parseArgs } from "node:util";
 import { references } from "#content/samples/references.ts";
 import { openDatabase } from "#data/database/connect.ts";
-import { insertProject } from "#data/project-additions.ts";
-import type { Project } from "#domain/gallery/project.ts";
-import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
-import type { FeatureTag, TowerType } from "#domain/gallery/vocabulary.ts";
+import { insertProject } from "#data/projects/additions.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import type { FeatureTag, TowerType } from "#domain/projects/vocabulary.ts";
 
 type NewProject = Omit<Project, "id" | "completedOn">;
 /** The next number, at least 0 and below 1. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createServices } from "#data/services.ts";
-import { largestPicture } from "#domain/gallery/picture-file.ts";
+import { largestPicture } from "#domain/projects/picture-file.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";

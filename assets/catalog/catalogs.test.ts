@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogFiles } from "#content/catalog.ts";
+import { catalogFiles } from "#content/pages/catalog.ts";
 import { allProducts } from "../model/products.ts";
 import { catalogs } from "./catalogs.ts";
 

@@ -4,7 +4,7 @@
  * sheet needs. Pretendard's licence (OFL 1.1) reserves its name, so the cuts have others.
  *
  * Run: `npm i --no-save pretendard@1.3.9 subset-font@2.9.0 && node assets/fonts/build-sheet-fonts.ts`
- * Writes src/api/design-sheet/fonts: the two files, and the licence.
+ * Writes src/calculator/sheet/pdf/fonts: the two files, and the licence.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ type Subset = (
   options: { targetFormat: "truetype"; keepFeatures: string[]; dropTables: string[] },
 ) => Promise<Buffer>;
 
-const output = new URL("../../src/api/design-sheet/fonts/", import.meta.url);
+const output = new URL("../../src/calculator/sheet/pdf/fonts/", import.meta.url);
 const require = createRequire(import.meta.url);
 // Installed for this run only: 100 MB that no other command needs.
 const subset: Subset = require("subset-font");

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type GeoProjection, geoEqualEarth, geoPath } from "d3-geo";
 import { merge } from "topojson-client";
-import { type MapCountry, mapCountries } from "#domain/gallery/vocabulary.ts";
+import { type MapCountry, mapCountries } from "#domain/projects/vocabulary.ts";
 
 type Topology = Parameters<typeof merge>[0];
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { problems } from "#content/problems.ts";
+import { problems } from "#content/problems/problems.ts";
 import { listenerName } from "#data/database/listen.ts";
 import { call, type Outcome, signIn } from "./calls.ts";
 import { createLedger, type Verdict } from "./ledger.ts";

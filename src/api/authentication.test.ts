@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeAt, fromBase32, stepAt } from "#data/administration/totp.ts";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { noLimits } from "#data/rate-limits.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";

@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { loginSchema } from "#domain/administration/credentials.ts";
+import { loginSchema } from "#domain/admin/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
-import { giveBackAll, loginLimits, takeAll } from "./administration/attempts.ts";
-import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
-import { call } from "./call.ts";
-import { bySession } from "./described.ts";
+import { giveBackAll, loginLimits, takeAll } from "#http/attempts.ts";
+import { call } from "#http/calls/call.ts";
+import { bySession } from "#http/calls/described.ts";
+import { answerFailure } from "#http/calls/problem.ts";
+import { success, successSchema } from "#http/calls/success.ts";
+import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
 import { enter } from "./enter.ts";
-import { answerFailure } from "./problem.ts";
 import type { SessionCookies } from "./session-cookies.ts";
-import { success, successSchema } from "./success.ts";
 
 /** `needsCode`: the password is right, and the account also asks for a one-time code. */
 const refusedSchema = z.object({

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import type { loginSchema } from "#domain/administration/credentials.ts";
+import type { loginSchema } from "#domain/admin/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
-import { answersFor } from "./administration/desk.ts";
+import { answersFor } from "./admin/desk.ts";
 
 /** What came of an attempt to sign in; `needsCode` when the password was right. */
 export type Entry =

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { inquiry as words } from "#content/inquiry.ts";
-import { fieldProblems } from "#content/inquiry-problem.ts";
+import { inquiry as words } from "#content/inquiries/inquiry.ts";
+import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
-import { inquirySchema } from "#domain/inquiry/inquiry.ts";
-import { submissionSchema, suspicionOf } from "#domain/inquiry/submission.ts";
-import { call } from "./call.ts";
-import { idempotencyKeyOf } from "./idempotency-key.ts";
-import { localeFor } from "./preferred-locale.ts";
-import { problemSchema } from "./problem.ts";
-import { refuseTooMany } from "./too-many.ts";
+import { inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
+import { call } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 
 const acceptedSchema = z.object({ success: z.literal(true) });
 

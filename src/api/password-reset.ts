@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { passwordResetMail } from "#content/password-reset-mail.ts";
+import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
 import type { Services } from "#data/services.ts";
-import { resetConfirmationSchema, resetRequestSchema } from "#domain/administration/credentials.ts";
+import { resetConfirmationSchema, resetRequestSchema } from "#domain/admin/credentials.ts";
 import { shortAddress } from "#domain/network.ts";
-import { resetLimits } from "./administration/attempts.ts";
-import { answersFor, comeBackLater, firstProblem } from "./administration/desk.ts";
-import { call } from "./call.ts";
-import { problemSchema } from "./problem.ts";
-import { success, successSchema } from "./success.ts";
+import { resetLimits } from "#http/attempts.ts";
+import { call } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { success, successSchema } from "#http/calls/success.ts";
+import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
 
 export interface PasswordResetOptions
   extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit"> {

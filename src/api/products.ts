@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { towerTypes } from "#domain/gallery/vocabulary.ts";
 import { productSchema } from "#domain/products/product.ts";
-import { type KeptReads, keptHeaders } from "./answers/kept-reads.ts";
-import { call } from "./call.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
+import { call } from "#http/calls/call.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
 const productListSchema = z.array(productSchema);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { missingPictures } from "#content/picture-problems.ts";
+import { missingPictures } from "#content/problems/picture-problems.ts";
 import type { Services } from "#data/services.ts";
-import { variantNamed } from "#domain/gallery/picture-variants.ts";
-import { localeFor } from "./preferred-locale.ts";
+import { variantNamed } from "#domain/projects/picture-variants.ts";
+import { localeFor } from "#http/preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { proseIn } from "#content/gallery-lookup.ts";
-import type { ProjectQuery } from "#data/project-lists.ts";
+import { proseIn } from "#content/lookup/projects.ts";
+import type { ProjectQuery } from "#data/projects/lists.ts";
 import type { Services } from "#data/services.ts";
-import { projectFilterSchema } from "#domain/gallery/filter.ts";
-import { longestList, totalHeader } from "#domain/gallery/list-bounds.ts";
-import { projectSchema, projectStatsSchema } from "#domain/gallery/project.ts";
 import { locales } from "#domain/locale.ts";
-import { type KeptReads, keptHeaders } from "./answers/kept-reads.ts";
-import { call } from "./call.ts";
+import { projectFilterSchema } from "#domain/projects/filter.ts";
+import { longestList, totalHeader } from "#domain/projects/list-bounds.ts";
+import { projectSchema, projectStatsSchema } from "#domain/projects/project.ts";
+import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
+import { call } from "#http/calls/call.ts";
 
 const projectListSchema = z.array(projectSchema);
 const tagListSchema = z.array(z.string());

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { calculatorApi } from "#calculator/calls/calculator.ts";
+import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import type { Services } from "#data/services.ts";
-import { administrationApi } from "./administration.ts";
-import type { WatchCache } from "./answers/answer-cache.ts";
-import { keptReads } from "./answers/kept-reads.ts";
+import type { WatchCache } from "#http/answers/answer-cache.ts";
+import { keptReads } from "#http/answers/kept-reads.ts";
+import { openapi } from "#http/calls/openapi.ts";
+import { watchMethods } from "#http/calls/other-methods.ts";
+import { answerProblems } from "#http/calls/problem.ts";
+import { refuseOtherSites } from "#http/same-origin.ts";
+import { administrationApi } from "./admin/admin.ts";
 import { authenticationApi } from "./authentication.ts";
-import { calculatorApi } from "./calculator.ts";
-import { designSheetApi } from "./design-sheet/design-sheet.ts";
 import { createReadiness, healthApi, type Readiness } from "./health.ts";
 import { inquiriesApi } from "./inquiries.ts";
-import { openapi } from "./openapi.ts";
-import { watchMethods } from "./other-methods.ts";
 import { passwordResetApi } from "./password-reset.ts";
-import { answerProblems } from "./problem.ts";
 import { productsApi } from "./products.ts";
 import { projectPictures } from "./project-pictures.ts";
 import { projectsApi } from "./projects.ts";
-import { refuseOtherSites } from "./same-origin.ts";
 import { sessionCookies } from "./session-cookies.ts";
 
 /** Longest body, bytes, and longest path with query, characters. */

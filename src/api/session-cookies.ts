@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Session } from "#data/administration/sessions.ts";
+import type { Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
-import { deviceName } from "#domain/administration/device.ts";
-import { noSessionCookie, sessionCookie, sessionToken } from "#domain/administration/session-cookie.ts";
+import { deviceName } from "#domain/admin/device.ts";
+import { noSessionCookie, sessionCookie, sessionToken } from "#domain/admin/session-cookie.ts";
 import { shortAddress } from "#domain/network.ts";
 
 /** Sessions as requests and answers carry them. */

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
-import type { TowerType } from "#domain/gallery/vocabulary.ts";
 import type { Product } from "#domain/products/product.ts";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "./database/connect.ts";
 import type { ProductsTable, Tables } from "./database/schema.ts";
 

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
 import { insertProduct, type NewProduct } from "./products.ts";
-import { insertProject } from "./project-additions.ts";
-import type { NewProject } from "./project-rows.ts";
+import { insertProject } from "./projects/additions.ts";
+import type { NewProject } from "./projects/rows.ts";
 
 export interface Samples {
   projects: readonly (NewProject & { readonly createdAt: string })[];

@@ -1,22 +1,22 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
-import { type Accounts, createAccounts } from "./accounts.ts";
-import { type AuditLog, createAuditLog } from "./administration/audit-log.ts";
-import { createPasswordResets, type PasswordResets } from "./administration/password-resets.ts";
-import { createSecondFactor, type SecondFactor } from "./administration/second-factor.ts";
-import { createSessions, type Sessions } from "./administration/sessions.ts";
+import { type Accounts, createAccounts } from "./admin/accounts.ts";
+import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
+import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
+import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
+import { createSessions, type Sessions } from "./admin/sessions.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
-import { createImages, type Images } from "./images.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariants, type Variants } from "./pictures/variants.ts";
 import { createProducts, type Products } from "./products.ts";
-import { createProjects, type Projects } from "./projects.ts";
+import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */

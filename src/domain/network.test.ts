@@ -12,6 +12,7 @@ describe("an address", () => {
     ["::1", "0:0:0:0::/64", "0:0:0:0::*"],
     ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0:0::*"],
     ["unknown", "unknown", "unknown"],
+    ["x".repeat(300), "x".repeat(64), "x".repeat(64)],
   ])("%s counts as %s and is shown as %s", (address, network, shown) => {
     expect(networkOf(address)).toBe(network);
     expect(shortAddress(address)).toBe(shown);

@@ -18,11 +18,11 @@ import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, refuseWhenOverloaded } from "./operations/overload.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
-import type { BuiltPages } from "./pages/built-pages.ts";
-import { sendErrorPage } from "./pages/page-problems.ts";
-import { pagesPlugin } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import type { BuiltPages } from "./web/built-pages.ts";
+import { sendErrorPage } from "./web/page-problems.ts";
+import { pagesPlugin } from "./web/pages.ts";
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
 
@@ -47,7 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
   const metrics = createMetrics(services);
   const app = fastify(serverOptions(options, logger));
-  boundConnections(app.server);
+  boundConnections(app.server, { isProxied: isProxied(env) });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   await app.register(staticFiles, {
@@ -72,6 +72,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache });
   });
   return app;
+}
+
+/** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */
+function isProxied({ trustProxy, siteUrl }: ServerOptions["env"]): boolean {
+  return trustProxy !== false || siteUrl.startsWith("https:");
 }
 
 function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBaseLogger) {
@@ -100,6 +105,6 @@ function withinSite(address: string): string {
 }
 
 /** Fastify takes a number of hops only as a function of the hop. */
-function trusted(setting: Env["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
+function trusted(setting: Env["trustProxy"]): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }

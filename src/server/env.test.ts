@@ -30,6 +30,10 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["ADMIN_EMAIL", "admin"],
     ["INDEXNOW_KEY", "short"],
+    ["TRUST_PROXY", "on"],
+    ["TRUST_PROXY", "banana"],
+    ["TRUST_PROXY", "0"],
+    ["TRUST_PROXY", "10.0.0.1, banana"],
   ])("refuse %s=%s with a sentence that names the variable and the value", (name, value) => {
     const result = readEnv({ [name]: value });
     expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(`${name} "${value}"`) });
@@ -48,9 +52,9 @@ describe("settings", () => {
 
   test.each([
     ["off", false],
-    ["on", true],
     ["2", 2],
     ["10.0.0.1", "10.0.0.1"],
+    ["10.0.0.1, 2001:db8::/32", "10.0.0.1, 2001:db8::/32"],
   ])("read TRUST_PROXY=%s as %s", (value, expected) => {
     expect(readEnv({ TRUST_PROXY: value })).toMatchObject({ env: { trustProxy: expected } });
   });

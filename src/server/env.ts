@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
 /** The settings of one process, read and checked once. */
@@ -71,7 +72,11 @@ const settings = {
   },
   MAIL_FROM: { value: text, expected: "an e-mail address" },
   INQUIRY_TO: { value: text, expected: "an e-mail address" },
-  TRUST_PROXY: { value: text, expected: '"on", "off", a number of proxies, or their addresses' },
+  TRUST_PROXY: {
+    value: z.optional(z.string().check(z.trim(), z.refine(namesProxies))),
+    expected:
+      '"off", the number of proxies in front, such as 1, or their addresses, such as "10.0.0.1, 10.1.0.0/16"',
+  },
   RATE_LIMIT: { value: z._default(z.enum(["on", "off"]), "on"), expected: '"on" or "off"' },
   SEED: { value: z._default(z.enum(["sample", "none"]), "sample"), expected: '"sample" or "none"' },
   LOG_LEVEL: { value: z._default(z.enum(logLevels), "info"), expected: logLevels.join(", ") },
@@ -121,10 +126,21 @@ function asEnv(v: z.infer<typeof variables>) {
   };
 }
 
+/**
+ * Not "on": where nobody counts the proxies, every client may write the address that it is to be known by, and so
+ * escape each limit and have others blamed.
+ */
+function namesProxies(value: string): boolean {
+  if (value === "off" || /^[1-9]\d?$/.test(value)) return true;
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .every((part) => /[.:]/.test(part) && (ipaddr.isValid(part) || ipaddr.isValidCIDR(part)));
+}
+
 /** What Fastify takes: off, a number of hops, or addresses. */
-function trustProxy(value: string | undefined): boolean | number | string {
+function trustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === "off") return false;
-  if (value === "on") return true;
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 

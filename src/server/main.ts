@@ -11,8 +11,8 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { loadBuiltPages } from "./pages/built-pages.ts";
 import { everySixHours } from "./schedule.ts";
+import { loadBuiltPages } from "./web/built-pages.ts";
 
 const settings = readEnv(process.env);
 if (!settings.ok) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { openMemory } from "../../tests/support/database.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
@@ -25,4 +25,16 @@ test("inquiries go where INQUIRY_TO says, else to the administrator, else to the
   });
   expect(await staffOf({ smtpUrl }, "admin@example.com")).toMatchObject({ to: "admin@example.com" });
   expect(await staffOf({ smtpUrl })).toMatchObject({ to: company.email });
+});
+
+test.each([
+  ["smtp://mail.example.com:587", 1],
+  ["smtp://mail.example.com:587?requireTLS=true", 0],
+  ["smtps://mail.example.com", 0],
+  ["smtp://127.0.0.1:1025", 0],
+])("with %s the start warns %i times of mail that travels unencrypted", async (smtpUrl, times) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  await staffOf({ smtpUrl });
+  expect(warn).toHaveBeenCalledTimes(times);
 });

@@ -5,6 +5,9 @@ import { createMailQueue } from "#data/mail/queue.ts";
 import type { MailOptions } from "#data/services.ts";
 import type { Env } from "./env.ts";
 
+const unencrypted =
+  "SMTP_URL begins with smtp://, so mail travels unencrypted where the server does not offer better. Write smtps://, or add ?requireTLS=true.";
+
 interface OutgoingMail {
   options: MailOptions;
   delivery: MailDelivery;
@@ -21,6 +24,7 @@ export async function outgoingMail(
   onTrouble: (trouble: Error) => void = (trouble) => console.error(trouble.message),
 ): Promise<OutgoingMail | undefined> {
   if (mail.smtpUrl === undefined) return undefined;
+  if (mayTravelUnencrypted(mail.smtpUrl)) console.warn(unencrypted);
   const { smtpSender } = await import("#data/mail/smtp.ts");
   const delivery = createMailDelivery({
     queue: createMailQueue(database, () => new Date()),
@@ -32,4 +36,11 @@ export async function outgoingMail(
     inboxUrl: `${siteUrl}/sd_admin/inquiries`,
   };
   return { delivery, options: { staff, wake: delivery.wake } };
+}
+
+/** Without TLS from the start mail is encrypted only if nobody in between takes the offer out. To this machine nobody is. */
+function mayTravelUnencrypted(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return protocol === "smtp:" && !isHere && searchParams.get("requireTLS") !== "true";
 }

@@ -1,4 +1,4 @@
-import { entryNames } from "#domain/calculator/entry.ts";
+import { entryNames } from "#calculator/engine/duty/entry.ts";
 
 const duty = Object.values(entryNames);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { codeAt, fromBase32, stepAt } from "#data/administration/totp.ts";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import {
   enterPassword,
   openAdministratorsSite,

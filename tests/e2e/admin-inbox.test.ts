@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { choiceRows } from "#calculator/tool/choice/choice-rows.ts";
 import { wholeNumber } from "#content/figures.ts";
-import { choiceRows } from "#web/calculator/design/choice/choice-rows.ts";
 import { barriers } from "../support/accessibility.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { catalogFiles } from "#content/catalog.ts";
+import { catalogFiles } from "#content/pages/catalog.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { visit } = openSite();

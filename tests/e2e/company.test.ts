@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { history } from "#content/history.ts";
+import { history } from "#content/pages/history.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { visit } = openSite();

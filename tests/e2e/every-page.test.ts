@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { history } from "#content/history.ts";
+import { history } from "#content/pages/history.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 

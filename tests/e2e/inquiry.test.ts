@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { leastFillTimeMs } from "#domain/inquiry/submission.ts";
+import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite();

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { problems } from "#content/problems.ts";
+import { problems } from "#content/problems/problems.ts";
 import { listenerName } from "#data/database/listen.ts";
 import { anInquiry, aProject } from "../support/builders.ts";
 import { type RunningCluster, startPostgresCluster } from "../support/postgres-cluster.ts";

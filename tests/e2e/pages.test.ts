@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
-import { loadBuiltPages, publicPages } from "#server/pages/built-pages.ts";
+import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { loadBuiltPages, publicPages } from "#server/pages/built-pages.ts";
+import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { visit, look } = openSite();

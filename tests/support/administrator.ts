@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import type { ApiSettings } from "#api/register-api.ts";
-import { hashPassword } from "#data/passwords.ts";
+import { hashPassword } from "#data/admin/passwords.ts";
 import type { Services } from "#data/services.ts";
 import { openApi } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll } from "vitest";
-import { sessionCookieName } from "#domain/administration/session-cookie.ts";
+import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import type { SiteSettings } from "./site.ts";
 import { openSite, type Visit } from "./visitor.ts";
 

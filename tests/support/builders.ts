@@ -1,8 +1,8 @@
 import type { NewProduct } from "#data/products.ts";
-import type { NewProject } from "#data/project-rows.ts";
-import type { StoredProject } from "#domain/gallery/project.ts";
-import type { NotedInquiry } from "#domain/inquiry/inbox.ts";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { NewProject } from "#data/projects/rows.ts";
+import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
 
 /** Things with plain facts, of which a test states only those that matter to it. */
 

@@ -1,6 +1,6 @@
-import type { NewProject } from "#data/project-rows.ts";
-import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
-import type { FeatureTag, MapCountry, TowerType } from "#domain/gallery/vocabulary.ts";
+import type { NewProject } from "#data/projects/rows.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
 
 type GalleryProject = NewProject & { createdAt: string };
 

@@ -10,7 +10,7 @@ import { type Samples, seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
-import { loadBuiltPages } from "#server/pages/built-pages.ts";
+import { loadBuiltPages } from "#server/web/built-pages.ts";
 
 /** How soon a page from memory is there, ms, and how long a start may take until then. */
 const promptMs = 40;

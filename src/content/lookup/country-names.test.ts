@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapCountries } from "#domain/gallery/vocabulary.ts";
+import { mapCountries } from "#domain/projects/vocabulary.ts";
 import { countryNamed } from "./country-names.ts";
 
 test.each([

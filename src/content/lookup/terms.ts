@@ -1,5 +1,5 @@
-import type { FeatureTag, MapCountry, TowerType } from "#domain/gallery/vocabulary.ts";
 import type { Localized } from "#domain/locale.ts";
+import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
 
 // Small tables that a page may need in the browser: countries, tower types and feature tags.
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type FeatureTag, featureTags } from "#domain/gallery/vocabulary.ts";
+import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { catalog } from "../catalog.ts";
-import { packageTowers } from "../package.ts";
+import { catalog } from "../pages/catalog.ts";
+import { packageTowers } from "../pages/package.ts";
 import { sampleProducts } from "./products.ts";
 import { references } from "./references.ts";
 import { towerModels } from "./tower-models.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { catalog } from "../catalog.ts";
-import { history } from "../history.ts";
-import { home } from "../home.ts";
-import { industrial } from "../industrial.ts";
-import { intro } from "../intro.ts";
-import { packageTowers } from "../package.ts";
-import { waterTreatment } from "../water-treatment.ts";
+import { catalog } from "../pages/catalog.ts";
+import { history } from "../pages/history.ts";
+import { home } from "../pages/home.ts";
+import { industrial } from "../pages/industrial.ts";
+import { intro } from "../pages/intro.ts";
+import { packageTowers } from "../pages/package.ts";
+import { waterTreatment } from "../pages/water-treatment.ts";
 
 const pages = { home, intro, history, industrial, packageTowers, waterTreatment, catalog };
 

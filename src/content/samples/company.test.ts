@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { company } from "../company.ts";
-import { history } from "../history.ts";
+import { history } from "../pages/history.ts";
 
 describe.runIf(isShippedSample)("the sample company", () => {
   test("has numbers and addresses that reach nobody", () => {

@@ -1,5 +1,5 @@
 import type { Product } from "#domain/products/product.ts";
-import { catalogFiles } from "../catalog.ts";
+import { catalogFiles } from "../pages/catalog.ts";
 
 /** A sample product as it goes into an empty database. */
 type SampleProduct = Omit<Product, "id">;

@@ -1,5 +1,5 @@
-import type { Project } from "#domain/gallery/project.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
+import type { Project } from "#domain/projects/project.ts";
 import { sampleImageUrl } from "./project-pictures.ts";
 import { type Reference, references } from "./references.ts";
 

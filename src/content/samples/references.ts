@@ -1,5 +1,5 @@
-import type { FeatureTag, MapCountry, TowerType } from "#domain/gallery/vocabulary.ts";
 import type { Localized } from "#domain/locale.ts";
+import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
 
 /** A sample project reference with its words in both languages. Every client is invented. */
 export type Reference = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { projectSchema } from "#domain/gallery/project.ts";
-import { groupOf, inDisplayOrder, type TagGroup } from "#domain/gallery/tag-groups.ts";
-import { featureTags, mapCountries, towerTypes } from "#domain/gallery/vocabulary.ts";
 import { productSchema } from "#domain/products/product.ts";
+import { projectSchema } from "#domain/projects/project.ts";
+import { groupOf, inDisplayOrder, type TagGroup } from "#domain/projects/tag-groups.ts";
+import { featureTags, mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { productTexts } from "../lookup/products.ts";
 import { sampleProducts } from "./products.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { towerSeries } from "#domain/calculator/design/tower-choice.ts";
+import { towerSeries } from "#calculator/engine/design/tower-choice.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { towerModels } from "./tower-models.ts";

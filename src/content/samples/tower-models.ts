@@ -1,4 +1,4 @@
-import type { TowerModel, TowerSeries } from "#domain/calculator/design/tower-choice.ts";
+import type { TowerModel, TowerSeries } from "#calculator/engine/design/tower-choice.ts";
 
 /**
  * Sample tables of our own series: sizes at 37/32/27 °C, CRT. SF is the selection table of its catalogue in

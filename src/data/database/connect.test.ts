@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Change } from "./changes.ts";
 import { openDatabase } from "./connect.ts";
@@ -144,6 +144,23 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     await expect(openDatabase({ file: "/dev/null/site.db" })).rejects.toThrow(
       'The database file "/dev/null/site.db" cannot be opened. Point DATA_DIR at a folder',
     );
+  });
+
+  test("says that a damaged file is to be restored, and how", async () => {
+    const place = await address();
+    if (!("file" in place)) throw new Error("SQLite has a file.");
+    await writeFile(place.file, "no database at all, but long enough to be taken for one".repeat(40));
+    await expect(openDatabase(place)).rejects.toThrow(/is damaged .*npm run restore -- <backup> --overwrite/);
+  });
+
+  test("is its owner's alone, with all that was written last", async () => {
+    const place = await address();
+    if (!("file" in place)) throw new Error("SQLite has a file.");
+    await writeFile(place.file, "", { mode: 0o644 });
+    const database = await openDatabase(place);
+    onTestFinished(() => database.close());
+    for (const name of [place.file, `${place.file}-wal`])
+      expect(((await stat(name)).mode & 0o777).toString(8)).toBe("600");
   });
 
   test("may be opened for the first time by several processes at once", async () => {

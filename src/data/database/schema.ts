@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
-import type { VariantFormat } from "#domain/gallery/picture-variants.ts";
-import type { TowerType } from "#domain/gallery/vocabulary.ts";
-import type { InquiryStatus } from "#domain/inquiry/inbox.ts";
-import type { MailState, MailTrouble } from "#domain/inquiry/inbox-mail.ts";
-import type { InquiryProduct } from "#domain/inquiry/inquiry.ts";
-import type { Suspicion } from "#domain/inquiry/submission.ts";
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
+import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { VariantFormat } from "#domain/projects/picture-variants.ts";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 
 /**
  * Rows as they are stored, alike on both engines: times are epoch milliseconds (UTC), booleans 0 or 1,

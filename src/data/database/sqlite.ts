@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
@@ -20,17 +20,35 @@ export function openFile(file: string): Kysely<Tables> {
 function openOrExplain(file: string): Sqlite.Database {
   let database: Sqlite.Database | undefined;
   try {
-    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    if (file !== ":memory:") makePrivate(file);
     database = new Sqlite(file, { timeout: busyMs });
     prepare(database);
     return database;
   } catch (cause) {
     database?.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `The database file "${file}" cannot be opened.`;
-    const advice = `Point DATA_DIR at a folder that can be written and has room (${reason}).`;
-    throw Object.assign(new Error(`${sentence} ${advice}`, { cause }), { code: "DATABASE_NOT_OPENED" });
+    throw Object.assign(new Error(`The database file "${file}" ${troubleOf(cause)}`, { cause }), {
+      code: "DATABASE_NOT_OPENED",
+    });
   }
+}
+
+/** Makes the file where it is missing. It holds inquiries and hashes: nobody but its owner reads it, nor its WAL. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // Another user's file that we may write to all the same: its owner decides who reads it.
+  }
+}
+
+function troubleOf(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(code)
+    ? `is damaged (${reason}). Put it aside and restore a backup: npm run restore -- <backup> --overwrite`
+    : `cannot be opened. Point DATA_DIR at a folder that can be written and has room (${reason}).`;
 }
 
 function prepare(database: Sqlite.Database): void {

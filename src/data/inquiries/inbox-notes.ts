@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type InquiryNote, mostNotes } from "#domain/inquiry/inbox-note.ts";
+import { type InquiryNote, mostNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";

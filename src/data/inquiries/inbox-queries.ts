@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { InboxCounts, InboxFilter } from "#domain/inquiry/inbox.ts";
+import type { InboxCounts, InboxFilter } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
-import { containing, wordsOf } from "../project-lists.ts";
+import { containing, wordsOf } from "../projects/lists.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
 
 /** Inquiries with the state of their mail. */

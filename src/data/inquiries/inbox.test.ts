@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { InboxFilter, NotedInquiry } from "#domain/inquiry/inbox.ts";
-import { mostNotes } from "#domain/inquiry/inbox-note.ts";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { mostNotes } from "#domain/inquiries/inbox-note.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";

@@ -6,7 +6,7 @@ import {
   type InquiryStatus,
   inboxPageSize,
   type NotedInquiry,
-} from "#domain/inquiry/inbox.ts";
+} from "#domain/inquiries/inbox.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { retainedUntil } from "#domain/inquiry/inbox.ts";
-import type { SentInquiry, Suspicion } from "#domain/inquiry/submission.ts";
+import { retainedUntil } from "#domain/inquiries/inbox.ts";
+import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";

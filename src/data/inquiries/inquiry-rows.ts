@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
-import type { Duty } from "#domain/calculator/duty.ts";
-import { dutySchema } from "#domain/calculator/duty-schema.ts";
-import type { InboxInquiry } from "#domain/inquiry/inbox.ts";
-import type { InquiryMail } from "#domain/inquiry/inbox-mail.ts";
-import type { Inquiry } from "#domain/inquiry/inquiry.ts";
+import type { Duty } from "#calculator/engine/duty/duty.ts";
+import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { Tables } from "../database/schema.ts";
-import { searchable } from "../project-rows.ts";
+import { searchable } from "../projects/rows.ts";
 
 /** The columns of an inquiry that the staff see. */
 export const inquiryColumns = [

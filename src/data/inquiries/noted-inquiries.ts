@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { InboxFilter, NotedInquiry } from "#domain/inquiry/inbox.ts";
+import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
 import { notesOf } from "./inbox-notes.ts";
 import { inquiriesWithMail, matching } from "./inbox-queries.ts";

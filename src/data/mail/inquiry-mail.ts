@@ -1,8 +1,8 @@
 import { fill } from "#content/fill.ts";
-import { inquiry as formWords } from "#content/inquiry.ts";
-import { dutySummary } from "#content/inquiry-duty.ts";
-import { inquiryMailWords, seoulTime } from "#content/inquiry-mail.ts";
-import type { SentInquiry } from "#domain/inquiry/submission.ts";
+import { inquiry as formWords } from "#content/inquiries/inquiry.ts";
+import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
+import { inquiryMailWords, seoulTime } from "#content/inquiries/inquiry-mail.ts";
+import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./outbox.ts";

@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import type { MailTrouble } from "#domain/inquiry/inbox-mail.ts";
+import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 
 /** What a mail server said when it took a mail. */
 export interface MailReceipt {

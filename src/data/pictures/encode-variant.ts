@@ -1,5 +1,5 @@
-import { longestPictureSide } from "#domain/gallery/picture-file.ts";
-import type { PictureVariant } from "#domain/gallery/picture-variants.ts";
+import { longestPictureSide } from "#domain/projects/picture-file.ts";
+import type { PictureVariant } from "#domain/projects/picture-variants.ts";
 
 /** Longest time that one variant may take, s. */
 const patienceS = 20;

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
-import { longestPictureSide, type PictureProblem, pictureFileProblem } from "#domain/gallery/picture-file.ts";
-import { hashDigits } from "#domain/gallery/picture-variants.ts";
-import { type Images, imageUrl } from "../images.ts";
+import {
+  longestPictureSide,
+  type PictureProblem,
+  pictureFileProblem,
+} from "#domain/projects/picture-file.ts";
+import { hashDigits } from "#domain/projects/picture-variants.ts";
+import { type Images, imageUrl } from "./pictures.ts";
 import { bareWebp } from "./webp.ts";
 
 /** Longest time that decoding may take, s. */

@@ -4,9 +4,9 @@ import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPicture } from "../../../tests/support/pictures.ts";
 import type { Database } from "../database/connect.ts";
-import { createImages } from "../images.ts";
-import { createProjects } from "../projects.ts";
+import { createProjects } from "../projects/projects.ts";
 import { encodeVariant } from "./encode-variant.ts";
+import { createImages } from "./pictures.ts";
 import { createVariants } from "./variants.ts";
 
 const picture = `${"0".repeat(32)}.webp`;

@@ -1,7 +1,7 @@
-import type { PictureVariant } from "#domain/gallery/picture-variants.ts";
+import type { PictureVariant } from "#domain/projects/picture-variants.ts";
 import type { Database } from "../database/connect.ts";
+import { createQueue } from "../queue.ts";
 import { encodeVariant } from "./encode-variant.ts";
-import { createQueue } from "./queue.ts";
 
 export type VariantAnswer =
   | { kind: "found"; contentType: string; bytes: Uint8Array }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { towerTypes } from "#domain/gallery/vocabulary.ts";
+import { towerTypes } from "../projects/vocabulary.ts";
 
 /** A product as `GET /api/products` answers it; its category uses the same words as a project's tower type. */
 export const productSchema = z.object({

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { boundConnections, mostUnanswered } from "./connections.ts";
+import { boundConnections, mostOfOneNetwork, mostUnanswered } from "./connections.ts";
 
 test("requests that are sent ahead are answered in their order", async () => {
   let answered = 0;
@@ -36,12 +36,51 @@ test("requests that wait as long as they may leave their connection open", async
   expect(socket.closed).toBe(false);
 });
 
+test.each([
+  [false, mostOfOneNetwork],
+  [true, mostOfOneNetwork + 20],
+])("one network has not all the places for itself, unless it is the proxy (%s)", async (isProxied, most) => {
+  const server = createServer((_request, response) => response.end("answer;"));
+  boundConnections(server, { isProxied });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  let closed = 0;
+  const sockets = Array.from({ length: mostOfOneNetwork + 20 }, () =>
+    connect(port, "127.0.0.1")
+      .on("error", () => undefined)
+      .once("close", () => {
+        closed += 1;
+      }),
+  );
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await expect.poll(() => sockets.length - closed, { timeout: 10_000 }).toBe(most);
+  const elsewhere = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  expect(elsewhere?.status).toBe(isProxied ? 200 : undefined);
+  // From another network, and after a place has become free.
+  const other = connect({ port, host: "127.0.0.1", localAddress: "127.0.0.2" });
+  let heard = "";
+  other.setEncoding("utf8").on("data", (text: string) => {
+    heard += text;
+  });
+  other.end(get);
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain("answer;");
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status, {
+      timeout: 10_000,
+    })
+    .toBe(200);
+});
+
 const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /** A connection to a server that answers like this, and what was heard on it. */
 async function connected(answer: RequestListener) {
   const server = createServer(answer);
-  boundConnections(server);
+  boundConnections(server, { isProxied: false });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const own = {

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { networkOf } from "#domain/network.ts";
 
 /**
  * Bounds for clients that take their time, ms, and for how much one of them may ask. A proxy in front keeps idle
@@ -24,14 +25,44 @@ export const connectionLimits = {
 const mostConnections = 5_000;
 
 /**
+ * Open connections of one client network, where clients come to us themselves. A browser opens six, and a company's
+ * office with seventy people behind one address is a visitor like others.
+ */
+export const mostOfOneNetwork = 400;
+
+/**
  * Requests that a connection may send before it reads the first answer. Browsers and proxies send one; who sends
  * hundreds and reads nothing would have them all wait in memory.
  */
 export const mostUnanswered = 20;
 
-/** Closes connections beyond the bounds, and such that ask faster than they read. */
-export function boundConnections(server: Server): void {
+/**
+ * Closes connections beyond the bounds, and such that ask faster than they read.
+ * @param isProxied all come from the proxy in front, which has to tell clients apart
+ */
+export function boundConnections(server: Server, { isProxied }: { isProxied: boolean }): void {
   server.maxConnections = mostConnections;
+  if (!isProxied) boundNetworks(server);
+  boundUnanswered(server);
+}
+
+/** Nobody has all the places: others still come in. */
+function boundNetworks(server: Server): void {
+  const open = new Map<string, number>();
+  server.prependListener("connection", (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+    if (count > mostOfOneNetwork) socket.destroy();
+  });
+}
+
+function boundUnanswered(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.prependListener("request", ({ socket }, response) => {
     const waiting = (unanswered.get(socket) ?? 0) + 1;

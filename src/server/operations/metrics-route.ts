@@ -29,15 +29,17 @@ export async function metricsRoute(
       return reply
         .code(403)
         .type("text/plain; charset=utf-8")
-        .send("Metrics are for this machine, or for who sends METRICS_TOKEN as a bearer token.\n");
+        .send(
+          "Metrics are for who sends METRICS_TOKEN as a bearer token, or without a proxy for this machine.\n",
+        );
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 
 /**
- * Whether a program on this machine asks for itself. The whole world does so by a proxy on this machine: one that is
- * trusted says for whom it asks, and where https is served without one, we do not know of it.
+ * Whether a program on this machine asks for itself. Where a proxy stands before the site, the whole world asks from this
+ * machine; that one does is known by the settings, and by what it adds to a request.
  */
 function isFromHere(
   { socket, headers }: FastifyRequest,
@@ -45,7 +47,7 @@ function isFromHere(
 ): boolean {
   const isLoopback = /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? "");
   const isHandedOn = proxyHeaders.some((name) => headers[name] !== undefined);
-  return isLoopback && !isHandedOn && (trustProxy !== false || siteUrl.startsWith("http:"));
+  return isLoopback && !isHandedOn && trustProxy === false && siteUrl.startsWith("http:");
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { registerApi } from "#api/register-api.ts";
 import { createServices } from "#data/services.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { answerPageProblems } from "../pages/page-problems.ts";
+import { answerPageProblems } from "../web/page-problems.ts";
 import { type PressureLimits, refuseWhenOverloaded } from "./overload.ts";
 
 /** Every process holds more than one byte. */
@@ -25,7 +25,7 @@ async function openSite(limits: Partial<PressureLimits>) {
   await app.register(async (pages) => {
     answerPageProblems(pages);
     pages.get("/*", { config: { isCheap: true } }, async (request) => {
-      if (request.url !== "/from-memory") await takeTurn();
+      if (request.url !== "/from-memory") await takeTurn(request);
       return "a page";
     });
   });
@@ -34,6 +34,7 @@ async function openSite(limits: Partial<PressureLimits>) {
     costly += 1;
     return "";
   });
+  app.get("/urgent", { config: { isUrgent: true } }, async () => "");
   const ask = (url: string, language = "ko") => app.inject({ url, headers: { "accept-language": language } });
   return { ask, refused: () => refused, costly: () => costly };
 }
@@ -65,6 +66,24 @@ test("nothing is refused while there is room", async () => {
   expect(refused()).toBe(0);
 });
 
+test("what must not wait comes before all that was asked for already, even from the same client", async () => {
+  const { ask, costly } = await openSite({});
+  const before = Array.from({ length: 50 }, () => ask("/costly"));
+  expect((await ask("/urgent")).statusCode).toBe(200);
+  expect(costly()).toBeLessThan(25);
+  await Promise.all(before);
+});
+
+test("what must not wait is taken however late the program is, and refused only when memory is short", async () => {
+  const late = await openSite({ maxEventLoopDelay: 1, sampleInterval: 20 });
+  const work = setInterval(() => until(performance.now() + 30), 1);
+  await expect.poll(async () => (await late.ask("/costly")).statusCode).toBe(503);
+  expect((await late.ask("/urgent")).statusCode).toBe(200);
+  clearInterval(work);
+  const full = await openSite(tooMuch);
+  await expect.poll(async () => (await full.ask("/urgent")).statusCode).toBe(503);
+});
+
 test("who asks for little does not wait for all who asked for much before", async () => {
   const { ask, costly } = await openSite({});
   const before = Array.from({ length: 50 }, () => ask("/costly"));
@@ -72,3 +91,8 @@ test("who asks for little does not wait for all who asked for much before", asyn
   expect(costly()).toBeLessThan(25);
   for (const { statusCode } of await Promise.all(before)) expect(statusCode).toBe(200);
 });
+
+/** Keeps the event loop busy. */
+function until(end: number): void {
+  while (performance.now() < end);
+}

@@ -1,9 +1,19 @@
 import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance } from "fastify";
-import { Overloaded } from "#api/overloaded.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "#domain/network.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import { createTurns } from "./turns.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answered however much there is to do: it costs no more than a refusal, or refuses by itself. */
+    isCheap?: boolean;
+    /** Comes before all that may wait, however late the program is: what customers and the administrator send. */
+    isUrgent?: boolean;
+  }
+}
 
 /** From where on there is too much to do. */
 export interface PressureLimits {
@@ -15,7 +25,7 @@ export interface PressureLimits {
   sampleInterval: number;
 }
 
-/** How long a request may wait for its turn before others are refused, ms. */
+/** How long a request may wait for its turn before it is refused, ms. */
 const mostWaitMs = 2_000;
 
 /** How often an overload that goes on is mentioned in the log, ms. */
@@ -27,15 +37,19 @@ export interface OverloadOptions {
   onRefusal: () => void;
 }
 
+/** Waits until it is the turn of whoever asks. @throws Overloaded when it has not come in time */
+export type TakeTurn = (request: Pick<FastifyRequest, "ip">, isUrgent?: boolean) => Promise<void>;
+
 /**
- * Lets requests below `app` wait for their turn, one after the other, and refuses them while there is too much to do;
- * both except those to routes that are cheap.
+ * Lets requests below `app` wait for their turn, one client after the other, and refuses them while there is too much to
+ * do; both except those to routes that are cheap.
  * @returns what such a route calls before it does something that costs more. @throws Overloaded
  */
 export async function refuseWhenOverloaded(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
-): Promise<() => Promise<void>> {
+): Promise<TakeTurn> {
+  const bounds = { ...usualLimits(), ...limits };
   const mention = overloadLog(app);
   const turns = createTurns(() => performance.now(), mostWaitMs);
   const refuse = () => {
@@ -43,20 +57,26 @@ export async function refuseWhenOverloaded(
     mention();
     throw new Overloaded();
   };
-  const takeTurn = async () => {
-    if (app.isUnderPressure() || !(await turns.take())) refuse();
+  const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
+    if (!isUrgent && app.isUnderPressure()) refuse();
+    if (!(await turns.take(networkOf(ip), isUrgent))) refuse();
+  };
+  const hasMemory = () => {
+    const { heapUsed, rssBytes } = app.memoryUsage();
+    return heapUsed <= bounds.maxHeapUsedBytes && rssBytes <= bounds.maxRssBytes;
   };
   await app.register(underPressure, {
-    ...usualLimits(),
-    ...limits,
+    ...bounds,
     pressureHandler: async (request) => {
-      if (!request.routeOptions.config.isCheap) refuse();
+      const { isCheap, isUrgent } = request.routeOptions.config;
+      if (!isCheap && !(isUrgent && hasMemory())) refuse();
     },
   });
   // Pages from memory pass here as well: with a callback they need no promise.
   app.addHook("preHandler", (request, _reply, done) => {
-    if (request.routeOptions.config.isCheap) done();
-    else takeTurn().then(() => done(), done);
+    const { isCheap, isUrgent } = request.routeOptions.config;
+    if (isCheap) done();
+    else takeTurn(request, isUrgent).then(() => done(), done);
   });
   return takeTurn;
 }

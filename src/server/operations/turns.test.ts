@@ -1,34 +1,60 @@
 import { setImmediate as round } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 test("one turn comes in each round of the event loop, in the order of asking", async () => {
-  const turns = createTurns(() => 0, 1);
-  const begun: number[] = [];
-  for (const piece of [1, 2, 3]) turns.take().then(() => begun.push(piece));
-  const seen: number[][] = [];
+  const begun = beginning(
+    createTurns(() => 0, 1),
+    ["a", "a", "a"],
+  );
+  const seen: number[] = [];
   for (let rounds = 0; rounds < 4; rounds++) {
     await round();
-    seen.push([...begun]);
+    seen.push(begun.length);
   }
-  expect(seen.at(-1)).toEqual([1, 2, 3]);
-  for (const [index, pieces] of seen.entries()) expect(pieces.length).toBeLessThanOrEqual(index + 1);
+  expect(begun).toEqual(["a 1", "a 2", "a 3"]);
+  for (const [index, count] of seen.entries()) expect(count).toBeLessThanOrEqual(index + 1);
 });
 
 test("who asks when nobody waits any more has a turn again", async () => {
   const turns = createTurns(() => 0, 1);
-  expect(await turns.take()).toBe(true);
-  expect(await turns.take()).toBe(true);
+  expect(await turns.take("a")).toBe(true);
+  await round();
+  expect(await turns.take("a")).toBe(true);
 });
 
-test("others are sent away while the first in the queue has waited too long, and not after", async () => {
+test("clients come in turn: one who asks for much does not hold up one who asks for little", async () => {
+  const begun = beginning(
+    createTurns(() => 0, 1),
+    ["a", "a", "a", "a", "b", "c", "b"],
+  );
+  await expect.poll(() => begun.length).toBe(7);
+  expect(begun).toEqual(["a 1", "b 5", "c 6", "a 2", "b 7", "a 3", "a 4"]);
+});
+
+test("what is urgent comes first, in the same turn of clients", async () => {
+  const turns = createTurns(() => 0, 1);
+  const begun = beginning(turns, ["a", "a"]);
+  for (const client of ["b", "b", "c"]) void turns.take(client, true).then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(5);
+  expect(begun).toEqual(["b", "c", "b", "a 1", "a 2"]);
+});
+
+test("whose turn has not come in time is sent away, and costs the others no round", async () => {
   let time = 0;
   const turns = createTurns(() => time, 1_000);
-  const first = turns.take();
-  time = 1_000;
-  const second = turns.take();
+  const late = [turns.take("a"), turns.take("a"), turns.take("b")];
   time = 1_001;
-  expect(await turns.take()).toBe(false);
-  expect(await Promise.all([first, second])).toEqual([true, true]);
-  expect(await turns.take()).toBe(true);
+  const inTime = turns.take("a");
+  await round();
+  await round();
+  expect(await Promise.all([...late, inTime])).toEqual([false, false, false, true]);
 });
+
+/** Asks for a turn for each client, and collects whose has come as "client place". */
+function beginning(turns: Turns, clients: readonly string[]): string[] {
+  const begun: string[] = [];
+  for (const [index, client] of clients.entries())
+    void turns.take(client).then(() => begun.push(`${client} ${index + 1}`));
+  return begun;
+}

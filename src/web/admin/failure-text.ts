@@ -1,6 +1,6 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { ApiError } from "../api-client.ts";
-import type { ToastMessage } from "../ui/Toasts.tsx";
+import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import { isSignedOut } from "./query-client.ts";
 
 /** What the server says about a failure; what to do about it where it says nothing. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 
 /** Title of a page of the area, which search engines are to leave alone. */
 export function pageTitle(title: string): MetaDescriptor[] {

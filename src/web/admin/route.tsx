@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { createQueryClient } from "./query-client.ts";
 import { ToastArea } from "./toast.tsx";

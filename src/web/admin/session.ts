@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { callInKorean } from "./call-api.ts";
 
 const statusSchema = z.object({ isAuthenticated: z.boolean() });

@@ -1,6 +1,6 @@
 import { Download, Eye } from "lucide-react";
-import type { catalog } from "#content/catalog.ts";
 import { fill } from "#content/fill.ts";
+import type { catalog } from "#content/pages/catalog.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { PictureKey } from "../pictures/manifest.generated.ts";
 import { Picture } from "../pictures/Picture.tsx";

@@ -1,5 +1,5 @@
-import { catalog } from "#content/catalog.ts";
 import { company } from "#content/company.ts";
+import { catalog } from "#content/pages/catalog.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";

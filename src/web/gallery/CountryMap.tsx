@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { ProjectStats } from "#domain/gallery/project.ts";
-import type { MapCountry } from "#domain/gallery/vocabulary.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
+import type { MapCountry } from "#domain/projects/vocabulary.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
 import { all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";

@@ -2,15 +2,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WorldMapWords } from "../map/WorldMap.tsx";
 import { CountryMap } from "./CountryMap.tsx";
+import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import type { GalleryFilter } from "./filters/filter-state.ts";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import type { GalleryWords, Terms } from "./look/gallery-words.ts";
-import { Results } from "./Results.tsx";
+import { Results } from "./results/Results.tsx";
+import { useShownCards, useSteps, wantedOf } from "./results/use-shown-cards.ts";
 import { StatTiles } from "./StatTiles.tsx";
-import { type DataSource, type Loaded, primedClient, useGalleryData } from "./use-gallery-data.ts";
-import { useShownCards, useSteps, wantedOf } from "./use-shown-cards.ts";
 
 export interface GalleryProps extends DataSource {
   text: GalleryWords;

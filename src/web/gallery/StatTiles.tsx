@@ -1,4 +1,4 @@
-import type { ProjectStats } from "#domain/gallery/project.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
 import { counted, type GalleryWords } from "./look/gallery-words.ts";
 
 interface StatTilesProps {

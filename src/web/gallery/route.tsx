@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { company } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
-import { andMode, fetchFailures, gallery } from "#content/gallery.ts";
-import { countryInKorean, termsIn } from "#content/gallery-lookup.ts";
+import { countryInKorean, termsIn } from "#content/lookup/projects.ts";
+import { andMode, fetchFailures, gallery } from "#content/pages/gallery.ts";
+import { worldMap } from "#content/pages/world-map.ts";
 import { paths } from "#content/paths.ts";
-import { worldMap } from "#content/world-map.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
@@ -16,9 +16,9 @@ import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph, shortTrail } from "../seo/structured-data/page-graph.ts";
 import { OpeningEnd } from "../ui/OpeningEnd.tsx";
 import type { Route } from "./+types/route";
+import { load, statusOf } from "./data/load.ts";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
-import { load, statusOf } from "./load.ts";
 
 export const handle: PageHandle = { noAnchor: true };
 

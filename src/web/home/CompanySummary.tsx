@@ -1,4 +1,4 @@
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";

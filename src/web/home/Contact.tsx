@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import type { Terms } from "#content/gallery-lookup.ts";
-import type { home } from "#content/home.ts";
-import type { Project } from "#domain/gallery/project.ts";
+import type { Terms } from "#content/lookup/projects.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
 import type { CardWords } from "../gallery/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";

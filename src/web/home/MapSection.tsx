@@ -1,4 +1,4 @@
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
 

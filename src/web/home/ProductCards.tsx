@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";

@@ -1,5 +1,5 @@
 import { Calculator, FileText } from "lucide-react";
-import type { home } from "#content/home.ts";
+import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";

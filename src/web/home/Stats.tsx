@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
-import type { home } from "#content/home.ts";
-import type { ProjectStats } from "#domain/gallery/project.ts";
+import type { home } from "#content/pages/home.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
 
 interface StatsProps {
   text: (typeof home)[Locale]["stats"];

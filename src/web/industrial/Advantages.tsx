@@ -1,4 +1,4 @@
-import type { industrial } from "#content/industrial.ts";
+import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Points } from "../ui/Points.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { type ListedProduct, listedProduct } from "#content/product-lookup.ts";
+import { type ListedProduct, listedProduct } from "#content/lookup/listed-product.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { callApi } from "../api-client.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { company } from "#content/company.ts";
-import { industrial } from "#content/industrial.ts";
+import { listedProduct } from "#content/lookup/listed-product.ts";
+import { industrial } from "#content/pages/industrial.ts";
 import { paths } from "#content/paths.ts";
-import { listedProduct } from "#content/product-lookup.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";

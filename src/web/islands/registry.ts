@@ -3,9 +3,9 @@
  * server renders inside the page and the browser hydrates on its own.
  */
 export const islands = {
-  calculator: () => import("../calculator/Calculator.tsx"),
+  calculator: () => import("#calculator/page/Calculator.tsx"),
   gallery: () => import("../gallery/Gallery.tsx"),
-  inquiry: () => import("../inquiry/InquiryForm.tsx"),
+  inquiry: () => import("../inquiries/InquiryForm.tsx"),
   productRange: () => import("../industrial/ProductRange.tsx"),
 };
 export type IslandName = keyof typeof islands;

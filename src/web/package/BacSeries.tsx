@@ -1,4 +1,4 @@
-import type { packageTowers } from "#content/package.ts";
+import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";

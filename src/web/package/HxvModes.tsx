@@ -1,4 +1,4 @@
-import type { packageTowers } from "#content/package.ts";
+import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ModeDiagram } from "./ModeDiagram.tsx";
 

@@ -1,4 +1,4 @@
-import type { packageTowers } from "#content/package.ts";
+import type { packageTowers } from "#content/pages/package.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { packageTowers } from "#content/package.ts";
+import { packageTowers } from "#content/pages/package.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";

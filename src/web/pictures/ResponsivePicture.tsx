@@ -1,4 +1,4 @@
-import { variantFormats } from "#domain/gallery/picture-variants.ts";
+import { variantFormats } from "#domain/projects/picture-variants.ts";
 import { type PictureFiles, sourceSet, wholeFile } from "./picture-files.ts";
 
 const loading = {

@@ -1,4 +1,4 @@
-import type { VariantFormat } from "#domain/gallery/picture-variants.ts";
+import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 
 /** A picture as it is served: `<base>-<width>.avif` and `<base>-<width>.webp` for each width. */
 export interface PictureFiles {

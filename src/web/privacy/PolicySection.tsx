@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import type { privacy } from "#content/privacy.ts";
+import type { privacy } from "#content/pages/privacy.ts";
 import type { Locale } from "#domain/locale.ts";
 
 type Section = (typeof privacy)[Locale]["sections"][number];

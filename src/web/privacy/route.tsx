@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
+import { privacy } from "#content/pages/privacy.ts";
 import { paths } from "#content/paths.ts";
-import { privacy } from "#content/privacy.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
-import { gallery } from "#content/gallery.ts";
-import { inLocale } from "#content/gallery-lookup.ts";
+import { inLocale } from "#content/lookup/projects.ts";
+import { gallery } from "#content/pages/gallery.ts";
 import { localeOf } from "#domain/locale.ts";
 import { servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";

@@ -1,6 +1,6 @@
 import { paths } from "#content/paths.ts";
-import type { Project } from "#domain/gallery/project.ts";
 import { pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
 import type { LocalSite } from "./structured-data/organization.ts";
 import { escapeXml } from "./xml.ts";
 

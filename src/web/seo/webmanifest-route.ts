@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Route } from "./+types/webmanifest-route";

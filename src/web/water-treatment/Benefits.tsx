@@ -1,4 +1,4 @@
-import type { waterTreatment } from "#content/water-treatment.ts";
+import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { TermList } from "../ui/TermList.tsx";

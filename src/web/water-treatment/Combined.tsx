@@ -1,4 +1,4 @@
-import type { waterTreatment } from "#content/water-treatment.ts";
+import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import type { Locale } from "#domain/locale.ts";
 import { FigureBand } from "../ui/FigureBand.tsx";
 

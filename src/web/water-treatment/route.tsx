@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
+import { waterTreatment } from "#content/pages/water-treatment.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
-import { waterTreatment } from "#content/water-treatment.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { siteUrlContext } from "../context.ts";
 import { CallToAction } from "../layout/CallToAction.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
-import { koreanMinute } from "../tools/dates.ts";
-import { LoadState } from "../tools/LoadState.tsx";
-import { Pager } from "../tools/Pager.tsx";
-import { WideTable } from "../tools/WideTable.tsx";
+import { admin } from "#content/admin/admin.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { Pager } from "../../ui/tools/Pager.tsx";
+import { WideTable } from "../../ui/tools/WideTable.tsx";
+import { koreanMinute } from "../dates.ts";
 import { auditQuery } from "./account-api.ts";
 
 /** Who came in and what was changed, the latest first. */

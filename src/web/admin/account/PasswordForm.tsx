@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
-import { passwordChangeSchema } from "#domain/administration/credentials.ts";
+import { admin } from "#content/admin/admin.ts";
+import { passwordChangeSchema } from "#domain/admin/credentials.ts";
+import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { NewPasswordFields, repeatProblem } from "../entry/NewPasswordFields.tsx";
 import { failureToast, fieldProblems } from "../failure-text.ts";
 import { useTell } from "../toast.tsx";
-import { NewPasswordFields, repeatProblem } from "../tools/NewPasswordFields.tsx";
-import { problemsByField } from "../tools/problems-by-field.ts";
-import { ToolField } from "../tools/ToolField.tsx";
-import { toolButton } from "../tools/tool-class.ts";
 import { accountKey, changePassword } from "./account-api.ts";
 
 /** Changes the password, asking for the old one. */

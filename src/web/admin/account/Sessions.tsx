@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { WideTable } from "../../ui/tools/WideTable.tsx";
+import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { useTell } from "../toast.tsx";
-import { koreanMinute } from "../tools/dates.ts";
-import { LoadState } from "../tools/LoadState.tsx";
-import { toolButton } from "../tools/tool-class.ts";
-import { WideTable } from "../tools/WideTable.tsx";
 import { accountKey, endOtherSessions, endSession, type Session, sessionsQuery } from "./account-api.ts";
 
 /** Where this account is signed in; any of the others can be signed out. */

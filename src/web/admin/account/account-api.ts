@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { auditEntrySchema } from "#domain/administration/audit.ts";
+import { auditEntrySchema } from "#domain/admin/audit.ts";
 import { callInKorean } from "../call-api.ts";
 
 const path = "/api/admin/account";

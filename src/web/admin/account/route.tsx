@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { pageTitle } from "../page-title.ts";
-import { LoadState } from "../tools/LoadState.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { accountQuery } from "./account-api.ts";
 import { PasswordForm } from "./PasswordForm.tsx";

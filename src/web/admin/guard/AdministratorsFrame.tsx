@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
 import { callInKorean } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCountsQuery } from "../inquiries/inquiry-api.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { cameFrom } from "../came-from.ts";
+import { cameFrom } from "../entry/came-from.ts";
 import { sessionQuery } from "../session.ts";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";

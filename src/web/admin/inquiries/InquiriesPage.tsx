@@ -2,14 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BellOff } from "lucide-react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { Alert } from "../tools/Alert.tsx";
-import { LoadState } from "../tools/LoadState.tsx";
-import { SearchBox } from "../tools/SearchBox.tsx";
-import { InboxTools } from "./InboxTools.tsx";
-import { InquiryList } from "./InquiryList.tsx";
-import { InquiryPane } from "./InquiryPane.tsx";
+import { SearchBox } from "../../ui/fields/SearchBox.tsx";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { InquiryPane } from "./detail/InquiryPane.tsx";
 import {
   type InboxState,
   inboxQuery,
@@ -18,7 +16,9 @@ import {
   readChosenId,
   readInboxState,
 } from "./inquiry-api.ts";
-import { StatusTabs } from "./StatusTabs.tsx";
+import { InboxTools } from "./list/InboxTools.tsx";
+import { InquiryList } from "./list/InquiryList.tsx";
+import { StatusTabs } from "./list/StatusTabs.tsx";
 
 /** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
 export function InquiriesPage() {

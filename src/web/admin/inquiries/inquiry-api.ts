@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { cutSearch, largestId, lastPage } from "#domain/administration/paging.ts";
+import { cutSearch, largestId, lastPage } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
   inboxCountsSchema,
@@ -7,7 +7,7 @@ import {
   inquiryStatuses,
   type NotedInquiry,
   notedInquirySchema,
-} from "#domain/inquiry/inbox.ts";
+} from "#domain/inquiries/inbox.ts";
 import { askApi } from "../../api-client.ts";
 import { callInKorean } from "../call-api.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
-import { Alert } from "../tools/Alert.tsx";
-import { ToolField } from "../tools/ToolField.tsx";
-import { toolButton } from "../tools/tool-class.ts";
+import { admin } from "#content/admin/admin.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
 
 interface CodeStepProps {
   failure: string | undefined;

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { ApiError, callApi } from "../../api-client.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";

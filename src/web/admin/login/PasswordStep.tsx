@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { admin } from "#content/admin.ts";
-import { loginSchema } from "#domain/administration/credentials.ts";
-import { Alert } from "../tools/Alert.tsx";
-import { problemsByField } from "../tools/problems-by-field.ts";
-import { ToolField } from "../tools/ToolField.tsx";
-import { toolButton } from "../tools/tool-class.ts";
+import { admin } from "#content/admin/admin.ts";
+import { loginSchema } from "#domain/admin/credentials.ts";
+import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 
 interface PasswordStepProps {

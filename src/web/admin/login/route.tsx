@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { afterLogin } from "../came-from.ts";
-import { EntryCard } from "../EntryCard.tsx";
+import { afterLogin } from "../entry/came-from.ts";
+import { EntryCard } from "../entry/EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";

@@ -1,4 +1,4 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 
 /** What to do where no mail can be sent. */
 export function CommandNote() {

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { admin } from "#content/admin.ts";
-import { resetConfirmationSchema } from "#domain/administration/credentials.ts";
+import { admin } from "#content/admin/admin.ts";
+import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
+import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
 import { addresses } from "../addresses.ts";
 import { callInKorean } from "../call-api.ts";
+import { NewPasswordFields, repeatProblem } from "../entry/NewPasswordFields.tsx";
 import { failureText } from "../failure-text.ts";
-import { Alert } from "../tools/Alert.tsx";
-import { NewPasswordFields, repeatProblem } from "../tools/NewPasswordFields.tsx";
-import { problemsByField } from "../tools/problems-by-field.ts";
-import { toolButton } from "../tools/tool-class.ts";
 
 /** The page that a mailed link opens: a new password, typed twice. */
 export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {

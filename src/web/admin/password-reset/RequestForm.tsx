@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { admin } from "#content/admin.ts";
-import { resetRequestSchema } from "#domain/administration/credentials.ts";
+import { admin } from "#content/admin/admin.ts";
+import { resetRequestSchema } from "#domain/admin/credentials.ts";
+import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
 import { callInKorean } from "../call-api.ts";
 import { failureText } from "../failure-text.ts";
-import { Alert } from "../tools/Alert.tsx";
-import { problemsByField } from "../tools/problems-by-field.ts";
-import { ToolField } from "../tools/ToolField.tsx";
-import { toolButton } from "../tools/tool-class.ts";
 
 const answerSchema = z.object({ message: z.string() });
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { failureToast } from "../failure-text.ts";
 import { useTell } from "../toast.tsx";
-import { ConfirmDialog } from "../tools/ConfirmDialog.tsx";
 import { deleteProject, projectsKey } from "./project-api.ts";
 
 interface DeleteProjectProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import { towerTypes } from "#domain/gallery/vocabulary.ts";
-import { SearchBox } from "../tools/SearchBox.tsx";
-import { toolButton, toolControl } from "../tools/tool-class.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { SearchBox } from "../../ui/fields/SearchBox.tsx";
+import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { isNarrowed, type ListState, sortings } from "./list-state.ts";
 
 interface ListFilterProps {

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import type { EditedProject, ShownText } from "#domain/gallery/project.ts";
+import type { EditedProject, ShownText } from "#domain/projects/project.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 

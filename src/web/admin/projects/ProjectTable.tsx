@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { admin } from "#content/admin.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
+import { admin } from "#content/admin/admin.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./list-state.ts";
 import { ProjectRow } from "./ProjectRow.tsx";
 

@@ -1,5 +1,5 @@
-import { cutSearch, lastPage } from "#domain/administration/paging.ts";
-import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
+import { cutSearch, lastPage } from "#domain/admin/paging.ts";
+import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
 export const sortings = [

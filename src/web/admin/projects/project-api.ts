@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type EditedProject, editedProjectSchema } from "#domain/gallery/project.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
+import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../api-client.ts";
 import { callInKorean } from "../call-api.ts";
 import { type ListState, listQuery } from "./list-state.ts";

@@ -1,4 +1,4 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { pageTitle } from "../page-title.ts";
 import { ProjectsPage } from "./ProjectsPage.tsx";
 

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
-import type { contact } from "#content/contact.ts";
 import { fill } from "#content/fill.ts";
+import type { contact } from "#content/pages/contact.ts";
 import type { Locale } from "#domain/locale.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
 import { OfficeMap } from "./OfficeMap.tsx";

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
-import { contact } from "#content/contact.ts";
-import { intro } from "#content/intro.ts";
+import { contact } from "#content/pages/contact.ts";
+import { intro } from "#content/pages/intro.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";

@@ -1,4 +1,4 @@
-import type { history } from "#content/history.ts";
+import type { history } from "#content/pages/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Quantity } from "../../ui/Quantity.tsx";
 

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import type { history } from "#content/history.ts";
+import type { history } from "#content/pages/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import { byDecade } from "./decades.ts";
 

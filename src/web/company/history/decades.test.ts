@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { history } from "#content/history.ts";
+import { history } from "#content/pages/history.ts";
 import { byDecade } from "./decades.ts";
 
 test("puts a round year into the decade that it opens, and the year before into the one it closes", () => {

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
-import { history } from "#content/history.ts";
-import { intro } from "#content/intro.ts";
+import { history } from "#content/pages/history.ts";
+import { intro } from "#content/pages/intro.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";

@@ -1,4 +1,4 @@
-import type { intro } from "#content/intro.ts";
+import type { intro } from "#content/pages/intro.ts";
 import type { Locale } from "#domain/locale.ts";
 
 export function CoreValues({ text }: { text: (typeof intro)[Locale]["values"] }) {

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { intro } from "#content/intro.ts";
+import { intro } from "#content/pages/intro.ts";
 import { paths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
-import type { Project } from "#domain/gallery/project.ts";
-import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";

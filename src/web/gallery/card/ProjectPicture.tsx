@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import type { Project } from "#domain/gallery/project.ts";
+import type { Project } from "#domain/projects/project.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { CardWords } from "../look/gallery-words.ts";
 import { projectPicture } from "./project-picture.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { towerTypes } from "#domain/gallery/vocabulary.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { isShippedSample } from "../../../../tests/support/shipped-sample.ts";
 import { illustrationOf, illustrations, illustrationWidths } from "./illustration.ts";
 

@@ -1,6 +1,6 @@
 import type { PictureKey } from "#content/picture-key.ts";
-import type { Project } from "#domain/gallery/project.ts";
-import type { TowerType } from "#domain/gallery/vocabulary.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 
 /** Widths in which every illustration exists, px. */
 export const illustrationWidths = [160, 480, 800] as const;

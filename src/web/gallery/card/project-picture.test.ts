@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { variantNamed } from "#domain/gallery/picture-variants.ts";
+import { variantNamed } from "#domain/projects/picture-variants.ts";
 import { sourceSet, wholeFile } from "../../pictures/picture-files.ts";
 import { projectPicture } from "./project-picture.ts";
 

@@ -1,5 +1,5 @@
-import { variantBase, variantWidths } from "#domain/gallery/picture-variants.ts";
-import type { Project } from "#domain/gallery/project.ts";
+import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts";
+import type { Project } from "#domain/projects/project.ts";
 import type { PictureFiles } from "../../pictures/picture-files.ts";
 import { illustrationOf, illustrationWidths } from "./illustration.ts";
 

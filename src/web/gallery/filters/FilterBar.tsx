@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { filterCountries, towerTypes } from "#domain/gallery/vocabulary.ts";
+import { filterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { term } from "../look/term.ts";

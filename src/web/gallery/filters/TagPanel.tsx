@@ -1,4 +1,4 @@
-import { groupOf, inDisplayOrder } from "#domain/gallery/tag-groups.ts";
+import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";

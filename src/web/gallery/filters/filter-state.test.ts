@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { countryInKorean } from "#content/gallery-lookup.ts";
-import { projectFilterSchema } from "#domain/gallery/filter.ts";
-import { featureTags } from "#domain/gallery/vocabulary.ts";
+import { countryInKorean } from "#content/lookup/projects.ts";
+import { projectFilterSchema } from "#domain/projects/filter.ts";
+import { featureTags } from "#domain/projects/vocabulary.ts";
 import {
   apiQuery,
   filteredAddress,

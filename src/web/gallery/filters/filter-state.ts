@@ -1,5 +1,5 @@
-import { inDisplayOrder } from "#domain/gallery/tag-groups.ts";
-import { type TowerType, towerTypes } from "#domain/gallery/vocabulary.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 
 /** The choice of a select that sets no condition. */
 export const all = "all";

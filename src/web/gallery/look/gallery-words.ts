@@ -1,5 +1,5 @@
-import type { gallery } from "#content/gallery.ts";
-import type { Terms } from "#content/gallery-lookup.ts";
+import type { Terms } from "#content/lookup/projects.ts";
+import type { gallery } from "#content/pages/gallery.ts";
 import type { Locale } from "#domain/locale.ts";
 
 type Page = (typeof gallery)[Locale];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featureTags } from "#domain/gallery/vocabulary.ts";
+import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook, tagLooks } from "./tag-look.ts";
 
 /** WCAG 2.2, success criterion 1.4.3 (AA), for text of ordinary size. */

@@ -1,4 +1,4 @@
-import { groupOf, type TagGroup } from "#domain/gallery/tag-groups.ts";
+import { groupOf, type TagGroup } from "#domain/projects/tag-groups.ts";
 
 /** How the tags of a group look: soft on a card, and filled in the panel once selected. */
 export interface TagLook {

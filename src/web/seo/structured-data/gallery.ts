@@ -1,7 +1,7 @@
 import type { CreativeWork, ItemList } from "schema-dts";
 import { paths } from "#content/paths.ts";
-import type { Project } from "#domain/gallery/project.ts";
 import { pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
 import { type LocalSite, organizationId } from "./organization.ts";
 
 /** How many projects search engines are told of. */

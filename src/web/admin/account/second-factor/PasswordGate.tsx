@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
-import { currentPasswordSchema } from "#domain/administration/credentials.ts";
+import { admin } from "#content/admin/admin.ts";
+import { currentPasswordSchema } from "#domain/admin/credentials.ts";
+import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { failureText, fieldProblems } from "../../failure-text.ts";
-import { problemsByField } from "../../tools/problems-by-field.ts";
-import { ToolField } from "../../tools/ToolField.tsx";
-import { toolButton } from "../../tools/tool-class.ts";
 
 interface PasswordGateProps {
   submit: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
-import { toolButton } from "../../tools/tool-class.ts";
+import { admin } from "#content/admin/admin.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 
 /** The recovery codes, this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

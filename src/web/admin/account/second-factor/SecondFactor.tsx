@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../toast.tsx";
-import { toolButton } from "../../tools/tool-class.ts";
 import {
   type Account,
   accountKey,

@@ -1,12 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
-import type { ProjectFormField } from "#domain/gallery/project-form.ts";
-import { koreanMinute } from "../../tools/dates.ts";
-import { toolButton } from "../../tools/tool-class.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ProjectFormField } from "#domain/projects/project-form.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { koreanMinute } from "../../dates.ts";
 import { type Choices, merged, proposal, type Side } from "./conflict.ts";
 import { entryOf, type ProjectEntry } from "./entry.ts";
 

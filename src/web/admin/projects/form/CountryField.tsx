@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
-import { ToolField } from "../../tools/ToolField.tsx";
-import { toolButton } from "../../tools/tool-class.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { EntryForm } from "./entry.ts";
 import { Suggestions } from "./Suggestions.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { Field } from "../../../ui/Field.tsx";
-import { toolProps } from "../../tools/ToolField.tsx";
+import { Field } from "../../../ui/fields/Field.tsx";
+import { toolProps } from "../../../ui/fields/ToolField.tsx";
 import { cardOf, type EntryForm } from "./entry.ts";
 
 const pairs = [
@@ -20,7 +20,7 @@ export function EnglishFields({ form }: { form: EntryForm }) {
   // The tables are big, so they come with the dialog and not with the list.
   const { data: tables } = useQuery({
     queryKey: ["english-tables"],
-    queryFn: () => import("#content/gallery-lookup.ts"),
+    queryFn: () => import("#content/lookup/projects.ts"),
   });
   useWatch({ control: form.control });
   const { english: _, ...korean } = cardOf(form.getValues(), "");

@@ -1,6 +1,6 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { toolButton } from "../../tools/tool-class.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 
 interface FormFooterProps {
   words: { submit: string; pending: string };

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { admin } from "#content/admin.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
+import { admin } from "#content/admin/admin.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { failureText } from "../../failure-text.ts";
-import { LoadState } from "../../tools/LoadState.tsx";
-import { ModalDialog } from "../../tools/ModalDialog.tsx";
 import { projectQuery, projectsKey } from "../project-api.ts";
 import { ProjectEditor } from "./ProjectEditor.tsx";
 

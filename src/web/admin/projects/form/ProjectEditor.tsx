@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ProjectForm } from "#domain/projects/project-form.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { LatePart } from "../../../ui/tools/LatePart.tsx";
 import { useTell } from "../../toast.tsx";
-import { ConfirmDialog } from "../../tools/ConfirmDialog.tsx";
-import { LatePart } from "../../tools/LatePart.tsx";
 import { PicturePicker } from "../picture/PicturePicker.tsx";
 import { usePicture } from "../picture/use-picture.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";

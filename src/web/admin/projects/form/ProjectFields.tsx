@@ -1,10 +1,10 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { cities } from "#content/lookup/cities.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { completionDays, projectYears } from "#domain/form-problems.ts";
-import { towerTypes } from "#domain/gallery/vocabulary.ts";
-import { Field } from "../../../ui/Field.tsx";
-import { ToolField, toolProps } from "../../tools/ToolField.tsx";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { Field } from "../../../ui/fields/Field.tsx";
+import { ToolField, toolProps } from "../../../ui/fields/ToolField.tsx";
 import { CountryField } from "./CountryField.tsx";
 import type { EntryForm } from "./entry.ts";
 import { Suggestions } from "./Suggestions.tsx";

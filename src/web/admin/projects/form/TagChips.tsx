@@ -1,5 +1,5 @@
-import { admin } from "#content/admin.ts";
-import { tagGroups } from "#domain/gallery/tag-groups.ts";
+import { admin } from "#content/admin/admin.ts";
+import { tagGroups } from "#domain/projects/tag-groups.ts";
 import { tagLook } from "../../../gallery/look/tag-look.ts";
 import type { EntryForm } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-import type { ProjectFormField } from "#domain/gallery/project-form.ts";
+import type { ProjectFormField } from "#domain/projects/project-form.ts";
 import { differences, type ProjectEntry } from "./entry.ts";
 
 /** Whose content a field takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EditedProject } from "#domain/gallery/project.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
 import { cardOf, differences, emptyEntry, entryOf, type ProjectEntry, resolveEntry } from "./entry.ts";
 
 const complete: ProjectEntry = {

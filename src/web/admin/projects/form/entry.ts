@@ -1,9 +1,9 @@
 import type { FieldErrors, Resolver, UseFormReturn } from "react-hook-form";
-import type { EditedProject, StoredProject } from "#domain/gallery/project.ts";
-import { type ProjectForm, type ProjectFormField, projectFormSchema } from "#domain/gallery/project-form.ts";
-import { type FeatureTag, featureTags, type TowerType } from "#domain/gallery/vocabulary.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
-import { problemsByField } from "../../tools/problems-by-field.ts";
+import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
+import { type ProjectForm, type ProjectFormField, projectFormSchema } from "#domain/projects/project-form.ts";
+import { type FeatureTag, featureTags, type TowerType } from "#domain/projects/vocabulary.ts";
+import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 
 /** A reference as it stands in the fields of the dialog: texts, where the form has numbers and nothing. */
 export type ProjectEntry = Record<TextField, string> & { coolingTowerType: TowerType; tags: FeatureTag[] };

@@ -1,5 +1,5 @@
-import type { EditedProject } from "#domain/gallery/project.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../../api-client.ts";
 import { createProject, newerVersion, updateProject } from "../project-api.ts";
 import { differences, entryOf, type ProjectEntry } from "./entry.ts";

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProject } from "#domain/gallery/project.ts";
-import type { ProjectForm } from "#domain/gallery/project-form.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { newSendingKey } from "../../../sending-key.ts";
-import type { ToastMessage } from "../../../ui/Toasts.tsx";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { failureToast, fieldProblems } from "../../failure-text.ts";
 import { useTell } from "../../toast.tsx";
 import type { HeldPicture } from "../picture/use-picture.ts";

@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { admin } from "#content/admin.ts";
-import { toolButton } from "../../tools/tool-class.ts";
+import { admin } from "#content/admin/admin.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
 
 interface PictureButtonsProps {
   hasPicture: boolean;

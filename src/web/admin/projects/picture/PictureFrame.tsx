@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
 interface PictureFrameProps {

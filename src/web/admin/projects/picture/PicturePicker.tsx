@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { pictureProblems } from "#content/picture-problems.ts";
-import { pictureFileProblem } from "#domain/gallery/picture-file.ts";
-import { projectFormSchema } from "#domain/gallery/project-form.ts";
-import { ToolField } from "../../tools/ToolField.tsx";
+import { pictureProblems } from "#content/problems/picture-problems.ts";
+import { pictureFileProblem } from "#domain/projects/picture-file.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import type { EntryForm } from "../form/entry.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { PictureFrame } from "./PictureFrame.tsx";

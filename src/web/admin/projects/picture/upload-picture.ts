@@ -1,4 +1,4 @@
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/admin/admin.ts";
 
 /**
  * Sends a picture, telling how far it has come in percent. `fetch` cannot tell that, so this is an XMLHttpRequest.

@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { admin } from "#content/admin.ts";
-import { englishGaps } from "#content/english-gaps.ts";
+import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { gallery } from "#content/gallery.ts";
-import { proseIn, termsIn } from "#content/gallery-lookup.ts";
+import { englishGaps } from "#content/lookup/english-gaps.ts";
+import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { gallery } from "#content/pages/gallery.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
 import { cardOf, type EntryForm } from "../form/entry.ts";

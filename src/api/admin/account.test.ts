@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { openAdministration, password, username } from "../../../tests/support/administrator.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+
+const newPassword = "새 비밀번호 staple";
+const now = () => stepAt(new Date());
+
+async function isSignedIn({ call }: Opened, cookie: string): Promise<boolean> {
+  return (await call("GET /api/auth/status", { cookie })).body.isAuthenticated;
+}
+
+async function anotherSession({ call }: Opened): Promise<string> {
+  const { cookie } = await call("POST /api/auth/login", {
+    cookie: "",
+    payload: { username, password },
+    headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0" },
+  });
+  return cookie ?? "";
+}
+
+test("the account tells its name and whether two-step login is on", async () => {
+  const { call } = await openAdministration();
+  expect((await call("GET /api/admin/account")).body).toEqual({
+    username,
+    totp: { isEnabled: false, recoveryCodesLeft: 0 },
+  });
+});
+
+test("a new password ends every session, and this browser goes on with a new token", async () => {
+  const opened = await openAdministration();
+  const other = await anotherSession(opened);
+  const answer = await opened.call("POST /api/admin/account/password", {
+    payload: { currentPassword: password, newPassword },
+  });
+  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  expect(await isSignedIn(opened, other)).toBe(false);
+  expect(await isSignedIn(opened, opened.cookie)).toBe(false);
+  expect(await isSignedIn(opened, answer.cookie ?? "")).toBe(true);
+  expect(await opened.services.accounts.verify(username, newPassword)).toBeDefined();
+  expect((await opened.services.audit.page(1)).entries[0]?.event).toBe("password-changed");
+});
+
+test.each([
+  [{}, { currentPassword: "현재 비밀번호를 입력해주세요", newPassword: expect.stringContaining("8자 이상") }],
+  [{ currentPassword: password, newPassword: "1234567" }, { newPassword: expect.any(String) }],
+  [{ currentPassword: password, newPassword: "x".repeat(201) }, { newPassword: expect.any(String) }],
+  [{ currentPassword: "wrong", newPassword }, { currentPassword: "현재 비밀번호가 올바르지 않습니다." }],
+])("the password is not changed by %j", async (payload, fields) => {
+  const opened = await openAdministration();
+  const answer = await opened.call("POST /api/admin/account/password", { payload });
+  expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  expect(await opened.services.accounts.verify(username, password)).toBeDefined();
+});
+
+test("the present password cannot be guessed from an open session", async () => {
+  const { call } = await openAdministration();
+  const guess = () =>
+    call("POST /api/admin/account/password", { payload: { currentPassword: "wrong", newPassword } });
+  for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(400);
+  const locked = await guess();
+  expect([locked.status, locked.body.error]).toEqual([
+    429,
+    "로그인 시도가 너무 많습니다. 15분 후에 다시 시도해 주세요.",
+  ]);
+  expect(locked.headers["retry-after"]).toBeDefined();
+});
+
+test("sessions are listed with device and network, the own one marked, none with its token", async () => {
+  const opened = await openAdministration();
+  const other = await anotherSession(opened);
+  const { body } = await opened.call("GET /api/admin/account/sessions");
+  const time = expect.stringMatching(/Z$/);
+  expect(body.sessions).toHaveLength(2);
+  expect(body.sessions).toContainEqual({
+    id: expect.any(String),
+    createdAt: time,
+    lastSeenAt: time,
+    address: "127.0.0.*",
+    device: "Firefox · Linux",
+    isCurrent: false,
+  });
+  expect(body.sessions).toContainEqual(expect.objectContaining({ isCurrent: true }));
+  for (const cookie of [other, opened.cookie]) {
+    expect(JSON.stringify(body)).not.toContain(cookie.split("=")[1]);
+  }
+});
+
+test("one session can be ended, or all but the own", async () => {
+  const opened = await openAdministration();
+  const others = [await anotherSession(opened), await anotherSession(opened), await anotherSession(opened)];
+  const { body } = await opened.call("GET /api/admin/account/sessions");
+  const [one] = body.sessions.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  const ended = await opened.call(`DELETE /api/admin/account/sessions/${one.id}`);
+  expect([ended.status, ended.body]).toEqual([200, { success: true }]);
+  const rest = await opened.call("DELETE /api/admin/account/sessions");
+  expect([rest.status, rest.body]).toEqual([200, { success: true, ended: 2 }]);
+  for (const cookie of others) expect(await isSignedIn(opened, cookie)).toBe(false);
+  expect(await isSignedIn(opened, opened.cookie)).toBe(true);
+});
+
+test("two-step login is set up by a password and a first code, and asks from then on", async () => {
+  const opened = await openAdministration();
+  const { call } = opened;
+  const offer = await call("POST /api/admin/account/totp", { payload: { currentPassword: password } });
+  expect(offer.body.uri).toContain(`secret=${offer.body.secret}`);
+  expect((await call("GET /api/admin/account")).body.totp.isEnabled).toBe(false);
+  expect(await anotherSession(opened)).not.toBe("");
+  const code = codeAt(fromBase32(offer.body.secret), now());
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const confirmed = await call("POST /api/admin/account/totp/confirm", { payload: { code: spaced } });
+  expect(confirmed.body.recoveryCodes).toHaveLength(10);
+  expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
+  expect((await call("GET /api/admin/account")).body.totp).toEqual({
+    isEnabled: true,
+    recoveryCodesLeft: 10,
+  });
+  expect(await anotherSession(opened)).toBe("");
+});
+
+test("two-step login is not set up by a wrong code, twice, or without the password", async () => {
+  const { call } = await openAdministration();
+  const early = await call("POST /api/admin/account/totp/confirm", { payload: { code: "123456" } });
+  expect([early.status, Object.keys(early.body.fields)]).toEqual([400, ["code"]]);
+  const begin = (currentPassword: string) =>
+    call("POST /api/admin/account/totp", { payload: { currentPassword } });
+  expect((await begin("wrong")).status).toBe(400);
+  const { secret } = (await begin(password)).body;
+  const code = codeAt(fromBase32(secret), now());
+  await call("POST /api/admin/account/totp/confirm", { payload: { code } });
+  expect((await begin(password)).status).toBe(409);
+});
+
+test("two-step login is switched off by the password, and its codes are void", async () => {
+  const { call, services } = await openAdministration();
+  const renew = () =>
+    call("POST /api/admin/account/recovery-codes", { payload: { currentPassword: password } });
+  expect((await renew()).status).toBe(409);
+  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  const first = await services.secondFactor.confirm(1, codeAt(secret, now()));
+  expect((await renew()).body.recoveryCodes).toHaveLength(10);
+  expect(await services.secondFactor.spend(1, first?.[0] ?? "")).toBeUndefined();
+  const off = (currentPassword: string) =>
+    call("POST /api/admin/account/totp/disable", { payload: { currentPassword } });
+  expect((await off("wrong")).status).toBe(400);
+  expect((await off(password)).body).toEqual({ success: true });
+  expect((await call("GET /api/admin/account")).body.totp).toEqual({
+    isEnabled: false,
+    recoveryCodesLeft: 0,
+  });
+  const { entries } = await services.audit.page(1);
+  expect(entries.map(({ event }) => event)).toEqual(["totp-disabled", "recovery-codes-renewed"]);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { openAdministration } from "../../../tests/support/administrator.ts";
+
+/** Every address that needs the administrator, and what must not be read of a stranger's request. */
+const guarded = [
+  "GET /api/admin/projects",
+  "GET /api/admin/projects/1",
+  "POST /api/projects",
+  "PUT /api/projects/1",
+  "DELETE /api/projects/1",
+  "POST /api/projects/upload-image",
+  "GET /api/admin/account",
+  "POST /api/admin/account/password",
+  "GET /api/admin/account/sessions",
+  "DELETE /api/admin/account/sessions",
+  "DELETE /api/admin/account/sessions/x",
+  "POST /api/admin/account/totp",
+  "POST /api/admin/account/totp/confirm",
+  "POST /api/admin/account/totp/disable",
+  "POST /api/admin/account/recovery-codes",
+  "GET /api/admin/audit",
+  "GET /api/admin/inquiries",
+  "GET /api/admin/inquiries/counts",
+  "GET /api/admin/inquiries/export.csv",
+  "GET /api/admin/inquiries/1",
+  "PATCH /api/admin/inquiries/1",
+  "DELETE /api/admin/inquiries/1",
+  "POST /api/admin/inquiries/1/mail",
+  "PUT /api/admin/inquiries/1/notes/x",
+  "DELETE /api/admin/inquiries/1/notes/x",
+];
+const writes = guarded.filter((route) => !route.startsWith("GET"));
+const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
+/** Those that answer a wrong form by its fields. */
+const forms = withBody.filter((route) => !/upload-image|inquiries/.test(route));
+
+const json = { "content-type": "application/json" };
+
+test("every address under /api that is not for visitors is in the list above", async () => {
+  const { call } = await openAdministration();
+  const { body } = await call("GET /api/openapi.json");
+  const described = Object.entries<Record<string, { tags?: string[] }>>(body.paths).flatMap(
+    ([path, routes]) =>
+      Object.entries(routes)
+        .filter(([, { tags }]) => tags?.includes("administration"))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  const open = described.filter((route) => route.includes("/api/auth/"));
+  const listed = guarded.map((route) =>
+    route.replace("/1", "/{id}").replace("sessions/x", "sessions/{id}").replace("notes/x", "notes/{key}"),
+  );
+  expect(described.filter((route) => !open.includes(route)).sort()).toEqual(listed.sort());
+});
+
+test.each(guarded)("%s is refused without a login, before its body is read", async (route) => {
+  const { call } = await openAdministration();
+  const answer = await call(route, {
+    cookie: "",
+    ...(route.startsWith("GET") ? {} : { headers: { "content-type": "text/plain" }, payload: "not read" }),
+  });
+  expect([answer.status, answer.body]).toEqual([401, { error: "관리자 로그인이 필요합니다." }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test.each(guarded)("%s is refused with the cookie of a session that has ended", async (route) => {
+  const { call, cookie } = await openAdministration();
+  await call("POST /api/auth/logout");
+  for (const stale of [cookie, "session=made-up", "__Host-session=other", `${cookie}x`]) {
+    expect((await call(route, { cookie: stale })).status).toBe(401);
+  }
+});
+
+test.each(writes)("%s is refused when another site sends it", async (route) => {
+  const { call } = await openAdministration();
+  const strangers: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site", origin: "http://localhost:80" },
+  ];
+  for (const headers of strangers) {
+    const answer = await call(route, { headers: { ...headers, "accept-language": "en" } });
+    expect([headers, answer.status]).toEqual([headers, 403]);
+    expect(answer.body.error).toContain("other sites");
+  }
+});
+
+test.each(withBody)("%s takes no other type of body", async (route) => {
+  const { call } = await openAdministration();
+  const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
+  const wrong = route.endsWith("upload-image")
+    ? [...others, "application/json"]
+    : [...others, "multipart/form-data; boundary=x"];
+  for (const type of wrong) {
+    const answer = await call(route, { headers: { "content-type": type }, payload: '{"a":1}' });
+    expect([type, answer.status]).toEqual([type, 415]);
+  }
+});
+
+test.each(forms)("%s answers a body that is none of its forms with one sentence", async (route) => {
+  const { call } = await openAdministration();
+  for (const payload of ["{}", "[]", "null", '"text"', "7"]) {
+    const answer = await call(route, { headers: json, payload });
+    expect([payload, answer.status]).toEqual([payload, 400]);
+    expect(answer.body.error).toBe("입력한 내용을 확인해 주세요.");
+    expect(Object.keys(answer.body.fields).length).toBeGreaterThan(0);
+  }
+  expect((await call(route, { headers: json, payload: "{" })).status).toBe(400);
+});
+
+test.each([
+  ["GET /api/admin/projects?page=0", 400],
+  ["GET /api/admin/projects?sort=colour", 400],
+  ["GET /api/admin/projects?type=steam", 400],
+  ["GET /api/admin/projects/0", 400],
+  ["GET /api/admin/projects/x", 400],
+  ["GET /api/admin/projects/99999999999", 400],
+  ["GET /api/admin/projects/1", 404],
+  ["DELETE /api/projects/1", 404],
+  ["DELETE /api/projects/1.5", 400],
+  ["GET /api/admin/audit?page=-1", 400],
+  ["DELETE /api/admin/account/sessions/none", 404],
+])("%s is answered with %d and a sentence", async (route, status) => {
+  const { call } = await openAdministration();
+  const answer = await call(route);
+  expect([answer.status, typeof answer.body.error]).toEqual([status, "string"]);
+});
+
+test("a write from our own pages is taken, by whatever name the browser calls the site", async () => {
+  const { call } = await openAdministration({}, { siteUrl: "http://www.example.com" });
+  const ours: Record<string, string>[] = [
+    { "sec-fetch-site": "same-origin", origin: "http://somewhere.example" },
+    { origin: "http://www.example.com" },
+    { origin: "http://localhost:80" },
+    {},
+  ];
+  for (const headers of ours) {
+    expect([headers, (await call("DELETE /api/projects/1", { headers })).status]).toEqual([headers, 404]);
+  }
+});
+
+test("the rule against other sites also covers what visitors send", async () => {
+  const { call } = await openAdministration();
+  for (const route of ["POST /api/contact", "POST /api/calculate-capacity", "POST /api/auth/login"]) {
+    const answer = await call(route, {
+      cookie: "",
+      headers: { ...json, origin: "https://evil.example" },
+      payload: "{}",
+    });
+    expect([route, answer.status]).toEqual([route, 403]);
+  }
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "#data/services.ts";
+import type { SessionCookies } from "../session-cookies.ts";
+import { accountApi } from "./account.ts";
+import { auditApi } from "./audit.ts";
+import { createDesk } from "./desk.ts";
+import { guard } from "./guard.ts";
+import { inboxApi } from "./inquiries/inbox.ts";
+import { inboxExportApi } from "./inquiries/inbox-export.ts";
+import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
+import { projectChangesApi } from "./projects/changes.ts";
+import { projectListApi } from "./projects/list.ts";
+import { pictureUploadApi } from "./projects/picture-upload.ts";
+import { secondFactorApi } from "./second-factor.ts";
+import { sessionsApi } from "./sessions.ts";
+
+/**
+ * Everything that needs the administrator. The guard stands in front of all of it: nothing of a request's body
+ * is read before it is known whose request it is.
+ */
+export async function administrationApi(
+  app: FastifyInstance,
+  { cookies, ...services }: Services & { cookies: SessionCookies },
+): Promise<void> {
+  const options = { ...services, ...createDesk(guard(app, cookies), services), cookies };
+  await app.register(projectListApi, options);
+  await app.register(projectChangesApi, options);
+  await app.register(pictureUploadApi, options);
+  await app.register(accountApi, options);
+  await app.register(sessionsApi, options);
+  await app.register(secondFactorApi, options);
+  await app.register(auditApi, options);
+  await app.register(inboxApi, options);
+  await app.register(inboxNotesApi, options);
+  await app.register(inboxExportApi, options);
+}

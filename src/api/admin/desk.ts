@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import { administrationAnswers } from "#content/admin/answers.ts";
+import { fill } from "#content/fill.ts";
+import { formProblems } from "#content/problems/form-problems.ts";
+import type { Services } from "#data/services.ts";
+import type { AuditEvent } from "#domain/admin/audit.ts";
+import { shortAddress } from "#domain/network.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { markTooMany } from "#http/too-many.ts";
+import type { Administrator } from "./guard.ts";
+
+/** What every part of the administrator's API is given besides the data. */
+export interface Desk {
+  administrator: Administrator;
+  /** Writes into the log that the administrator did something. */
+  record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
+}
+
+export function createDesk(administrator: Administrator, { audit }: Pick<Services, "audit">): Desk {
+  return {
+    administrator,
+    record: (request, event, detail) =>
+      audit.record({
+        event,
+        account: administrator(request).username,
+        detail,
+        address: shortAddress(request.ip),
+      }),
+  };
+}
+
+/** The sentences of the language in which a request wants to be answered. */
+export function answersFor(request: FastifyRequest) {
+  return administrationAnswers[localeFor(request)];
+}
+
+/** Tells a client that has tried too often when to come back; `sentence` has a place for the minutes. */
+export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
+  markTooMany(reply, retryAfterMs);
+  return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
+}
+
+/** The sentence about the first field of a form that must be corrected. */
+export function firstProblem(schema: z.ZodMiniType, request: FastifyRequest): string {
+  return Object.values(formProblems(localeFor(request), schema, request.body))[0] ?? "";
+}
+
+/** Makes the answer to a form that must be corrected: a message for each field. */
+export function formRefusal(schema: z.ZodMiniType) {
+  return (request: FastifyRequest) => ({
+    error: answersFor(request).formInvalid,
+    fields: formProblems(localeFor(request), schema, request.body),
+  });
+}

@@ -1,0 +1,39 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
+import { seoulTime } from "#content/inquiries/inquiry-mail.ts";
+import { byteOrderMark, csvRows } from "#domain/inquiries/csv.ts";
+import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { call, file } from "#http/calls/call.ts";
+import type { InboxOptions } from "./inbox.ts";
+
+/** Inquiries as a file for spreadsheets. It is sent as it is read: its length costs no memory. */
+export async function inboxExportApi(
+  app: FastifyInstance,
+  { inbox, record, clock = () => new Date() }: InboxOptions,
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    "/admin/inquiries/export.csv",
+    call({
+      operationId: "exportInquiries",
+      summary: "All inquiries that match, whatever their status unless one is given, as CSV",
+      querystring: inboxFilterSchema,
+      answerHeaders: ["Content-Disposition"],
+      response: { 200: file("text/csv", "The inquiries, as a table") },
+    }),
+    async (request, reply) => {
+      await record(request, "inquiries-exported", `${await inbox.count(request.query)}`);
+      const day = seoulTime(clock().toISOString()).slice(0, "2025-03-04".length);
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="inquiries-${day}.csv"`)
+        .send(Readable.from(tableOf(inbox.pages(request.query))));
+    },
+  );
+}
+
+async function* tableOf(pages: AsyncIterable<NotedInquiry[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvRows([inquiryHeadings]);
+  for await (const inquiries of pages) yield csvRows(inquiries.map(inquiryRow));
+}

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { anInquiry } from "../../../../tests/support/builders.ts";
+
+async function openInbox() {
+  const area = await openAdministration();
+  async function add(facts: Partial<Inquiry> = {}): Promise<number> {
+    const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
+    const receipt = await area.services.inquiries.receive(anInquiry(facts), arrival);
+    return receipt.kind === "stored" ? receipt.id : 0;
+  }
+  const logged = async () => (await area.services.audit.page(1)).entries.map((entry) => entry.event);
+  return { ...area, add, logged };
+}
+
+test("the inbox lists, searches and sorts by status", async () => {
+  const { call, add } = await openInbox();
+  await add({ company: "가나화학" });
+  await add({ company: "다라물산" });
+  const all = await call("GET /api/admin/inquiries");
+  expect(all.body).toMatchObject({ total: 2, page: 1, pageSize: 50 });
+  const found = await call(`GET /api/admin/inquiries?status=new&search=${encodeURIComponent("가나")}&page=1`);
+  expect(found.body.inquiries).toMatchObject([{ company: "가나화학", mail: { state: "none" } }]);
+  expect((await call("GET /api/admin/inquiries?status=spam")).body.inquiries).toEqual([]);
+  expect((await call("GET /api/admin/inquiries?page=9")).body).toMatchObject({ inquiries: [], total: 2 });
+});
+
+test("a search of two words finds what holds both, and one that is too long is cut", async () => {
+  const { call, add } = await openInbox();
+  await add({ company: "가나화학", message: "x".repeat(200) });
+  await add({ company: "다라물산", message: "소음 민원" });
+  const found = async (search: string) => {
+    const { status, body } = await call(`GET /api/admin/inquiries?search=${encodeURIComponent(search)}`);
+    return [status, body.inquiries.map(({ company }: Inquiry) => company)];
+  };
+  expect(await found("민원 다라")).toEqual([200, ["다라물산"]]);
+  expect(await found("민원 가나")).toEqual([200, []]);
+  expect(await found("x".repeat(3_000))).toEqual([200, ["가나화학"]]);
+});
+
+test("the counts tell how many inquiries there are of each status", async () => {
+  const { call, add } = await openInbox();
+  await add();
+  expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({ new: 1, answered: 0, spam: 0 });
+});
+
+test("the inbox tells that nobody is mailed where no mail is set up", async () => {
+  const { call } = await openInbox();
+  expect((await call("GET /api/admin/inquiries")).body.isMailed).toBe(false);
+});
+
+test.each(["status=lost", "page=0", "page=x"])(
+  "the inbox refuses ?%s, naming the parameter",
+  async (query) => {
+    const { call } = await openInbox();
+    const answer = await call(`GET /api/admin/inquiries?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain(`"${query.split("=")[0]}"`);
+  },
+);
+
+test("an inquiry that is answered remembers by whom and when, and the log that it was changed", async () => {
+  const { call, add, services } = await openInbox();
+  const id = await add();
+  const changed = await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "answered" } });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { status: "answered", answered: { by: "admin", at: expect.stringMatching(/^20.*Z$/) } },
+  });
+  expect((await call(`GET /api/admin/inquiries/${id}`)).body).toEqual(changed.body);
+  const [entry] = (await services.audit.page(1)).entries;
+  expect(entry).toMatchObject({ event: "inquiry-updated", detail: `${id}: answered` });
+});
+
+test.each([{}, { status: "lost" }, { note: "전화함" }, []])("the change %j is refused", async (payload) => {
+  const { call, add } = await openInbox();
+  const id = await add();
+  expect((await call(`PATCH /api/admin/inquiries/${id}`, { payload })).status).toBe(400);
+});
+
+test("a note is stored once, in the name of who is signed in, and is in the log without its words", async () => {
+  const { call, add, services } = await openInbox();
+  const id = await add();
+  const note = `/api/admin/inquiries/${id}/notes/k-1`;
+  for (const text of [" 전화함 ", "전화함"]) {
+    const answer = await call(`PUT ${note}`, { payload: { text, author: "someone" } });
+    expect(answer).toMatchObject({ status: 200, body: { notes: [{ author: "admin", text: "전화함" }] } });
+    expect(answer.body.notes).toHaveLength(1);
+  }
+  const [entry] = (await services.audit.page(1)).entries;
+  expect(entry).toMatchObject({ event: "inquiry-noted", account: "admin", detail: `${id}` });
+  expect((await call(`DELETE ${note}`)).body.notes).toEqual([]);
+  expect((await call(`DELETE ${note}`)).status).toBe(404);
+});
+
+test("a note of somebody else is neither changed nor deleted", async () => {
+  const { call, add, services } = await openInbox();
+  const id = await add();
+  await services.inbox.note(id, { key: "k", text: "전화함", author: "kim" });
+  const note = `/api/admin/inquiries/${id}/notes/k`;
+  const answers = [await call(`PUT ${note}`, { payload: { text: "x" } }), await call(`DELETE ${note}`)];
+  expect(answers.map(({ status }) => status)).toEqual([409, 404]);
+  for (const { body } of answers) expect(body.error).toContain("다른 사람이 쓴 메모");
+});
+
+test.each([{}, { text: " " }, { text: "가".repeat(5001) }, { text: 5 }])(
+  "the note %j is refused",
+  async (payload) => {
+    const { call, add } = await openInbox();
+    const id = await add();
+    expect((await call(`PUT /api/admin/inquiries/${id}/notes/k`, { payload })).status).toBe(400);
+  },
+);
+
+test("an inquiry that is gone is a 404 with a sentence", async () => {
+  const { call, add } = await openInbox();
+  const id = await add();
+  expect((await call(`DELETE /api/admin/inquiries/${id}`)).body).toEqual({ success: true });
+  const answers = [
+    await call(`DELETE /api/admin/inquiries/${id}`),
+    await call(`GET /api/admin/inquiries/${id}`),
+    await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "spam" } }),
+    await call(`PUT /api/admin/inquiries/${id}/notes/k`, { payload: { text: "x" } }),
+    await call(`POST /api/admin/inquiries/${id}/mail`),
+  ];
+  for (const { status, body } of answers)
+    expect([status, body.error]).toEqual([404, expect.stringContaining("문의가 없습니다.")]);
+});
+
+test("a mail is sent again only where mail is set up", async () => {
+  const { call, add } = await openInbox();
+  const answer = await call(`POST /api/admin/inquiries/${await add()}/mail`, { payload: {} });
+  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("SMTP_URL")]);
+});
+
+test("a mail is sent again only where there is one", async () => {
+  const { call, services } = await openInbox();
+  services.inbox.sendMailAgain = async () => ({ kind: "no mail" });
+  const answer = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
+  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("다시 보낼 메일이")]);
+});
+
+test("the export is a file that a spreadsheet opens safely, and is in the log", async () => {
+  const { app, cookie, add, logged } = await openInbox();
+  await add({ company: "=HYPERLINK(1)", message: "첫 줄\n둘째 줄", phone: "+82-10-0000-0000" });
+  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers["content-disposition"]).toMatch(
+    /^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(answer.body).toContain('"\'=HYPERLINK(1)"');
+  expect(answer.body).toContain('"=""+82-10-0000-0000"""');
+  expect(answer.body).toContain('"첫 줄\n둘째 줄"');
+  expect(await logged()).toEqual(["inquiries-exported"]);
+});
+
+test("the export covers every status, and is sent while it is read", async () => {
+  const { app, cookie, add, services } = await openInbox();
+  const { inbox } = services;
+  await inbox.move(await add({ company: "답한 회사" }), "answered", "kim");
+  await add({ company: "새 회사" });
+  const given: number[] = [];
+  const { pages } = inbox;
+  inbox.pages = async function* (filter) {
+    for await (const page of pages(filter)) {
+      yield page;
+      given.push(page.length);
+    }
+  };
+  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
+  expect(answer.headers["content-length"]).toBeUndefined();
+  expect(answer.body).toMatch(/"새 회사".*\r\n.*"답한 회사"/);
+  expect(given).toEqual([2]);
+});
+
+test("the export of somebody who is signed out is no file", async () => {
+  const { call } = await openInbox();
+  const answer = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
+  expect([answer.status, answer.headers["content-disposition"]]).toEqual([401, undefined]);
+});
+
+test("If-Match keeps an inquiry from being changed or deleted that somebody else has changed since it was read", async () => {
+  const { call, add } = await openInbox();
+  const route = `/api/admin/inquiries/${await add()}`;
+  const read = { "if-match": String((await call(`GET ${route}`)).headers.etag), "accept-language": "en" };
+  const answered = await call(`PATCH ${route}`, { payload: { status: "answered" }, headers: read });
+  expect(answered.status).toBe(200);
+  for (const late of [`PATCH ${route}`, `DELETE ${route}`]) {
+    const payload = late.startsWith("PATCH") ? { payload: { status: "spam" } } : {};
+    const refused = await call(late, { ...payload, headers: read });
+    expect([refused.status, refused.body.error]).toEqual([412, expect.stringContaining("in the meantime")]);
+    expect(refused.body.inquiry.status).toBe("answered");
+  }
+  const next = { "if-match": String(answered.headers.etag) };
+  expect((await call(`DELETE ${route}`, { headers: next })).status).toBe(200);
+});

@@ -1,0 +1,113 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { pictureProblems } from "#content/problems/picture-problems.ts";
+import type { Services } from "#data/services.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
+import { uploadLimit } from "#http/attempts.ts";
+import { binary, call } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { success, successSchema } from "#http/calls/success.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { answersFor, comeBackLater, type Desk } from "../desk.ts";
+
+/** What a form may hold around the picture, bytes. */
+const surroundings = 64 * 1024;
+
+/** How many are received and checked at the same time: each holds its bytes more than once. */
+const mostAtOnce = 8;
+
+const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
+
+const uploadedSchema = z.extend(successSchema, { imageUrl: z.string() });
+const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
+const refusedOrProblem = z.union([refusedSchema, problemSchema]);
+
+/** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
+export async function pictureUploadApi(
+  app: FastifyInstance,
+  { uploads, limits: rates, administrator, record }: Pick<Services, "uploads" | "limits"> & Desk,
+): Promise<void> {
+  // With its path a name is refused by the name rule; without it, it would be another name.
+  await app.register(multipart, { limits, preservePath: true });
+
+  let underway = 0;
+
+  app.addHook("onRequest", async (request, reply) => {
+    const taken = await rates.take(uploadLimit(administrator(request).id));
+    if (!taken.allowed) {
+      const sentence = answersFor(request).tooManyUploads;
+      return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+    }
+    if (Number(request.headers["content-length"] ?? 0) > largestPicture + surroundings)
+      return refuse(request, reply, "tooLarge");
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/projects/upload-image",
+    call({
+      operationId: "uploadPicture",
+      summary: "Upload a WebP picture of at most 1 MB, as field `image`",
+      consumes: ["multipart/form-data"],
+      publishedBody: z.object({ image: binary() }),
+      response: {
+        200: uploadedSchema,
+        400: refusedOrProblem,
+        413: refusedOrProblem,
+        429: refusedSchema,
+      },
+    }),
+    async (request, reply) => {
+      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+      if (underway >= mostAtOnce) throw new Overloaded();
+      underway += 1;
+      try {
+        return await take(request, reply);
+      } finally {
+        underway -= 1;
+      }
+    },
+  );
+
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    const file = await receive(request);
+    if ("problem" in file) return refuse(request, reply, file.problem);
+    const upload = await uploads.accept(file);
+    if (upload.kind === "refused") return refuse(request, reply, upload.problem);
+    await record(request, "picture-uploaded", file.name);
+    return { ...success, imageUrl: upload.url };
+  }
+}
+
+type Received = { name: string; bytes: Buffer } | { problem: PictureProblem };
+
+/** Reads the form to its end, and stops at the limits. */
+async function receive(request: FastifyRequest): Promise<Received> {
+  try {
+    let received: Received = { problem: "missing" };
+    for await (const part of request.files()) {
+      if (part.fieldname === "image") received = { name: part.filename ?? "", bytes: await part.toBuffer() };
+      else part.file.resume();
+    }
+    return received;
+  } catch (failure) {
+    return { problem: problemOf(failure) };
+  }
+}
+
+function problemOf(failure: unknown): PictureProblem {
+  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") return "tooLarge";
+  return code === "FST_FILES_LIMIT" ? "several" : "missing";
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, problem: PictureProblem): FastifyReply {
+  const sentence = pictureProblems[localeFor(request)][problem];
+  return reply.code(problem === "tooLarge" ? 413 : 400).send(refusal(sentence));
+}
+
+function refusal(error: string): z.infer<typeof refusedSchema> {
+  return { success: false, error };
+}

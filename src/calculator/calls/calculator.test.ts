@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { openApi } from "../../../tests/support/api.ts";
+
+const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+async function calculate(payload: object | string, headers: Record<string, string> = {}, query = "") {
+  const { app } = await openApi();
+  const answer = await app.inject({
+    method: "POST",
+    url: `/api/calculate-capacity${query}`,
+    headers: { "content-type": "application/json", ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test("answers the standard conditions with 500 CRT, and with the input", async () => {
+  expect(await calculate(standard)).toEqual({
+    status: 200,
+    body: {
+      input: standard,
+      calculations: { range: 5, approach: 5, basicCRT: 500, correctionFactor: 1, finalCRT: 500 },
+    },
+  });
+});
+
+test("answers another duty at full precision", async () => {
+  const { body } = await calculate({ flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 });
+  expect(body.calculations.finalCRT / 865.601).toBeCloseTo(1, 2);
+});
+
+test("does not repeat what it was not asked for", async () => {
+  expect((await calculate({ ...standard, colour: "blue" })).body.input).toEqual(standard);
+});
+
+test("names every broken rule, in Korean", async () => {
+  const answer = await calculate({ flowRate: 49, hotWaterTemp: 36, coldWaterTemp: 32, wetBulbTemp: 9 });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body)).toEqual(["error"]);
+  expect(answer.body.error).toContain("순환수량은 50~5,000 m³/hr 범위여야 합니다.");
+  expect(answer.body.error).toContain("습구온도는 10~32°C 범위여야 합니다.");
+  expect(answer.body.error).toContain("5°C 이상이어야 합니다.");
+});
+
+test("names the broken rules in English where that is asked for first", async () => {
+  const answer = await calculate({ ...standard, flowRate: "390" }, { "accept-language": "en-US,ko;q=0.5" });
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toContain("Flow rate must be a number.");
+});
+
+test.each(["{}", "[]", "null", '"text"', "1"])(
+  "refuses the body %s, naming all four numbers",
+  async (payload) => {
+    const answer = await calculate(payload, { "accept-language": "en" });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.match(/must be a number/g)).toHaveLength(4);
+  },
+);
+
+test("accepts an approach of 2.8 °C that is a little less in binary", async () => {
+  const answer = await calculate({ flowRate: 390, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 });
+  expect(answer.status).toBe(200);
+});
+
+describe("with detail=full", () => {
+  test("answers everything that follows under one more key", async () => {
+    const { body: plain } = await calculate(standard);
+    const { status, body } = await calculate(standard, {}, "?detail=full");
+    expect(status).toBe(200);
+    const { design, ...specified } = body;
+    expect(specified).toEqual(plain);
+    expect(design).toMatchObject({
+      validity: { kind: "by-definition" },
+      selection: { selectionCRT: 500, nominalCRT: 500 },
+      water: { cycles: 4, evaporation: expect.closeTo(2.98, 2) },
+      demandCurve: { at: { lg: 1.5, kavl: expect.closeTo(0.8196, 4) } },
+    });
+    expect(design.usNominalTons / 406).toBeCloseTo(1, 2);
+    expect(design.capacityByWetBulb).toContainEqual({
+      wetBulbTemp: 28,
+      finalCRT: expect.closeTo(575.885, 2),
+      selectionCRT: expect.closeTo(575.885, 2),
+    });
+  });
+
+  test("refuses a broken input as without", async () => {
+    const broken = { ...standard, flowRate: 49 };
+    expect(await calculate(broken, {}, "?detail=full")).toEqual(await calculate(broken));
+  });
+});
+
+describe("an unknown detail", () => {
+  test("is refused in Korean, saying what it was and what to do", async () => {
+    expect(await calculate(standard, {}, "?detail=all")).toEqual({
+      status: 400,
+      body: { error: '"detail" 값 "all"은(는) 쓸 수 없습니다. 쓸 수 있는 값: full.' },
+    });
+  });
+
+  test.each(["all", "", "FULL"])(
+    '"%s" is refused in English where that is asked for first',
+    async (detail) => {
+      const answer = await calculate(standard, { "accept-language": "en" }, `?detail=${detail}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toBe(`"detail" cannot be "${detail}". Use full.`);
+    },
+  );
+
+  test("does not hide a broken input", async () => {
+    const broken = { ...standard, flowRate: 49 };
+    expect(await calculate(broken, {}, "?detail=all")).toEqual(await calculate(broken));
+  });
+});
+
+test("the API's description names detail and what it adds", async () => {
+  const { app } = await openApi();
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const { parameters, responses } = paths["/api/calculate-capacity"].post;
+  expect(parameters.filter((parameter: { in: string }) => parameter.in === "query")).toEqual([
+    expect.objectContaining({
+      in: "query",
+      name: "detail",
+      description: expect.stringContaining("full"),
+      required: false,
+    }),
+  ]);
+  const { properties, required } = responses["200"].content["application/json"].schema;
+  expect(required).toEqual(["input", "calculations"]);
+  expect(properties.design.description).toContain("detail=full");
+  expect(Object.keys(properties.design.properties)).toContain("capacityByWetBulb");
+});

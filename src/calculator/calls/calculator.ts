@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { call } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { designOf, designSchema } from "../engine/design/design.ts";
+import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
+import { calculate, calculationRequestSchema, calculationSchema } from "../engine/method/calculation.ts";
+import { calculatorRefusal } from "../words/calculator.ts";
+
+const detailQuerySchema = z.object({
+  detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
+    description: "full: answer everything that follows from the duty as well, under the key design",
+  }),
+});
+
+const answerSchema = z.extend(calculationSchema, {
+  design: z.optional(designSchema).register(z.globalRegistry, {
+    description:
+      "Only with detail=full, at full precision: flows in m³/h, temperatures in °C, sizes in CRT, air in m³/min. " +
+      "Of a curve's points x is L/G and y is KaV/L. Water and air are estimates.",
+  }),
+});
+
+/** The capacity calculator. A refused input is answered with every rule it breaks, in the asker's language. */
+export async function calculatorApi(app: FastifyInstance): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    "/calculate-capacity",
+    call(
+      {
+        operationId: "calculateCapacity",
+        summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
+        querystring: detailQuerySchema,
+        body: documented(calculationRequestSchema),
+        response: { 200: answerSchema },
+      },
+      (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
+    ),
+    async (request) => {
+      const calculation = calculate(request.body);
+      return request.query.detail ? { ...calculation, design: designOf(request.body) } : calculation;
+    },
+  );
+}
+
+/** The request schema is a function of the whole body, so its shape is described here, from the same limits. */
+function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
+  const bounds = dutyFields.map((field) => {
+    const { lowest, highest } = dutyLimits[field];
+    return [field, { type: "number", minimum: lowest, maximum: highest }];
+  });
+  return schema.register(z.globalRegistry, {
+    type: "object",
+    properties: Object.fromEntries(bounds),
+    required: [...dutyFields],
+  });
+}

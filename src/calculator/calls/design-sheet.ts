@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { Limit } from "#data/rate-limits.ts";
+import type { Services } from "#data/services.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { networkOf } from "#domain/network.ts";
+import { takeAll } from "#http/attempts.ts";
+import { call, file } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+import { type Duty, readDuty } from "../engine/duty/duty.ts";
+import { entryIn } from "../engine/duty/entry.ts";
+import { designSheet } from "../sheet/design-sheet.ts";
+import { sheetWords } from "../sheet/sheet-words.ts";
+import { dutyAddresses } from "../words/addresses.ts";
+import { calculatorRefusal } from "../words/calculator.ts";
+
+const windowMs = 10 * 60 * 1000;
+
+/** A sheet takes some fifty times the work of a calculation: so many in a window, for one client and for all. */
+const mostByClient = 30;
+const mostInTotal = 600;
+
+const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
+
+const querySchema = z.object({
+  flow: value("circulating water, m³/h"),
+  hot: value("inlet temperature, °C"),
+  cold: value("outlet temperature, °C"),
+  wb: value("entering wet bulb, °C"),
+  lang: z.optional(z.enum(locales)),
+});
+
+export interface DesignSheetOptions extends Pick<Services, "limits"> {
+  /** Origin of the site: the sheet tells where its calculation is found again. */
+  siteUrl: string;
+  clock?: () => Date;
+}
+
+/** The design sheet of a duty as a PDF file of one page, in either language. */
+export async function designSheetApi(app: FastifyInstance, options: DesignSheetOptions): Promise<void> {
+  const { limits, siteUrl, clock = () => new Date() } = options;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    "/design-sheet.pdf",
+    call({
+      operationId: "getDesignSheet",
+      summary: "Design sheet of a duty as a PDF of one A4 page",
+      querystring: querySchema,
+      response: { 200: file("application/pdf", "The sheet") },
+      answerHeaders: ["Content-Disposition"],
+    }),
+    async (request, reply) => {
+      const locale = localeFor(request);
+      const reading = readDuty(entryIn(new URLSearchParams(textsIn(request.query))));
+      if (reading.kind === "refused") {
+        return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
+      }
+      const taken = await takeAll(limits, sheetLimits(request));
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
+        .header("x-robots-tag", "noindex")
+        .send(await made(request, locale, reading.duty, { siteUrl, now: clock() }));
+    },
+  );
+}
+
+/** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
+async function made(
+  { log }: FastifyRequest,
+  locale: Locale,
+  duty: Duty,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<Buffer> {
+  const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
+  const address = siteUrl + dutyAddresses(locale, duty).calculator;
+  return sheetPdf(designSheet(locale, duty, { now, address }), now, (letters) =>
+    log.warn({ letters }, "a design sheet has letters that no font has"),
+  );
+}
+
+function sheetLimits({ ip }: FastifyRequest): Limit[] {
+  return [
+    { key: `sheet for ${networkOf(ip)}`, most: mostByClient, windowMs },
+    { key: "sheets", most: mostInTotal, windowMs },
+  ];
+}
+
+/** @example fileName({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }, "ko") // "design-sheet-390-37-32-27-ko.pdf" */
+function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, locale: Locale): string {
+  return `design-sheet-${[flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, locale].join("-")}.pdf`;
+}
+
+function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
+  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+}

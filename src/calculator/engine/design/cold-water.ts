@@ -1,0 +1,84 @@
+import { type Duty, dutyLimits, rangeOf } from "../duty/duty.ts";
+import { saturatedEnthalpy, saturatedVolume } from "../method/air.ts";
+import { crtFlowRate, waterHeatCapacity } from "../method/heat-load.ts";
+import { merkelDemand } from "../method/merkel.ts";
+import { operatingPoint } from "../method/operating-point.ts";
+import { standardConditions, standardLg, towerCharacteristic } from "../method/standard-tower.ts";
+import { bisect } from "../numeric/bisection.ts";
+import { crossing } from "../numeric/false-position.ts";
+import { wetBulbs } from "./wet-bulb-curve.ts";
+
+/** An installed tower: nominal size, CRT, and the water it is given, m³/h. */
+export type Tower = { crt: number; flowRate: number };
+
+/** Parts of the design range at which a performance curve is drawn, per cent, as the CTI asks for. */
+export const rangePercents = [80, 100, 120] as const;
+
+export type PerformanceCurve = {
+  rangePercent: (typeof rangePercents)[number];
+  points: { wetBulbTemp: number; coldWaterTemp: number }[];
+};
+
+/**
+ * Hottest water the solver considers, °C: 5 K beyond what a duty may ask. 120 % of a duty's range still fits, unless
+ * the range is near 20 K and the inlet near 45 °C.
+ */
+export const hottestWater = 50;
+/** Distance between the points of a performance curve, K. */
+const step = 1;
+
+/** What a kilogram of dry air takes up as it leaves the standard tower, m³. */
+const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavingAirTemp);
+
+/**
+ * How cold a tower makes its water, °C, at a range (K) and an entering wet bulb (°C): the inverse of `capacity`.
+ * Undefined where no answer lies in the method's reach: the water would have to be hotter than 50 °C.
+ * The approach may come out below the 2.8 K that makers usually guarantee; say so where it does.
+ */
+export function coldWaterFrom(tower: Tower, range: number, wetBulbTemp: number): number | undefined {
+  const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), range, wetBulbTemp);
+  const hottest = hottestWater - range;
+  if (lg === undefined || hottest <= wetBulbTemp) return undefined;
+  // 1/NTU is near a straight line in the outlet, and 0 where the demand pinches.
+  const surplus = (coldWaterTemp: number) => {
+    const needed = merkelDemand({ hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp })(lg);
+    return (needed.kind === "pinch" ? 0 : 1 / needed.kavl) - 1 / towerCharacteristic(lg);
+  };
+  return crossing({ low: wetBulbTemp, high: hottest, tolerance: 1e-10 }, surplus);
+}
+
+/**
+ * Cold water against wet bulb for a tower at the duty's flow, at 80, 100 and 120 % of the duty's range, as CTI
+ * performance curves show it: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` answers.
+ */
+export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
+  const { crt } = tower;
+  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  return rangePercents.map((rangePercent) => ({
+    rangePercent,
+    points: wetBulbs(lowest, highest, step, duty.wetBulbTemp).flatMap((wetBulbTemp) => {
+      const range = (rangeOf(duty) * rangePercent) / 100;
+      const coldWaterTemp = coldWaterFrom({ crt, flowRate: duty.flowRate }, range, wetBulbTemp);
+      return coldWaterTemp === undefined ? [] : [{ wetBulbTemp, coldWaterTemp }];
+    }),
+  }));
+}
+
+/** How much of a duty's water a tower of `crt` cools as asked, per cent; 100 where it is exactly as large as needed. */
+export function capabilityPercent(crt: number, finalCRT: number): number {
+  return (100 * crt) / finalCRT;
+}
+
+/**
+ * The water-to-air ratio at a loading. It follows from the air side alone: leaving air is saturated and holds all the
+ * heat, and the fan moves constant volume of it. The outlet temperature has no part in it.
+ */
+function lgAt(loading: number, range: number, wetBulbTemp: number): number | undefined {
+  const entering = saturatedEnthalpy(wetBulbTemp);
+  const lgOf = (leavingTemp: number) =>
+    (saturatedEnthalpy(leavingTemp) - entering) / (waterHeatCapacity * range);
+  const isLoaded = (leavingTemp: number) =>
+    (lgOf(leavingTemp) / standardLg) * (standardVolume / saturatedVolume(leavingTemp)) > loading;
+  if (!isLoaded(hottestWater)) return undefined;
+  return lgOf(bisect({ low: wetBulbTemp, high: hottestWater, width: 1e-11 }, isLoaded));
+}

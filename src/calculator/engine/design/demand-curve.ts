@@ -1,0 +1,75 @@
+import type { Temperatures } from "../duty/duty.ts";
+import { merkelDemand } from "../method/merkel.ts";
+import { operatingPoint } from "../method/operating-point.ts";
+import { standardKavl, standardLg, towerCharacteristic } from "../method/standard-tower.ts";
+import { bisect } from "../numeric/bisection.ts";
+import { pinchLg } from "./pinch.ts";
+
+/** A point of a drawn curve. */
+export type Point = { x: number; y: number };
+
+/** Why a tower has the size it has: what the duty demands against what the standard tower offers. x is L/G, y is KaV/L. */
+export type DemandCurve = {
+  /** Asymptote of the demand: water-to-air ratio that no tower reaches. */
+  pinchLg: number;
+  /** What the duty demands, left to right, as far as `frame` reaches. */
+  demand: Point[];
+  /** What the standard tower offers, 1.1336 · lg^−0.8, left to right over the whole `frame`. */
+  characteristic: Point[];
+  /** Where they cross: the duty's operating point. */
+  at: { lg: number; kavl: number };
+  /** The operating point at 37/32/27 °C, on the same characteristic. */
+  standard: { lg: number; kavl: number };
+  /** Smallest and largest L/G and KaV/L worth drawing: holds both points and the pinch. */
+  frame: { lg: [number, number]; kavl: [number, number] };
+};
+
+const points = 81;
+/** The curves begin at this part of the smaller of the two operating ratios, and end so far past the largest ratio of note. */
+const firstPart = 0.4;
+const lastPart = 1.12;
+/** The demand is followed to within this part of the pinch: nearer than that a quadrature cannot see it rise. */
+const nearestToPinch = 1e-3;
+
+/**
+ * Demand and characteristic around the operating point of temperatures that `checkDuty` accepts.
+ * Throws a RangeError for temperatures that no tower can meet.
+ */
+export function demandCurve(temperatures: Temperatures): DemandCurve {
+  const { lg, kavl } = operatingPoint(temperatures);
+  const pinch = pinchLg(temperatures);
+  const first = firstPart * Math.min(lg, standardLg);
+  const last = lastPart * Math.max(pinch, standardLg);
+  const highest = towerCharacteristic(first);
+  return {
+    pinchLg: pinch,
+    demand: demandPoints(temperatures, { first, pinch, highest }),
+    characteristic: spread(first, last, 1).map((x) => ({ x, y: towerCharacteristic(x) })),
+    at: { lg, kavl },
+    standard: { lg: standardLg, kavl: standardKavl },
+    frame: { lg: [first, last], kavl: [0, highest] },
+  };
+}
+
+function demandPoints(
+  temperatures: Temperatures,
+  { first, pinch, highest }: { first: number; pinch: number; highest: number },
+): Point[] {
+  const demand = merkelDemand(temperatures);
+  const kavlAt = (lg: number) => {
+    const needed = demand(lg);
+    return needed.kind === "pinch" ? Number.POSITIVE_INFINITY : needed.kavl;
+  };
+  const nearest = pinch * (1 - nearestToPinch);
+  const isTooHigh = (lg: number) => kavlAt(lg) > highest;
+  const last = isTooHigh(nearest) ? bisect({ low: first, high: nearest, width: 1e-9 }, isTooHigh) : nearest;
+  return spread(first, last, 2).map((x) => ({ x, y: Math.min(kavlAt(x), highest) }));
+}
+
+/** Ratios from `first` to `last`, the closer together towards the end the larger the power. */
+function spread(first: number, last: number, power: number): number[] {
+  return Array.from(
+    { length: points },
+    (_, index) => last - (last - first) * (1 - index / (points - 1)) ** power,
+  );
+}

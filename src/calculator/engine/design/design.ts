@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import type { Duty } from "../duty/duty.ts";
+import { dutySchema } from "../duty/duty-schema.ts";
+import { capacity } from "../method/capacity.ts";
+import { heatLoad } from "../method/heat-load.ts";
+import { selection } from "../method/selection.ts";
+import { validityOf } from "../method/validity.ts";
+import { demandCurve } from "./demand-curve.ts";
+import { dischargeAir } from "./fan-air.ts";
+import { changes, sensitivity } from "./sensitivity.ts";
+import { fromCapacity } from "./units.ts";
+import { waterBalance, waterLimits } from "./water.ts";
+import { capacityByWetBulb } from "./wet-bulb-curve.ts";
+
+const curveSchema = z.array(z.object({ x: z.number(), y: z.number() }));
+const crossingSchema = z.object({ lg: z.number(), kavl: z.number() });
+const spanSchema = z.tuple([z.number(), z.number()]);
+
+/** As `Validity` has it; `designOf` compiles only while the two agree. */
+const validitySchema = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("by-definition") }),
+    z.object({ kind: z.literal("high"), withinPercent: z.literal([3, 4]), atMostPercent: z.literal(4.4) }),
+    z.object({ kind: z.literal("over-wet-bulb-limit"), atMostPercent: z.literal(5.2) }),
+    z.object({ kind: z.literal("far-over-wet-bulb-limit") }),
+    z.object({ kind: z.literal("fair"), atMostPercent: z.literal(9.6) }),
+    z.object({
+      kind: z.literal("over-hydraulic-limit"),
+      lowByPercent: z.literal(7.7),
+      atMostPercent: z.literal(13),
+    }),
+    z.object({
+      kind: z.literal("far-over-hydraulic-limit"),
+      lowByPercent: z.literal(12.4),
+      atMostPercent: z.literal(18.3),
+    }),
+    z.object({ kind: z.literal("special-design") }),
+  ])
+  .register(z.globalRegistry, {
+    description:
+      "How the size agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C), per " +
+      "cent of theirs: withinPercent for most duties compared, lowByPercent below them on average, atMostPercent at " +
+      "worst. It is the agreement of a typical tower; no maker's ratings have been compared. by-definition is " +
+      "37/32/27 °C, where the factor is 1.",
+  });
+
+/**
+ * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures °C, sizes
+ * CRT, air m³/min. `water` is estimated from flow and range for the cycles and drift it names.
+ */
+export const designSchema = z.object({
+  operatingPoint: z.object({
+    lg: z.number(),
+    kavl: z.number(),
+    leavingAirTemp: z.number(),
+    airRatio: z.number(),
+    loading: z.number(),
+  }),
+  validity: validitySchema,
+  heatLoad: z.object({ kcalPerHour: z.number(), kilowatts: z.number(), usrt: z.number() }),
+  selection: z.object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() }),
+  usNominalTons: z.number(),
+  dischargeAir: z.number(),
+  water: z.object({
+    cycles: z.number(),
+    driftPercent: z.number(),
+    evaporation: z.number(),
+    drift: z.number(),
+    blowdown: z.number(),
+    makeUp: z.number(),
+  }),
+  sensitivity: z.array(
+    z.object({
+      change: z.enum(changes),
+      duty: dutySchema,
+      finalCRT: z.number(),
+      percent: z.number(),
+    }),
+  ),
+  capacityByWetBulb: z.array(
+    z.object({ wetBulbTemp: z.number(), finalCRT: z.number(), selectionCRT: z.number() }),
+  ),
+  demandCurve: z.object({
+    pinchLg: z.number(),
+    demand: curveSchema,
+    characteristic: curveSchema,
+    at: crossingSchema,
+    standard: crossingSchema,
+    frame: z.object({ lg: spanSchema, kavl: spanSchema }),
+  }),
+});
+export type Design = z.infer<typeof designSchema>;
+
+/**
+ * All of it for one duty, in a few milliseconds; `usNominalTons` restates finalCRT, `dischargeAir` is that of the
+ * nominal size and an estimate. Throws a RangeError for a duty that `checkDuty` refuses.
+ */
+export function designOf(duty: Duty): Design {
+  const result = capacity(duty);
+  const selected = selection(duty.flowRate, result.finalCRT);
+  const assumed = { cycles: waterLimits.cycles.initial, driftPercent: waterLimits.driftPercent.initial };
+  return {
+    operatingPoint: result.operatingPoint,
+    validity: validityOf(duty, result),
+    heatLoad: heatLoad(duty),
+    selection: selected,
+    usNominalTons: fromCapacity(result.finalCRT, "USNT"),
+    dischargeAir: dischargeAir(selected.nominalCRT),
+    water: { ...assumed, ...waterBalance(duty, assumed) },
+    sensitivity: sensitivity(duty),
+    capacityByWetBulb: capacityByWetBulb(duty),
+    demandCurve: demandCurve(duty),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Duty } from "../duty/duty.ts";
+import { capacity } from "../method/capacity.ts";
+import { crtFlowRate } from "../method/heat-load.ts";
+import { selection } from "../method/selection.ts";
+import { capabilityPercent } from "./cold-water.ts";
+
+export const towerSeries = ["SF", "SCP", "THF"] as const;
+export type TowerSeries = (typeof towerSeries)[number];
+
+/**
+ * A model as catalogues list it: `crt` at 37/32/27 °C. The method is that of an open counter-flow tower; for a
+ * closed-circuit model (THF) `crt` must be that of the whole unit with its coil, and away from 37/32/27 °C the number
+ * of units is only a first estimate.
+ */
+export type TowerModel = { series: TowerSeries; name: string; crt: number };
+
+/** So many of one model, all at work. */
+export type TowerChoice = {
+  model: TowerModel;
+  /** Towers that meet the selection size with the margin; one fewer would not. */
+  units: number;
+  /** The same with one tower standing by (N+1). */
+  spare: number;
+  /** Nominal size of `units`, CRT. */
+  installedCRT: number;
+  /** Water per CRT against the 0.78 m³/h of standard conditions, per cent: above 150 nozzles and fill are overfed. */
+  loadingPercent: number;
+  /** Installed size against the final size of the duty, per cent. */
+  capabilityPercent: number;
+};
+
+/** Most towers offered side by side. A judgement: beyond that a larger model or another series is the answer. */
+export const mostUnits = 12;
+
+/** Margin on the selection size, per cent; none unless the visitor asks for it. */
+export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as const;
+
+/**
+ * Which models do a duty, and how many of each: fewest towers first, then least surplus. Empty where none does with
+ * `mostUnits`. Throws a RangeError for a duty that `checkDuty` refuses.
+ */
+export function towerChoices(
+  models: readonly TowerModel[],
+  duty: Duty,
+  { marginPercent }: { marginPercent: number },
+): TowerChoice[] {
+  const { finalCRT } = capacity(duty);
+  const wanted = selection(duty.flowRate, finalCRT).selectionCRT * (1 + marginPercent / 100);
+  return models
+    .map((model) => choice(model, unitsOf(model, wanted), duty.flowRate, finalCRT))
+    .filter(({ units }) => units <= mostUnits)
+    .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
+}
+
+function choice(model: TowerModel, units: number, flowRate: number, finalCRT: number): TowerChoice {
+  const installedCRT = units * model.crt;
+  return {
+    model,
+    units,
+    spare: units + 1,
+    installedCRT,
+    loadingPercent: (100 * flowRate) / (crtFlowRate * installedCRT),
+    capabilityPercent: capabilityPercent(installedCRT, finalCRT),
+  };
+}
+
+/** 500.00000000000006 CRT are still met by one tower of 500. */
+function unitsOf({ crt }: TowerModel, wanted: number): number {
+  return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
+}

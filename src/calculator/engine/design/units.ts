@@ -1,0 +1,78 @@
+import { crtKcalPerHour, usrtKcalPerHour, waterHeatCapacity } from "../method/heat-load.ts";
+
+export const flowUnits = ["m3h", "lpm", "gpm"] as const;
+export type FlowUnit = (typeof flowUnits)[number];
+
+export const temperatureUnits = ["C", "F"] as const;
+export type TemperatureUnit = (typeof temperatureUnits)[number];
+
+/**
+ * Ways to state a tower's size. CRT and USNT (US nominal tons: 3 gpm from 95 to 85 °F at 78 °F) are sizes of towers.
+ * kW, kcal/h and USRT restate the heat of that many CRT at standard conditions, 3,900 kcal/h each; they are the heat
+ * of a duty only where it is at standard conditions.
+ */
+export const capacityUnits = ["CRT", "USNT", "kW", "kcalh", "USRT"] as const;
+export type CapacityUnit = (typeof capacityUnits)[number];
+
+/** Litres in a US gallon, exactly. */
+const litresPerGallon = 3.785411784;
+
+/**
+ * US nominal tons of a tower of one CRT, by this method: an estimate as good as the method, not a definition.
+ * Rating both at their own conditions needs the characteristic, so no fixed ratio is exact.
+ */
+const usntPerCrt = 0.812;
+
+const perCubicMetrePerHour: Record<FlowUnit, number> = {
+  m3h: 1,
+  lpm: 1000 / 60,
+  gpm: 1000 / 60 / litresPerGallon,
+};
+
+const perCRT: Record<CapacityUnit, number> = {
+  CRT: 1,
+  USNT: usntPerCrt,
+  kW: (crtKcalPerHour * waterHeatCapacity) / 3600,
+  kcalh: crtKcalPerHour,
+  USRT: crtKcalPerHour / usrtKcalPerHour,
+};
+
+/** A flow in `unit` as m³/h; gpm are US gallons. */
+export function toFlow(value: number, unit: FlowUnit): number {
+  return value / perCubicMetrePerHour[unit];
+}
+
+/** A flow in m³/h in `unit`. */
+export function fromFlow(flowRate: number, unit: FlowUnit): number {
+  return flowRate * perCubicMetrePerHour[unit];
+}
+
+/** A temperature in `unit` as °C. */
+export function toTemperature(value: number, unit: TemperatureUnit): number {
+  return unit === "C" ? value : (value - 32) / 1.8;
+}
+
+/** A temperature in °C in `unit`. */
+export function fromTemperature(temperature: number, unit: TemperatureUnit): number {
+  return unit === "C" ? temperature : temperature * 1.8 + 32;
+}
+
+/** A difference of temperatures in `unit` as K: 9 °F are 5 K. */
+export function toTemperatureDifference(value: number, unit: TemperatureUnit): number {
+  return unit === "C" ? value : value / 1.8;
+}
+
+/** A difference of temperatures in K in `unit`. */
+export function fromTemperatureDifference(difference: number, unit: TemperatureUnit): number {
+  return unit === "C" ? difference : difference * 1.8;
+}
+
+/** A tower's size in `unit` as CRT. */
+export function toCapacity(value: number, unit: CapacityUnit): number {
+  return value / perCRT[unit];
+}
+
+/** A tower's size in CRT in `unit`. */
+export function fromCapacity(crt: number, unit: CapacityUnit): number {
+  return crt * perCRT[unit];
+}

@@ -1,0 +1,35 @@
+import { type Duty, dutyLimits, smallestApproach } from "../duty/duty.ts";
+import { capacity } from "../method/capacity.ts";
+import { selection } from "../method/selection.ts";
+
+/** Tower sizes for one wet bulb, °C and CRT. */
+export type CapacityAtWetBulb = { wetBulbTemp: number; finalCRT: number; selectionCRT: number };
+
+/** Distance between points, K. */
+const step = 0.5;
+
+/**
+ * Tower size against wet bulb at the duty's flow, inlet and outlet, in rising order: every 0.5 K from 10 °C to the
+ * highest wet bulb these temperatures allow, that end included, and the duty's own.
+ * Throws a RangeError for a duty that `checkDuty` refuses.
+ */
+export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
+  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  const last = Math.min(highest, duty.coldWaterTemp - smallestApproach);
+  return wetBulbs(lowest, last, step, duty.wetBulbTemp).map((wetBulbTemp) => {
+    const { finalCRT } = capacity({ ...duty, wetBulbTemp });
+    return { wetBulbTemp, finalCRT, selectionCRT: selection(duty.flowRate, finalCRT).selectionCRT };
+  });
+}
+
+/**
+ * Wet bulbs from `lowest` to `highest`, both included, every `step`, and `own` among them, in rising order, °C.
+ * Where two differ by less than a millionth `own` stands for both: 34.8 − 2.8 is 31.999999999999996 in binary.
+ */
+export function wetBulbs(lowest: number, highest: number, step: number, own: number): number[] {
+  const count = Math.floor((highest - lowest) / step + 1e-6) + 1;
+  const steps = Array.from({ length: count }, (_, index) => lowest + index * step);
+  const isNew = (others: number[]) => (t: number) => others.every((other) => Math.abs(other - t) > 1e-6);
+  const others = [...steps.filter(isNew([highest])), highest].filter(isNew([own]));
+  return [...others, own].sort((a, b) => a - b);
+}

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/performance/noBarrelFile: the one public entry for other programs
+/**
+ * The calculator for other programs: what a cooling tower must be to do a duty, in Korean standard cooling tons (CRT),
+ * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, sea level.
+ *
+ * @example
+ * import { calculate, checkDuty, designOf } from "cooling-tower-site/engine";
+ *
+ * const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 28 };
+ * if (checkDuty(duty).length === 0) {
+ *   calculate(duty).calculations.finalCRT; // 575.885
+ *   designOf(duty).selection.nominalCRT; // 576
+ * }
+ *
+ * This file alone is the public entry and the only one that gathers others; inside the project import the module
+ * that holds what you need.
+ */
+
+export {
+  capabilityPercent,
+  coldWaterFrom,
+  type PerformanceCurve,
+  performanceCurves,
+  type Tower,
+} from "./design/cold-water.ts";
+export { type Suspicion, suspectedConvention, type Typed } from "./design/convention.ts";
+export { type DemandCurve, demandCurve, type Point } from "./design/demand-curve.ts";
+export { type Design, designOf } from "./design/design.ts";
+export { dischargeAir } from "./design/fan-air.ts";
+export { type Change, type Sensitivity, sensitivity } from "./design/sensitivity.ts";
+export { type TowerChoice, type TowerModel, towerChoices } from "./design/tower-choice.ts";
+export {
+  type CapacityUnit,
+  type FlowUnit,
+  fromCapacity,
+  fromFlow,
+  fromTemperature,
+  fromTemperatureDifference,
+  type TemperatureUnit,
+  toCapacity,
+  toFlow,
+  toTemperature,
+  toTemperatureDifference,
+} from "./design/units.ts";
+export {
+  dryBulbLimits,
+  type WaterBalance,
+  type WaterQuestion,
+  type WaterYear,
+  waterBalance,
+  yearOfWater,
+} from "./design/water.ts";
+export { type CapacityAtWetBulb, capacityByWetBulb } from "./design/wet-bulb-curve.ts";
+export { checkDuty, type Duty, type DutyReading, dutyLimits, readDuty, type Violation } from "./duty/duty.ts";
+export { type Calculation, calculate } from "./method/calculation.ts";
+export { type Capacity, capacity } from "./method/capacity.ts";
+export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
+export { type Selection, selection } from "./method/selection.ts";
+export { type Validity, validityOf } from "./method/validity.ts";

@@ -1,0 +1,49 @@
+import { approachOf, checkDuty, type Duty, rangeOf } from "../duty/duty.ts";
+import { crtKcalPerHour, heatLoad } from "./heat-load.ts";
+import { type OperatingPoint, operatingPoint } from "./operating-point.ts";
+import { standardConditions } from "./standard-tower.ts";
+
+/** Tower size for a duty, at full precision: round for display only. */
+export type Capacity = {
+  /** Inlet minus outlet, K. */
+  range: number;
+  /** Outlet minus wet bulb, K. */
+  approach: number;
+  /** The heat alone, in tons of 3,900 kcal/h. */
+  basicCRT: number;
+  /** finalCRT / basicCRT; exactly 1 at standard conditions. */
+  correctionFactor: number;
+  /** Nominal CRT of the standard tower that meets the three temperatures at this flow. */
+  finalCRT: number;
+  operatingPoint: OperatingPoint;
+};
+
+/**
+ * How many standard cooling tons a tower must have to do a duty: counter-flow Merkel demand met by a tower of
+ * documented characteristic with a constant-volume fan, at sea level.
+ * Throws a RangeError for a duty that `checkDuty` refuses.
+ */
+export function capacity(duty: Duty): Capacity {
+  refuseInvalid(duty);
+  const range = rangeOf(duty);
+  const point = operatingPoint(duty);
+  const basicCRT = heatLoad(duty).kcalPerHour / crtKcalPerHour;
+  const correctionFactor = rangeOf(standardConditions) / (range * point.loading);
+  return {
+    range,
+    approach: approachOf(duty),
+    basicCRT,
+    correctionFactor,
+    finalCRT: basicCRT * correctionFactor,
+    operatingPoint: point,
+  };
+}
+
+function refuseInvalid(duty: Duty): void {
+  const violations = checkDuty(duty);
+  if (violations.length === 0) return;
+  const broken = violations.map(({ field, rule }) => `${field}: ${rule}`).join(", ");
+  throw new RangeError(
+    `Duty ${JSON.stringify(duty)} breaks ${broken}. Show checkDuty's violations instead of sizing it.`,
+  );
+}

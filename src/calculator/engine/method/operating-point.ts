@@ -1,0 +1,65 @@
+import { rangeOf, type Temperatures } from "../duty/duty.ts";
+import { bisect } from "../numeric/bisection.ts";
+import { saturatedEnthalpy, saturatedVolume } from "./air.ts";
+import { waterHeatCapacity } from "./heat-load.ts";
+import { merkelDemand } from "./merkel.ts";
+import { standardConditions, standardLg, towerCharacteristic } from "./standard-tower.ts";
+
+/** Where the standard tower runs when it just meets three temperatures. */
+export type OperatingPoint = {
+  /** Mass ratio of water to dry air. */
+  lg: number;
+  /** Merkel number, demanded and offered alike. */
+  kavl: number;
+  /** Saturated air leaving the tower, °C. */
+  leavingAirTemp: number;
+  /** Dry-air mass flow relative to standard conditions. */
+  airRatio: number;
+  /** Water flow per CRT relative to the 0.78 m³/h of standard conditions. */
+  loading: number;
+};
+
+/** The fan discharges the same volume whatever the weather; this is what a kilogram of it takes up at standard, m³. */
+const standardVolume = saturatedVolume(leavingAirTemp(standardConditions, standardLg));
+
+/**
+ * Solves demand = characteristic for the temperatures. One root exists for every duty that `checkDuty` accepts;
+ * throws a RangeError for temperatures that no tower can meet.
+ */
+export function operatingPoint(temperatures: Temperatures): OperatingPoint {
+  const lg = balancedLg(temperatures);
+  const leaving = leavingAirTemp(temperatures, lg);
+  // An induced-draft fan at fixed speed moves constant volume. Constant mass instead raises the scatter against
+  // YorkCalc from 2.4 to 5.6 %, against CoolTools from 1.0 to 2.7 %.
+  const airRatio = standardVolume / saturatedVolume(leaving);
+  return {
+    lg,
+    kavl: towerCharacteristic(lg),
+    leavingAirTemp: leaving,
+    airRatio,
+    loading: (lg / standardLg) * airRatio,
+  };
+}
+
+/** Demand rises with lg up to the pinch, the characteristic falls: they cross once, below the pinch. */
+function balancedLg(temperatures: Temperatures): number {
+  const demand = merkelDemand(temperatures);
+  const shortfall = (lg: number) => {
+    const needed = demand(lg);
+    return needed.kind === "pinch" ? Number.POSITIVE_INFINITY : needed.kavl - towerCharacteristic(lg);
+  };
+  // Standard conditions must give exactly 1, not 1 ± the solver's width.
+  if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
+  const bracket = { low: Math.log(1e-3), high: Math.log(100), width: 1e-13 };
+  return Math.exp(bisect(bracket, (lnLg) => shortfall(Math.exp(lnLg)) > 0));
+}
+
+/** Leaving air has taken up all the heat and is saturated: inverts its enthalpy, °C. */
+function leavingAirTemp(temperatures: Temperatures, lg: number): number {
+  const { wetBulbTemp, hotWaterTemp } = temperatures;
+  const enthalpy = saturatedEnthalpy(wetBulbTemp) + lg * waterHeatCapacity * rangeOf(temperatures);
+  return bisect(
+    { low: wetBulbTemp, high: hotWaterTemp, width: 1e-11 },
+    (t) => saturatedEnthalpy(t) > enthalpy,
+  );
+}

@@ -1,0 +1,75 @@
+import { approachOf, rangeOf, type Temperatures } from "../duty/duty.ts";
+import type { Capacity } from "./capacity.ts";
+import { largestLoading } from "./selection.ts";
+import { isStandard } from "./standard-tower.ts";
+
+/**
+ * Where the method was compared with the published performance regressions: loading without unit, the rest °C or K.
+ * 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference); YorkCalc was also
+ * carried on to 29.4 °C, to see how far it parts from the method there.
+ */
+export const compared = {
+  smallestLoading: 0.3,
+  largestLoading,
+  largestApproach: 10,
+  /** ±3 % holds for most duties up to it, ±4 % above. */
+  largestOrdinaryRange: 15,
+  highestWetBulb: 26.67,
+  highestExtendedWetBulb: 29.4,
+} as const;
+
+/** Beyond this loading the comparison with YorkCalc gets worse again. */
+const extremeLoading = 2;
+
+/**
+ * What a capacity may claim: how it agrees with published performance regressions, per cent of theirs. It is the
+ * agreement of a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9 alone moves
+ * a size inside "high" by up to +13 or −9 %.
+ *
+ * `withinPercent`: most duties compared (97 %) agree that well. `lowByPercent`: the method's size is that much smaller
+ * on average. `atMostPercent`: the largest difference found. `by-definition` is 37/32/27 °C, where the factor is 1
+ * whatever the method; `over-wet-bulb-limit` lies above the wet bulb of the regressions, Korea's usual 27–29 °C among
+ * it, and `far-over-wet-bulb-limit` above all that was compared.
+ */
+export type Validity =
+  | { kind: "by-definition" }
+  | { kind: "high"; withinPercent: 3 | 4; atMostPercent: 4.4 }
+  | { kind: "over-wet-bulb-limit"; atMostPercent: 5.2 }
+  | { kind: "far-over-wet-bulb-limit" }
+  | { kind: "fair"; atMostPercent: 9.6 }
+  | { kind: "over-hydraulic-limit"; lowByPercent: 7.7; atMostPercent: 13 }
+  | { kind: "far-over-hydraulic-limit"; lowByPercent: 12.4; atMostPercent: 18.3 }
+  | { kind: "special-design" };
+
+/** A value on a limit belongs to the better class. */
+export function validityOf(
+  temperatures: Temperatures,
+  { operatingPoint: { loading } }: Pick<Capacity, "operatingPoint">,
+): Validity {
+  if (isStandard(temperatures)) return { kind: "by-definition" };
+  if (loading > extremeLoading) {
+    return { kind: "far-over-hydraulic-limit", lowByPercent: 12.4, atMostPercent: 18.3 };
+  }
+  if (loading > compared.largestLoading) {
+    return { kind: "over-hydraulic-limit", lowByPercent: 7.7, atMostPercent: 13 };
+  }
+  if (loading < compared.smallestLoading) return { kind: "special-design" };
+  if (isAbove(approachOf(temperatures), compared.largestApproach))
+    return { kind: "fair", atMostPercent: 9.6 };
+  return ordinary(temperatures);
+}
+
+/** Loading and approach are those of the comparison: wet bulb and range decide. */
+function ordinary(temperatures: Temperatures): Validity {
+  const { wetBulbTemp } = temperatures;
+  if (isAbove(wetBulbTemp, compared.highestExtendedWetBulb)) return { kind: "far-over-wet-bulb-limit" };
+  if (isAbove(wetBulbTemp, compared.highestWetBulb))
+    return { kind: "over-wet-bulb-limit", atMostPercent: 5.2 };
+  const isLong = isAbove(rangeOf(temperatures), compared.largestOrdinaryRange);
+  return { kind: "high", withinPercent: isLong ? 4 : 3, atMostPercent: 4.4 };
+}
+
+/** The allowance keeps a value that is 10 on paper from counting as more in binary. */
+export function isAbove(value: number, limit: number): boolean {
+  return value > limit + 1e-9;
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "#domain/locale.ts";
+import type { method } from "../words/method.ts";
+import type { Comparison } from "./comparisons.ts";
+import { DataTable } from "./DataTable.tsx";
+import { caseText, signedFigure } from "./table-figures.ts";
+
+type MethodWords = (typeof method)[Locale];
+
+interface ComparisonTableProps {
+  words: MethodWords["demands"];
+  caption: string;
+  /** How sources, kinds and flow types are called. */
+  names: Pick<MethodWords, "evidenceKinds" | "flowTypes"> & { references: Record<string, string> };
+  rows: readonly Comparison[];
+  decimals: number;
+}
+
+/** Published figures with what they are worth, ours for the same case, and the error. */
+export function ComparisonTable({ words, caption, names, rows, decimals }: ComparisonTableProps) {
+  const hasRatios = rows.some(({ lg }) => lg !== undefined);
+  return (
+    <DataTable
+      caption={caption}
+      words={4}
+      head={[
+        words.source,
+        words.kind,
+        words.flowType,
+        words.case,
+        ...(hasRatios ? ["L/G"] : []),
+        words.published,
+        words.ours,
+        words.error,
+      ]}
+      rows={rows.map(({ source, kind, flowType, temperatures, lg, published, ours, errorPercent }) => [
+        names.references[source] ?? source,
+        names.evidenceKinds[kind],
+        names.flowTypes[flowType],
+        caseText(temperatures),
+        ...(hasRatios ? [lg?.toFixed(2) ?? ""] : []),
+        published.toFixed(decimals),
+        ours.toFixed(decimals),
+        signedFigure(errorPercent, 2),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from "#domain/locale.ts";
+import { chart } from "../charts/chart.ts";
+import { demandChart } from "../charts/demand-chart.ts";
+import { at } from "../engine/reference/at.ts";
+import { ChartDrawing } from "../tool/chart/ChartDrawing.tsx";
+import { why as english } from "../words/en/why.ts";
+import { why as korean } from "../words/ko/why.ts";
+import type { method } from "../words/method.ts";
+
+interface CrossingFigureProps {
+  locale: Locale;
+  words: (typeof method)[Locale]["chart"];
+}
+
+const sizes = [
+  { className: "max-sm:hidden", width: 736, height: 420, fontSize: 13 },
+  { className: "sm:hidden", width: 350, height: 320, fontSize: 12 },
+];
+
+/** The example of the page, drawn once for wide screens and once for phones, of which one is displayed. */
+export function CrossingFigure({ locale, words }: CrossingFigureProps) {
+  const model = demandChart(at(40, 32, 27), { ko: korean, en: english }[locale].chart);
+  return (
+    <figure aria-label={words.title} className="my-7">
+      {sizes.map(({ className, ...size }) => (
+        <svg
+          key={size.width}
+          role="img"
+          aria-label={words.description}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className={`figures h-auto w-full ${className}`}
+        >
+          <ChartDrawing chart={chart(model.spec(size))} />
+        </svg>
+      ))}
+    </figure>
+  );
+}

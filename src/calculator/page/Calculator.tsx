@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import type { Locale } from "#domain/locale.ts";
+import type { DutyField, Violation } from "../engine/duty/duty.ts";
+import type { Entry } from "../engine/duty/entry.ts";
+import type { Calculation } from "../engine/method/calculation.ts";
+import { loadConventionNote, loadDesignTool } from "../tool/load.ts";
+import { useLater } from "../tool/use-later.ts";
+import type { calculator } from "../words/calculator.ts";
+import { DutyForm } from "./DutyForm.tsx";
+import { writeBox } from "./form-boxes.ts";
+import { Results } from "./results/Results.tsx";
+import type { ResultsWords } from "./results/words.ts";
+import { useCalculation } from "./use-calculation.ts";
+
+export interface CalculatorProps {
+  locale: Locale;
+  text: ResultsWords & Pick<(typeof calculator)[Locale], "problems" | "refusal" | "failure">;
+  /** What stands in the boxes, is wrong with them, or comes out of them when the page opens. */
+  entry: Entry;
+  violations: readonly Violation[];
+  calculation: Calculation | null;
+  /** The page's own address, where the form goes without script. */
+  action: string;
+  /** The design sheet's page and the home page, which take a duty along in their query. */
+  sheetPath: string;
+  homePath: string;
+}
+
+const resultsDelayMs = 100;
+const resultsId = "result";
+
+/** The calculator: form, messages and results. Without script its form asks the page itself. */
+export default function Calculator(props: CalculatorProps) {
+  const { locale, text, entry, action } = props;
+  const { stage, violations, refused, calculation, calculate, adopt, forget } = useCalculation({
+    ...props,
+    words: text.failure,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (stage.kind !== "result") return;
+    const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
+    return () => clearTimeout(arrival);
+  }, [stage]);
+  const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
+  const note = useLater(refused !== undefined, loadConventionNote[locale]);
+
+  function takeInstead(field: DutyField, value: number) {
+    const box = form.current && writeBox(form.current, field, value);
+    box?.focus();
+    forget(field);
+  }
+
+  return (
+    <>
+      <DutyForm
+        form={form}
+        text={text}
+        action={`${action}#${resultsId}`}
+        entry={entry}
+        violations={violations}
+        stage={stage}
+        note={
+          refused &&
+          note?.kind === "loaded" && (
+            <note.value.Note
+              words={note.value.words}
+              fields={text.form.fields}
+              {...refused}
+              onUse={takeInstead}
+            />
+          )
+        }
+        onCalculate={calculate}
+        onEdit={forget}
+      />
+      {calculation && (
+        <Results
+          ref={results}
+          id={resultsId}
+          sheetPath={props.sheetPath}
+          homePath={props.homePath}
+          text={text}
+          calculation={calculation}
+          isToolMissing={tool?.kind === "failed"}
+        />
+      )}
+      {calculation && tool?.kind === "loaded" && (
+        <tool.value.Tool locale={locale} words={tool.value.words} duty={calculation.input} onDuty={adopt} />
+      )}
+    </>
+  );
+}
+
+/** Moves the reading place and the view to the results; softly, unless the visitor wants less motion. */
+function bringIntoView(results: HTMLElement): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  results.focus({ preventScroll: true });
+  results.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import type { Locale } from "#domain/locale.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { type DutyField, dutyFields, dutyLimits, type Violation } from "../engine/duty/duty.ts";
+import { type Entry, entryNames } from "../engine/duty/entry.ts";
+import type { calculator } from "../words/calculator.ts";
+import { dutyProblemText } from "../words/calculator-problem.ts";
+import { FailureBox } from "./FailureBox.tsx";
+import { settledEntry, writeBoxes } from "./form-boxes.ts";
+import { NumberField } from "./NumberField.tsx";
+import { ProblemSummary } from "./ProblemSummary.tsx";
+import type { Stage } from "./use-calculation.ts";
+
+interface DutyFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
+  /** Where the form goes without script. */
+  action: string;
+  /** What stands in the boxes at first; afterwards they keep their values themselves. */
+  entry: Entry;
+  violations: readonly Violation[];
+  stage: Stage;
+  /** What there is to say about refused values, beyond that they are. */
+  note: ReactNode;
+  onCalculate: (entry: Entry) => void;
+  onEdit: (field: DutyField) => void;
+}
+
+/** The four conditions, the button, and what keeps them from a result. */
+export function DutyForm(props: DutyFormProps) {
+  const { form, text, action, entry, violations, stage, note, onCalculate, onEdit } = props;
+  const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stage.kind === "refused") summary.current?.focus();
+    if (stage.kind === "adopted" && form.current) writeBoxes(form.current, stage.calculation.input);
+    // While it was disabled the button lost the focus.
+    if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
+  }, [stage, form]);
+
+  const isPending = stage.kind === "pending";
+  const problems = violations.map((violation) => ({
+    fieldId: id + violation.field,
+    message: dutyProblemText(text.problems, violation),
+  }));
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate(settledEntry(event.currentTarget));
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={send}
+      aria-busy={isPending}
+      className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1"
+    >
+      <h2 className="text-2xl">{text.form.title}</h2>
+      <p className="mt-1.5 mb-6 text-[15px] text-muted">{text.form.note}</p>
+      {problems.length > 0 && (
+        <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
+      )}
+      {note}
+      {dutyFields.map((field) => (
+        <NumberField
+          key={field}
+          id={id + field}
+          name={entryNames[field]}
+          words={text.form.fields[field]}
+          step={dutyLimits[field].step}
+          initial={entry[field]}
+          errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
+          onEdit={() => onEdit(field)}
+        />
+      ))}
+      <button
+        ref={submit}
+        type="submit"
+        disabled={isPending}
+        className={buttonClass("primary", "mt-4 w-full")}
+      >
+        {isPending ? text.form.pending : text.form.submit}
+      </button>
+      {stage.kind === "failure" && <FailureBox words={text.failure} failure={stage} />}
+    </form>
+  );
+}

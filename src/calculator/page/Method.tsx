@@ -1,0 +1,38 @@
+import type { Locale } from "#domain/locale.ts";
+import { Symbols } from "../method/Symbols.tsx";
+import { unbroken } from "../tool/chart/unbroken.ts";
+import type { calculator } from "../words/calculator.ts";
+
+/** The way from heat to final CRT in three steps, and the engineering behind it. */
+export function Method({ text }: { text: (typeof calculator)[Locale]["explanation"] }) {
+  const { stepsTitle, steps, method } = text;
+  return (
+    <section className="section-space bg-mist">
+      <div className="page-width">
+        <h2 className="heading-2">{stepsTitle}</h2>
+        <ol className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step.title} className="border-ink border-t-2 pt-5">
+              <p aria-hidden="true" className="figures font-semibold text-[15px] text-action">
+                {String(index + 1).padStart(2, "0")}
+              </p>
+              <h3 className="mt-1 text-xl">{step.title}</h3>
+              <p className="mt-2 font-semibold text-navy">{step.formula}</p>
+              <p className="mt-3 text-[#33475b] text-base">{unbroken(step.text)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-3">
+          <h2 className="text-2xl">{method.title}</h2>
+          <div className="grid gap-4 text-[#33475b] text-base lg:col-span-2">
+            {method.text.map((paragraph) => (
+              <p key={paragraph}>
+                <Symbols text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

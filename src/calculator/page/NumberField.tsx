@@ -1,0 +1,76 @@
+import type { FocusEvent } from "react";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+import { boxText, enteredNumber } from "../engine/duty/entry.ts";
+import { steppedText } from "./stepped-text.ts";
+
+interface NumberFieldProps {
+  id: string;
+  name: string;
+  words: { label: string; unit: string; hint: string };
+  /** What an arrow key adds or takes away. */
+  step: number;
+  initial: number;
+  /** Everything that is wrong with the value, in order. */
+  errors: readonly string[];
+  onEdit: () => void;
+}
+
+/** One line of the data sheet: what is asked, its limits, the box with its unit, and below what is wrong. */
+export function NumberField({ id, name, words, step, initial, errors, onEdit }: NumberFieldProps) {
+  const isWrong = errors.length > 0;
+  return (
+    <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        {/* The hint names the unit, too: the one in the box is for the eye alone. */}
+        <p id={`${id}-hint`} className="figures text-[15px] text-muted leading-normal">
+          {words.hint}
+        </p>
+      </div>
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          // Not of type "number": browsers make 3905 of "390,5" there, and tell nobody.
+          type="text"
+          inputMode="decimal"
+          required
+          defaultValue={boxText(initial)}
+          autoComplete="off"
+          aria-describedby={isWrong ? `${id}-hint ${id}-errors` : `${id}-hint`}
+          {...(isWrong ? { "aria-invalid": true } : {})}
+          onChange={onEdit}
+          onBlur={settleNumber}
+          onKeyDown={(event) => {
+            const text = steppedText(event, step);
+            if (text === undefined) return;
+            event.currentTarget.value = text;
+            onEdit();
+          }}
+          className={`${controlClass} figures pr-18 text-right font-semibold text-lg`}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-[15px] text-muted"
+        >
+          {words.unit}
+        </span>
+      </div>
+      {isWrong && (
+        <ul id={`${id}-errors`} className="text-[15px] text-danger sm:col-span-2">
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A box that is left holds the number as it was understood, 0 where there is none. */
+function settleNumber({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
+  const number = enteredNumber(input.value);
+  if (input.value.trim() === "" || Number(input.value) !== number) input.value = String(number);
+}

@@ -1,0 +1,41 @@
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { ApiError, callApi } from "#web/api-client.ts";
+import type { Duty } from "../engine/duty/duty.ts";
+import { type Calculation, calculationSchema } from "../engine/method/calculation.ts";
+import type { calculator } from "../words/calculator.ts";
+
+/** What to tell the visitor, and the raw error for whoever has to find its cause. */
+export interface Failure {
+  kind: "failure";
+  message: string;
+  raw: string;
+}
+export type FailureWords = (typeof calculator)[Locale]["failure"];
+
+/** Asks the server for a duty's capacity. A failed call is an answer, too; nothing is tried again. */
+export async function requestCalculation(
+  duty: Duty,
+  locale: Locale,
+  words: FailureWords,
+): Promise<{ kind: "result"; calculation: Calculation } | Failure> {
+  try {
+    const answer = await callApi("POST", "/api/calculate-capacity", { body: duty, locale });
+    return { kind: "result", calculation: calculationSchema.parse(answer) };
+  } catch (error) {
+    const raw = error instanceof Error ? error.message : String(error);
+    return { kind: "failure", message: messageOf(error, words), raw };
+  }
+}
+
+function messageOf(error: unknown, words: FailureWords): string {
+  if (error instanceof ApiError)
+    return reasonIn(error) ?? fill(words.withoutReason, { status: error.status });
+  // `fetch` rejects with a TypeError when no answer came; anything else is an answer we cannot read.
+  return error instanceof TypeError ? words.unreachable : words.unreadable;
+}
+
+function reasonIn(error: ApiError): string | undefined {
+  const reason = error.json.error;
+  return typeof reason === "string" && reason !== "" ? reason : undefined;
+}

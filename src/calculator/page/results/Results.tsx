@@ -1,0 +1,84 @@
+import { type Ref, useId } from "react";
+import { enteredFigure } from "#content/figures.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { dutyFields } from "../../engine/duty/duty.ts";
+import { dutyQuery } from "../../engine/duty/entry.ts";
+import type { Calculation } from "../../engine/method/calculation.ts";
+import { capacity } from "../../engine/method/capacity.ts";
+import { selection } from "../../engine/method/selection.ts";
+import { validityOf } from "../../engine/method/validity.ts";
+import { FigureTable } from "./FigureTable.tsx";
+import { TowerSize } from "./TowerSize.tsx";
+import { Verdict } from "./Verdict.tsx";
+import type { ResultsWords } from "./words.ts";
+
+interface ResultsProps {
+  ref: Ref<HTMLElement>;
+  id: string;
+  /** Where a duty is taken when its query is added: the design sheet, and the home page with the inquiry form. */
+  sheetPath: string;
+  homePath: string;
+  text: ResultsWords;
+  calculation: Calculation;
+  /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
+  isToolMissing: boolean;
+}
+
+/** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
+export function Results(props: ResultsProps) {
+  const { ref, id, sheetPath, homePath, text, calculation, isToolMissing } = props;
+  const heading = useId();
+  const { input, calculations } = calculation;
+  // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
+  const validity = validityOf(input, capacity(input));
+  const query = dutyQuery(input);
+  return (
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="rounded-card border border-line bg-white outline-none lg:col-span-2"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 py-5 sm:px-8">
+        <h2 id={heading} className="text-2xl">
+          {text.results.title}
+        </h2>
+        <p className="figures flex flex-wrap gap-x-5 text-[15px] text-muted">
+          {dutyFields.map((field) => (
+            <span key={field}>
+              {text.form.fields[field].label} {enteredFigure(input[field])} {text.form.fields[field].unit}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
+        <TowerSize
+          words={text.results}
+          finalCRT={calculations.finalCRT}
+          selected={selection(input.flowRate, calculations.finalCRT)}
+          isWaterDecisive={validity.kind.endsWith("over-hydraulic-limit")}
+        />
+        <FigureTable words={text.results} calculation={calculation} />
+      </div>
+      <Verdict words={text.validity} validity={validity} />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
+        <p className="max-w-[40em] text-[15px] text-muted">{text.consultation.text}</p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <a
+            href={sheetPath + query}
+            className={buttonClass(
+              "secondary",
+              isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
+            )}
+          >
+            {text.results.sheet}
+          </a>
+          <a href={`${homePath}${query}#contact`} className={buttonClass("secondary", "max-sm:w-full")}>
+            {text.consultation.button}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from "react";
+import { boxText, typedNumber } from "../engine/duty/entry.ts";
+
+/** What a number box holds after an arrow key: a step more or less. `undefined` for every other key. */
+export function steppedText(event: KeyboardEvent<HTMLInputElement>, step: number): string | undefined {
+  const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (sign === undefined) return undefined;
+  // The cursor would go to an end of the box.
+  event.preventDefault();
+  return boxText((typedNumber(event.currentTarget.value) ?? 0) + sign * step);
+}

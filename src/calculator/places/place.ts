@@ -1,0 +1,30 @@
+import type { Localized } from "#domain/locale.ts";
+import type { MapCountry } from "#domain/projects/vocabulary.ts";
+import type { SourceKey } from "./sources.ts";
+
+/** A design wet bulb as one source publishes it for one city. Temperatures in °C. */
+export interface Place {
+  /** Unique over all sources: a city has one place for each source that knows it. */
+  readonly key: string;
+  readonly name: Localized<string>;
+  readonly country: MapCountry;
+  readonly source: SourceKey;
+  readonly wetBulbTemp: number;
+  /** Dry bulb that the source gives together with the wet bulb. */
+  readonly dryBulbTemp: number;
+  /** WMO number of the weather station, where the source names one. */
+  readonly station?: string;
+}
+
+type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "station"> & { city: string; ko: string; en: string };
+
+/** The rows of one country from one source, as places. */
+export function placesOf(country: MapCountry, source: SourceKey, rows: readonly Row[]): readonly Place[] {
+  return rows.map(({ city, ko, en, ...values }) => ({
+    key: `${source}-${city}`,
+    name: { ko, en },
+    country,
+    source,
+    ...values,
+  }));
+}

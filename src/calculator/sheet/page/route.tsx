@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { siteUrlContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
+import { OpeningEnd } from "#web/ui/OpeningEnd.tsx";
+import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
+import { entryIn, entryNames } from "../../engine/duty/entry.ts";
+import { dutyAddresses } from "../../words/addresses.ts";
+import { calculatorProblem } from "../../words/calculator.ts";
+import { designSheet, sheetTitle } from "../design-sheet.ts";
+import { sheetWords } from "../sheet-words.ts";
+import type { Route } from "./+types/route";
+import { SheetPaper } from "./SheetPaper.tsx";
+import { SheetProblem } from "./SheetProblem.tsx";
+import { SheetTools } from "./SheetTools.tsx";
+import styles from "./sheet.css?url";
+
+export const handle: PageHandle = { unlisted: true };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const reading = readDuty(entryIn(searchParams));
+  if (reading.kind === "refused") return data(refusal(locale, searchParams, reading.violations), 400);
+  const { duty } = reading;
+  const addresses = dutyAddresses(locale, duty);
+  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator };
+  // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
+  return { kind: "sheet" as const, locale, duty, made, addresses, documentTitle: sheetTitle(locale, duty) };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.documentTitle },
+  { name: "robots", content: "noindex" },
+];
+
+/** The design sheet of one duty: a page of paper, and around it what only a screen needs. */
+export default function SheetPage({ loaderData }: Route.ComponentProps) {
+  const { locale } = loaderData;
+  const words = sheetWords[locale];
+  if (loaderData.kind === "refused") return <SheetProblem words={words.problem} {...loaderData} />;
+  const { duty, made, addresses } = loaderData;
+  return (
+    <div className="sheet-desk">
+      <SheetTools locale={locale} words={words.tools} addresses={addresses} />
+      <OpeningEnd />
+      <SheetPaper sheet={designSheet(locale, duty, made)} />
+    </div>
+  );
+}
+
+/** What is wrong with the address, and the calculator with the same values, where they can be mended. */
+function refusal(locale: Locale, query: URLSearchParams, violations: readonly Violation[]) {
+  const kept = new URLSearchParams(
+    dutyFields.flatMap((field) => {
+      const text = query.get(entryNames[field]);
+      return text === null ? [] : [[entryNames[field], text]];
+    }),
+  );
+  const problems = new Set(violations.map((violation) => calculatorProblem(locale, violation)));
+  return {
+    kind: "refused" as const,
+    locale,
+    problems: [...problems],
+    back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
+    documentTitle: `${sheetWords[locale].problem.title} | ${company.name[locale]}`,
+  };
+}

@@ -1,0 +1,107 @@
+import { enteredFigure, oneDecimal, threeDecimals, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type Chart, chart } from "../charts/chart.ts";
+import type { ChartModel } from "../charts/chart-model.ts";
+import { coldWaterChart } from "../charts/cold-water-chart.ts";
+import { demandChart } from "../charts/demand-chart.ts";
+import { type ChartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
+import { demandCurve } from "../engine/design/demand-curve.ts";
+import type { Duty } from "../engine/duty/duty.ts";
+import type { Capacity } from "../engine/method/capacity.ts";
+import type { SheetWords } from "./sheet-words.ts";
+
+export interface SheetChart {
+  key: "demand" | "wetBulb" | "coldWater";
+  title: string;
+  /** What it shows, for who cannot see it. */
+  alt: string;
+  chart: Chart;
+}
+
+/** User units; on paper 90 mm are as wide as this. */
+const size = { width: 360, height: 200, fontSize: 11 };
+const units: ChartUnits = {
+  temperature: "C",
+  capacity: "CRT",
+  symbols: { temperature: "°C", capacity: "CRT" },
+};
+
+interface Result {
+  duty: Duty;
+  capacity: Capacity;
+  /** The tower whose cold water is drawn, CRT. */
+  nominalCRT: number;
+}
+
+/** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
+export function sheetCharts(words: SheetWords["charts"], result: Result): SheetChart[] {
+  const cold = coldWater(words, result);
+  return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
+}
+
+function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint } }: Result): SheetChart {
+  const model = demandChart(duty, {
+    lg: words.lg,
+    kavl: words.kavl,
+    demand: words.demandLine,
+    standardDemand: words.standardDemandLine,
+    characteristic: words.characteristicLine,
+    duty: words.dutyMark,
+    standard: words.standardMark,
+    both: words.bothMarks,
+    pinch: words.pinchMark,
+  });
+  const alt = fill(words.demandAlt, {
+    lg: threeDecimals(operatingPoint.lg),
+    kavl: threeDecimals(operatingPoint.kavl),
+    pinch: threeDecimals(demandCurve(duty).pinchLg),
+  });
+  return { key: "demand", title: words.demand, alt, chart: drawn(model) };
+}
+
+function wetBulb(words: SheetWords["charts"], { duty, capacity }: Result): SheetChart {
+  const model = wetBulbChart(
+    duty,
+    {
+      wetBulb: words.wetBulbAxis,
+      size: words.sizeAxis,
+      finalCRT: words.finalCRT,
+      selectionCRT: words.selectionCRT,
+      floor: words.floor,
+      design: words.design,
+    },
+    units,
+  );
+  const alt = fill(words.wetBulbAlt, {
+    wetBulb: enteredFigure(duty.wetBulbTemp),
+    crt: oneDecimal(capacity.finalCRT),
+  });
+  return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
+}
+
+function coldWater(words: SheetWords["charts"], { duty, nominalCRT }: Result): SheetChart | undefined {
+  const model = coldWaterChart(
+    duty,
+    nominalCRT,
+    {
+      wetBulb: words.wetBulbAxis,
+      coldWater: words.coldWaterAxis,
+      atRange: words.atRange,
+      design: words.design,
+    },
+    units,
+  );
+  const crt = wholeNumber(nominalCRT);
+  return (
+    model && {
+      key: "coldWater",
+      title: fill(words.coldWater, { crt }),
+      alt: fill(words.coldWaterAlt, { crt }),
+      chart: drawn(model),
+    }
+  );
+}
+
+function drawn(model: ChartModel): Chart {
+  return chart(model.spec(size));
+}

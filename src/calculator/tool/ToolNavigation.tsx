@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { ToolWords } from "../words/ko/tool.ts";
+
+interface ToolNavigationProps {
+  label: string;
+  /** The sections in their order; the list must stay the same from one drawing to the next. */
+  sections: readonly ToolSection[];
+  words: ToolWords["navigation"]["sections"];
+}
+
+export interface ToolSection {
+  key: keyof ToolWords["navigation"]["sections"];
+  /** Of the section's element. */
+  id: string;
+}
+
+/** The sections of the design tool, always at hand; the one in view is marked. */
+export function ToolNavigation({ label, sections, words }: ToolNavigationProps) {
+  const current = useSectionInView(sections);
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-15 z-20 -mx-5 -mb-px overflow-x-auto border-line border-y bg-white px-5 lg:top-19 lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max gap-6 lg:gap-8">
+        {sections.map(({ key, id }) => (
+          <li key={key}>
+            <a
+              href={`#${id}`}
+              {...(id === current ? { "aria-current": "true" } : {})}
+              className="-mb-px flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 text-[15px] text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+            >
+              {words[key]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Id of the section that lies across the upper part of the window; none above the first. */
+function useSectionInView(sections: readonly ToolSection[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        const isAbove = entries.some(
+          ({ target, boundingClientRect, rootBounds }) =>
+            target.id === sections[0]?.id && boundingClientRect.top > (rootBounds?.bottom ?? 0),
+        );
+        if (seen || isAbove) setCurrent(seen?.target.id);
+      },
+      { rootMargin: "-25% 0px -74% 0px" },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,31 @@
+import { fill } from "#content/fill.ts";
+import type { ChartUnits } from "../../charts/wet-bulb-chart.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { ChartWords } from "../../words/ko/chart.ts";
+import type { UnitChoice } from "../section-props.ts";
+import { capacitySigns, flowText, temperatureSigns, temperatureText } from "../units/measure.ts";
+
+/** The units of a chart, with how they are written. */
+export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
+  return {
+    temperature,
+    capacity,
+    symbols: { temperature: temperatureSigns[temperature], capacity: capacitySigns[capacity] },
+  };
+}
+
+/** The duty and the site in a line, so that a chart's file says where it comes from. */
+export function dutyLine(words: ChartWords, duty: Duty, units: UnitChoice): string {
+  return fill(words.source, {
+    flow: flowText(duty.flowRate, units.flow),
+    hot: temperatureText(duty.hotWaterTemp, units.temperature),
+    cold: temperatureText(duty.coldWaterTemp, units.temperature),
+    wb: temperatureText(duty.wetBulbTemp, units.temperature),
+    site: location.host,
+  });
+}
+
+/** @example chartFileName("wet-bulb", duty) // "wet-bulb-390-37-32-27" */
+export function chartFileName(name: string, duty: Duty): string {
+  return [name, duty.flowRate, duty.hotWaterTemp, duty.coldWaterTemp, duty.wetBulbTemp].join("-");
+}

@@ -1,0 +1,56 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { chart as draw } from "../../charts/chart.ts";
+import type { ChartModel } from "../../charts/chart-model.ts";
+import { chartColors } from "../../charts/line-look.ts";
+import { ChartDrawing } from "./ChartDrawing.tsx";
+
+interface SvgFile {
+  model: ChartModel;
+  title: string;
+  description: string;
+  /** Where the figures come from, in a line. */
+  source: string;
+}
+
+const size = { width: 880, height: 520, fontSize: 14 };
+const margin = { side: 40, top: 78, bottom: 54 };
+
+/** The chart as an SVG file for reports: title above, origin below, and no style sheet needed. */
+export function svgFile(file: SvgFile): string {
+  const holder = document.createElement("div");
+  const root = createRoot(holder);
+  flushSync(() => root.render(<Sheet {...file} />));
+  const text = holder.firstElementChild
+    ? new XMLSerializer().serializeToString(holder.firstElementChild)
+    : "";
+  root.unmount();
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;
+}
+
+function Sheet({ model, title, description, source }: SvgFile) {
+  const [width, height] = [size.width + 2 * margin.side, size.height + margin.top + margin.bottom];
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      fontFamily="Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif"
+    >
+      <title>{title}</title>
+      <desc>{description}</desc>
+      <rect width={width} height={height} fill={chartColors.ground} />
+      <text x={margin.side} y={46} fontSize={22} fontWeight={700} fill={chartColors.ink}>
+        {title}
+      </text>
+      <g transform={`translate(${margin.side} ${margin.top})`}>
+        <ChartDrawing chart={draw(model.spec(size))} />
+      </g>
+      <text x={margin.side} y={height - 20} fontSize={13} fill={chartColors.muted}>
+        {source}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { fill } from "#content/fill.ts";
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import { marginLimits, mostUnits, towerSeries } from "../../engine/design/tower-choice.ts";
+import { selection } from "../../engine/method/selection.ts";
+import { dutyAddresses } from "../../words/addresses.ts";
+import type { ChoiceWords } from "../../words/ko/choice.ts";
+import { Segments } from "../controls/Segments.tsx";
+import { Slider } from "../controls/Slider.tsx";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { capacityText } from "../units/measure.ts";
+import { ChoiceTable } from "./ChoiceTable.tsx";
+import { type ChosenTower, choiceRows, isCounterflow, type SeriesFilter } from "./choice-rows.ts";
+import { SimilarProjects } from "./SimilarProjects.tsx";
+
+export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
+  chosen: ChosenTower | undefined;
+  onChoose: (tower: ChosenTower | undefined) => void;
+}
+
+/** Which of our models do the duty, how many of each, and projects of similar size. */
+export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
+  const { locale, words, duty, capacity, units, chosen, onChoose } = props;
+  const [series, setSeries] = useState<SeriesFilter>("all");
+  const [margin, setMargin] = useState<number>(marginLimits.initial);
+  // The slider moves on while the rows are still being worked out.
+  const settled = useDeferredValue(margin);
+  const rows = useMemo(() => choiceRows(duty, series, settled), [duty, series, settled]);
+  const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
+  const size = (crt: number) => capacityText(crt, units.capacity);
+  return (
+    <DesignSection
+      id="design-choice"
+      title={words.title}
+      lead={fill(words.lead, { needed: size(selectionCRT) })}
+    >
+      <div className="mb-6 grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_1fr]">
+        <Slider
+          label={words.margin.label}
+          limits={marginLimits}
+          value={margin}
+          text={fill(words.margin.value, { percent: margin })}
+          hint={fill(words.margin.needed, { needed: size(selectionCRT * (1 + margin / 100)) })}
+          onChange={setMargin}
+        />
+        <Segments
+          label={words.series.label}
+          options={(["all", ...towerSeries] as const).map((value) => ({ value, label: words.series[value] }))}
+          value={series}
+          onChange={setSeries}
+        />
+      </div>
+      {rows.length > 0 ? (
+        <ChoiceTable words={words} rows={rows} units={units} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <p className="rounded-card bg-mist px-5 py-6 text-[15px]">
+          {fill(words.none, { most: mostUnits })}{" "}
+          <a href={pathIn(locale, paths.modular)} className="text-link">
+            {words.modular}
+          </a>
+        </p>
+      )}
+      <div className="mt-4 grid gap-2 text-[14px] text-muted">
+        <p>{words.columnNotes}</p>
+        {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
+        <p>
+          {words.partner}{" "}
+          <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+            {words.partnerLink}
+          </a>
+        </p>
+      </div>
+      <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[15px]">
+        {chosen
+          ? fill(words.chosen, {
+              name: fill(words.units, { units: chosen.units, model: chosen.model }),
+              installed: size(chosen.crt),
+            })
+          : fill(words.chosenNominal, { installed: size(nominalCRT) })}
+        {chosen && (
+          <button type="button" onClick={() => onChoose(undefined)} className="text-link min-h-11">
+            {words.release}
+          </button>
+        )}
+      </p>
+      <SimilarProjects locale={locale} words={words} crt={selectionCRT} />
+    </DesignSection>
+  );
+});

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { ChoiceWords } from "../../words/ko/choice.ts";
+import { type SimilarProject, similarProjects } from "./similar-projects.ts";
+import { type ProjectsAnswer, useProjectsAnswer } from "./use-projects-answer.ts";
+
+interface SimilarProjectsProps {
+  locale: Locale;
+  words: ChoiceWords;
+  crt: number;
+}
+
+/** Towers of about this size that stand somewhere already. */
+export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
+  const { place, projects } = useProjectsAnswer(locale);
+  const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
+  const { similar } = words;
+  const gallery = pathIn(locale, paths.gallery);
+  return (
+    <div ref={place} className="mt-10">
+      <h4 className="font-semibold text-[17px]">{similar.title}</h4>
+      {typeof found === "string" ? (
+        // Takes as much room as the projects will: what stands below stays where it is.
+        <p
+          role="status"
+          className={`mt-3 text-[15px] text-muted ${found === "loading" ? "min-h-74 md:min-h-24" : ""}`}
+        >
+          {similar[found]}
+        </p>
+      ) : (
+        <ul className="mt-3 grid gap-4 md:grid-cols-3">
+          {found.map(({ project, tons }) => (
+            <li key={project.id} className="border-line border-t pt-3">
+              <p className="figures font-semibold text-lg text-navy">{enteredFigure(tons)} RT</p>
+              <p className="font-semibold text-[15px] leading-snug">
+                <a
+                  href={`${gallery}?${new URLSearchParams({ s: project.title })}`}
+                  className="hover:text-action hover:underline"
+                >
+                  {project.title}
+                </a>
+              </p>
+              <p className="mt-1 text-[14px] text-muted">
+                {placeOf({ project, tons }, words)}, {yearOf({ project, tons }, words)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-[15px]">
+        <a href={gallery} className="text-link">
+          {similar.all}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function foundIn(projects: ProjectsAnswer, crt: number): SimilarProject[] | "loading" | "none" | "failed" {
+  if (projects.kind === "waiting") return "loading";
+  if (projects.kind === "failed" || !Array.isArray(projects.answer)) return "failed";
+  const found = similarProjects(projects.answer, crt);
+  return found.length > 0 ? found : "none";
+}
+
+function placeOf({ project }: SimilarProject, { similar }: ChoiceWords): string {
+  const country = similar.countries[project.country] ?? project.country;
+  return project.city === null ? country : fill(similar.place, { country, city: project.city });
+}
+
+function yearOf({ project }: SimilarProject, { similar }: ChoiceWords): string {
+  return project.projectYear === null
+    ? similar.yearUnknown
+    : fill(similar.year, { year: project.projectYear });
+}

@@ -1,0 +1,52 @@
+import { towerModels } from "#content/samples/tower-models.ts";
+import {
+  type TowerChoice,
+  type TowerSeries,
+  towerChoices,
+  towerSeries,
+} from "../../engine/design/tower-choice.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+
+export type SeriesFilter = TowerSeries | "all";
+
+/** So many sets of towers are in view at first. */
+export const rowsAtFirst = 5;
+
+/** Towers that the visitor has chosen for the performance curves; they stay chosen when the duty changes. */
+export interface ChosenTower {
+  model: string;
+  units: number;
+  crt: number;
+}
+
+/**
+ * The sets that do a duty, best first; closed-circuit ones, which the method does not cover, after the others. Of a
+ * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them.
+ */
+export function choiceRows(duty: Duty, series: SeriesFilter, marginPercent: number): TowerChoice[] {
+  const wanted = series === "all" ? towerSeries : [series];
+  const rows = towerChoices(wanted.flatMap(towerModels), duty, { marginPercent }).filter(isSmallestOfItsKind);
+  return [...rows.filter((row) => !isClosedCircuit(row)), ...rows.filter(isClosedCircuit)];
+}
+
+/** Sets of one series and number come in rising order of size. */
+function isSmallestOfItsKind(
+  { model, units }: TowerChoice,
+  at: number,
+  all: readonly TowerChoice[],
+): boolean {
+  return all.findIndex((other) => other.model.series === model.series && other.units === units) === at;
+}
+
+export function isClosedCircuit({ model }: TowerChoice): boolean {
+  return model.series === "THF";
+}
+
+/** Towers of the kind that the method is made for; others are compared by their rated tons only. */
+export function isCounterflow({ model }: TowerChoice): boolean {
+  return model.series === "SCP";
+}
+
+export function isChosen({ model, units }: TowerChoice, chosen: ChosenTower | undefined): boolean {
+  return chosen?.model === model.name && chosen.units === units;
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Locale } from "#domain/locale.ts";
+import { callApi } from "#web/api-client.ts";
+
+export type ProjectsAnswer = { kind: "waiting" } | { kind: "answer"; answer: unknown } | { kind: "failed" };
+
+const patienceMs = 8_000;
+/** So many of the newest are looked through for similar ones. */
+const mostRead = 300;
+
+/** The list of projects, asked for once and only when its place comes near the view. */
+export function useProjectsAnswer(locale: Locale): {
+  place: RefObject<HTMLDivElement | null>;
+  projects: ProjectsAnswer;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const [projects, setProjects] = useState<ProjectsAnswer>({ kind: "waiting" });
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void ask(locale).then(setProjects);
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [locale]);
+  return { place, projects };
+}
+
+async function ask(locale: Locale): Promise<ProjectsAnswer> {
+  try {
+    const query = `lang=${locale}&limit=${mostRead}`;
+    return { kind: "answer", answer: await callApi("GET", `/api/projects?${query}`, { patienceMs }) };
+  } catch {
+    return { kind: "failed" };
+  }
+}

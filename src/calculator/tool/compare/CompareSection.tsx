@@ -1,0 +1,110 @@
+import { type FormEvent, memo, useId, useState } from "react";
+import { fill } from "#content/fill.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { CompareWords } from "../../words/ko/compare.ts";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { CompareTable } from "./CompareTable.tsx";
+import { isSameDuty, type KeptDuty, longestName, mostKept, useKeptDuties } from "./kept-duties.ts";
+
+export interface CompareSectionProps extends SectionProps<CompareWords> {
+  onDuty: (duty: Duty) => void;
+}
+
+/** Up to four duties side by side, kept in this browser. */
+export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
+  const { words, duty, onDuty } = props;
+  const { value: kept, isKept, set } = useKeptDuties();
+  const [status, setStatus] = useState("");
+  const isKnown = kept.some((other) => isSameDuty(other.duty, duty));
+  const isFull = kept.length >= mostKept;
+  function add(name: string) {
+    set([...kept, { name, duty }]);
+    setStatus(fill(words.added, { name }));
+  }
+  function remove({ name, duty: gone }: KeptDuty) {
+    set(kept.filter((other) => !isSameDuty(other.duty, gone)));
+    setStatus(fill(words.removed, { name }));
+  }
+  function open({ name, duty: wanted }: KeptDuty) {
+    onDuty(wanted);
+    setStatus(fill(words.opened, { name }));
+  }
+  return (
+    <DesignSection id="design-compare" title={words.title} lead={words.lead}>
+      <AddForm
+        words={words}
+        suggestion={freeName(words, kept)}
+        obstacle={isKnown ? words.known : isFull ? words.full : undefined}
+        onAdd={add}
+      />
+      <p role="status" className="mt-2 min-h-6 text-[14px] text-muted">
+        {status}
+        {!isKept && <span className="block text-notice">{words.unkept}</span>}
+      </p>
+      {kept.length > 0 ? (
+        <CompareTable {...props} kept={kept} onOpen={open} onRemove={remove} />
+      ) : (
+        <p className="mt-3 rounded-card bg-mist px-5 py-6 text-[15px] text-muted">{words.empty}</p>
+      )}
+    </DesignSection>
+  );
+});
+
+interface AddFormProps {
+  words: CompareWords;
+  suggestion: string;
+  /** Why the duty cannot be kept. */
+  obstacle: string | undefined;
+  onAdd: (name: string) => void;
+}
+
+function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (obstacle !== undefined) return;
+    onAdd(name.trim() || suggestion);
+    setName("");
+  }
+  return (
+    <form
+      onSubmit={send}
+      className="grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
+    >
+      <label htmlFor={id} className="font-semibold text-[15px] sm:col-span-2">
+        {words.name}
+      </label>
+      <input
+        id={id}
+        value={name}
+        maxLength={longestName}
+        placeholder={suggestion}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className={controlClass}
+      />
+      {/* Stays in the tab order while it can do nothing, so that its reason can be heard. */}
+      <button
+        type="submit"
+        aria-disabled={obstacle !== undefined}
+        aria-describedby={`${id}-obstacle`}
+        className={buttonClass("primary", "aria-disabled:cursor-not-allowed aria-disabled:opacity-60")}
+      >
+        {words.add}
+      </button>
+      <p id={`${id}-obstacle`} className="text-[14px] text-muted empty:hidden sm:col-span-2">
+        {obstacle}
+      </p>
+    </form>
+  );
+}
+
+/** The first numbered name that none of the kept ones has. */
+function freeName(words: CompareWords, kept: readonly KeptDuty[]): string {
+  const names = Array.from({ length: mostKept + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
+  return names.find((name) => kept.every((other) => other.name !== name)) ?? words.name;
+}

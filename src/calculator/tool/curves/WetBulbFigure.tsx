@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { wetBulbChart } from "../../charts/wet-bulb-chart.ts";
+import { fromTemperatureDifference } from "../../engine/design/units.ts";
+import { checkDuty, dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
+import { capacity as capacityOf } from "../../engine/method/capacity.ts";
+import { selection } from "../../engine/method/selection.ts";
+import type { CurvesWords } from "../../words/ko/curves.ts";
+import { ChartFigure } from "../chart/ChartFigure.tsx";
+import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
+import type { SectionProps } from "../section-props.ts";
+import {
+  capacityText,
+  differenceText,
+  flowText,
+  temperatureSigns,
+  temperatureText,
+} from "../units/measure.ts";
+
+/** Tower size against wet bulb, all else as entered. */
+export function WetBulbFigure(props: SectionProps<CurvesWords>) {
+  const { words, duty, capacity, units } = props;
+  const model = useMemo(() => wetBulbChart(duty, words.wetBulb, chartUnits(units)), [duty, words, units]);
+  return (
+    <ChartFigure
+      isAligned
+      words={words.drawing}
+      model={model}
+      title={words.wetBulb.title}
+      caption={captionOf(props)}
+      description={fill(words.wetBulb.description, {
+        wb: temperatureText(duty.wetBulbTemp, units.temperature),
+        final: capacityText(capacity.finalCRT, units.capacity),
+      })}
+      source={dutyLine(words.drawing, duty, units)}
+      fileName={chartFileName("wet-bulb", duty)}
+    />
+  );
+}
+
+function captionOf({ words: { wetBulb: words }, duty, capacity, units }: SectionProps<CurvesWords>): string {
+  const isFloorDrawn =
+    selection(duty.flowRate, 0).hydraulicCRT >
+    capacityOf({ ...duty, wetBulbTemp: dutyLimits.wetBulbTemp.lowest }).finalCRT;
+  const fixed = fill(words.caption, {
+    flow: flowText(duty.flowRate, units.flow),
+    hot: temperatureText(duty.hotWaterTemp, units.temperature),
+    cold: temperatureText(duty.coldWaterTemp, units.temperature),
+  });
+  return [fixed, oneMore(words, { duty, capacity, units }), isFloorDrawn ? words.floorNote : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What one more degree of wet bulb costs, or that it is one too many; empty at the end of the method's reach. */
+function oneMore(
+  words: CurvesWords["wetBulb"],
+  { duty, capacity, units }: Pick<SectionProps<CurvesWords>, "duty" | "capacity" | "units">,
+): string {
+  const degree = fromTemperatureDifference(1, units.temperature);
+  const step = `${enteredFigure(degree)} ${temperatureSigns[units.temperature]}`;
+  const warmer = { ...duty, wetBulbTemp: duty.wetBulbTemp + 1 };
+  const [broken] = checkDuty(warmer);
+  if (broken?.rule === "approach") {
+    return fill(words.last, { step, approach: differenceText(smallestApproach, units.temperature) });
+  }
+  if (broken) return "";
+  const percent = oneDecimal(100 * (capacityOf(warmer).finalCRT / capacity.finalCRT - 1));
+  return fill(words.oneMore, { step, percent });
+}

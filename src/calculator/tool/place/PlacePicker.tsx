@@ -1,0 +1,133 @@
+import { type ReactNode, useId, useState } from "react";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+import type { Place } from "../../places/place.ts";
+import { placeByKey, placesByCountry } from "../../places/places.ts";
+import { sourceOf } from "../../places/sources.ts";
+import type { PlaceWords } from "../../words/ko/place.ts";
+import type { UnitChoice } from "../section-props.ts";
+import { temperatureText } from "../units/measure.ts";
+import type { Site } from "./site.ts";
+
+interface PlacePickerProps {
+  locale: Locale;
+  words: PlaceWords;
+  units: UnitChoice;
+  site: Site;
+  /** The wet bulb of the duty, which stays when a place is let go, °C. */
+  entered: number;
+  onSite: (site: Site) => void;
+}
+
+/** Country, then city; under them where the value comes from. */
+export function PlacePicker({ locale, words, units, site, entered, onSite }: PlacePickerProps) {
+  const place = site.place === undefined ? undefined : placeByKey(site.place);
+  const [lookedAt, setLookedAt] = useState("");
+  const country = place?.country ?? lookedAt;
+  const lists = placesByCountry.find((each) => each.country === country)?.lists ?? [];
+  const temperature = (celsius: number) => temperatureText(celsius, units.temperature);
+  function lookAt(next: string) {
+    setLookedAt(next);
+    if (place) onSite({ place: undefined, base: entered, margin: 0 });
+  }
+  function pick(key: string) {
+    const picked = placeByKey(key);
+    if (picked) onSite({ ...site, place: key, base: picked.wetBulbTemp });
+  }
+
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-4">
+        <Choice label={words.country} value={country} onChange={lookAt}>
+          <option value="">{words.entered}</option>
+          {placesByCountry.map((each) => (
+            <option key={each.country} value={each.country}>
+              {words.countries[each.country] ?? each.country}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={words.city} value={site.place ?? ""} onChange={pick} disabled={lists.length === 0}>
+          <option value="" disabled hidden>
+            {lists.length === 0 ? "–" : words.chooseCity}
+          </option>
+          {lists.map((list) => (
+            <Cities key={list[0]?.source} list={list} locale={locale} words={words} text={temperature} />
+          ))}
+        </Choice>
+      </div>
+      <p className="figures mt-4 font-semibold text-[15px]">
+        {fill(words.base, { wetBulb: temperature(site.base) })}
+      </p>
+      {place && <SourceNote place={place} locale={locale} words={words} />}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, disabled = false, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-[15px]">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={`${controlClass} figures px-3 disabled:bg-mist disabled:text-muted`}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface CitiesProps {
+  list: readonly Place[];
+  locale: Locale;
+  words: PlaceWords;
+  text: (temperature: number) => string;
+}
+
+/** The cities of one source; what one source says is not to be held against another's. */
+function Cities({ list, locale, words, text }: CitiesProps) {
+  const [first] = list;
+  if (first === undefined) return null;
+  const { title, year } = sourceOf(first);
+  return (
+    <optgroup label={`${title[locale]} (${year})`}>
+      {list.map(({ key, name, wetBulbTemp }) => (
+        <option key={key} value={key}>
+          {fill(words.option, { city: name[locale], wetBulb: text(wetBulbTemp) })}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function SourceNote({ place, locale, words }: { place: Place; locale: Locale; words: PlaceWords }) {
+  const { title, publisher, edition, meaning, address } = sourceOf(place);
+  return (
+    <p className="mt-1 text-[14px] text-muted leading-normal">
+      {words.source}:{" "}
+      <a href={address} rel="noopener" className="underline underline-offset-4 hover:text-action">
+        {fill(words.sourceText, {
+          publisher: publisher[locale],
+          title: title[locale],
+          edition: edition[locale],
+        })}
+      </a>
+      . {meaning[locale]}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from "react";
+import { fill } from "#content/fill.ts";
+import { dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
+import type { PlaceWords } from "../../words/ko/place.ts";
+import { Slider } from "../controls/Slider.tsx";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { capacityText, differenceText, signed, temperatureText } from "../units/measure.ts";
+import { PlacePicker } from "./PlacePicker.tsx";
+import { SiteOutcome } from "./SiteOutcome.tsx";
+import { designWetBulb, marginLimits, type Site, siteCost } from "./site.ts";
+import { useSite } from "./use-site.ts";
+
+export interface PlaceSectionProps extends SectionProps<PlaceWords> {
+  onDuty: (duty: SectionProps<PlaceWords>["duty"]) => void;
+}
+
+/** The wet bulb to design for: a place's published one, a margin, and what either costs. */
+export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps) {
+  const { locale, words, duty, capacity, units, onDuty } = props;
+  const [site, setSite] = useSite(duty, onDuty);
+  const cost = siteCost(duty, site);
+  const isTakenOver =
+    designWetBulb(site) === duty.wetBulbTemp && (site.place !== undefined || site.margin > 0);
+  return (
+    <DesignSection id="design-place" title={words.title} lead={words.lead}>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <PlacePicker
+          locale={locale}
+          words={words}
+          units={units}
+          site={site}
+          entered={duty.wetBulbTemp}
+          onSite={setSite}
+        />
+        <div>
+          <Slider
+            label={words.margin.label}
+            hint={words.margin.hint}
+            limits={marginLimits}
+            value={site.margin}
+            text={signed(site.margin, (margin) => differenceText(margin, units.temperature))}
+            onChange={(margin) => setSite({ ...site, margin })}
+          />
+          {cost ? (
+            <SiteOutcome words={words.outcome} units={units} wetBulbTemp={designWetBulb(site)} cost={cost} />
+          ) : (
+            <p role="alert" className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-[15px]">
+              {refusalOf(props, site)}
+            </p>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isTakenOver &&
+          fill(words.status, {
+            wetBulb: temperatureText(duty.wetBulbTemp, units.temperature),
+            size: capacityText(capacity.finalCRT, units.capacity),
+          })}
+      </p>
+    </DesignSection>
+  );
+});
+
+/** Why a site's wet bulb cannot be taken. */
+function refusalOf({ words, units }: PlaceSectionProps, site: Site): string {
+  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  const wetBulbTemp = designWetBulb(site);
+  const text = (temperature: number) => temperatureText(temperature, units.temperature);
+  return wetBulbTemp < lowest || wetBulbTemp > highest
+    ? fill(words.refused.limits, {
+        lowest: text(lowest),
+        highest: text(highest),
+        wetBulb: text(wetBulbTemp),
+      })
+    : fill(words.refused.approach, {
+        wetBulb: text(wetBulbTemp),
+        least: text(wetBulbTemp + smallestApproach),
+      });
+}

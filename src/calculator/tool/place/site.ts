@@ -1,0 +1,58 @@
+import { type Duty, readDuty } from "../../engine/duty/duty.ts";
+import { capacity } from "../../engine/method/capacity.ts";
+
+/** Where a tower's wet bulb comes from: a place's or the form's own, °C, and what is added to it, K. */
+export interface Site {
+  /** Key of a place; none where the wet bulb was entered. */
+  place: string | undefined;
+  base: number;
+  margin: number;
+}
+
+/** Margins offered, K. */
+export const marginLimits = { lowest: 0, highest: 3, step: 0.1 } as const;
+
+/** The site of a duty whose wet bulb stands for itself. */
+export function enteredSite({ wetBulbTemp }: Duty): Site {
+  return { place: undefined, base: wetBulbTemp, margin: 0 };
+}
+
+/** The wet bulb to design for, °C; 25.5 + 0.3 is 25.8, not 25.800000000000001. */
+export function designWetBulb({ base, margin }: Site): number {
+  return margin === 0 ? base : Number((base + margin).toFixed(3));
+}
+
+/** What a wet bulb means for a duty: the tower's size, and what more of it costs. Sizes in CRT. */
+export interface SiteCost {
+  finalCRT: number;
+  /** Size that the margin adds; absent without margin, or where the duty is impossible without it, too. */
+  margin: Difference | undefined;
+  /** Size that one kelvin more would add; absent where that breaks a limit. */
+  next: Difference | undefined;
+}
+export interface Difference {
+  crt: number;
+  percent: number;
+}
+
+/** The cost of a site, or `undefined` where its wet bulb breaks a rule with the duty's other values. */
+export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
+  const wetBulbTemp = designWetBulb(site);
+  const finalCRT = sizeAt(duty, wetBulbTemp);
+  if (finalCRT === undefined) return undefined;
+  return {
+    finalCRT,
+    margin: site.margin === 0 ? undefined : difference(sizeAt(duty, site.base), finalCRT),
+    next: difference(finalCRT, sizeAt(duty, wetBulbTemp + 1)),
+  };
+}
+
+function sizeAt(duty: Duty, wetBulbTemp: number): number | undefined {
+  const reading = readDuty({ ...duty, wetBulbTemp });
+  return reading.kind === "duty" ? capacity(reading.duty).finalCRT : undefined;
+}
+
+function difference(from: number | undefined, to: number | undefined): Difference | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  return { crt: to - from, percent: 100 * (to / from - 1) };
+}

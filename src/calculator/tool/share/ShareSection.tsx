@@ -1,0 +1,47 @@
+import { Download, Printer } from "lucide-react";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { dutyAddresses } from "../../words/addresses.ts";
+import type { share } from "../../words/ko/share.ts";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { AddressBox } from "./AddressBox.tsx";
+
+/** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
+export function ShareSection({ locale, words, duty }: SectionProps<typeof share>) {
+  const { calculator, sheet, pdf, quotation } = dutyAddresses(locale, duty);
+  return (
+    <DesignSection id="share" title={words.title} lead={words.lead}>
+      <AddressBox key={calculator} words={words} path={calculator} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
+          <p className="mt-1 text-[15px] text-muted">{words.sheet.text}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
+              <Printer aria-hidden="true" className="size-4.5" />
+              {words.sheet.print}
+            </a>
+            <a href={pdf[locale]} download className={buttonClass("secondary")}>
+              <Download aria-hidden="true" className="size-4.5" />
+              {words.sheet.pdf}
+            </a>
+            <a
+              href={pdf[locale === "ko" ? "en" : "ko"]}
+              download
+              className="px-2 py-3 text-[15px] text-action underline underline-offset-4"
+            >
+              {words.sheet.otherPdf}
+            </a>
+          </div>
+        </div>
+        <div>
+          <h4 className="font-semibold text-lg">{words.quotation.title}</h4>
+          <p className="mt-1 text-[15px] text-muted">{words.quotation.text}</p>
+          <a href={quotation} className={buttonClass("primary", "mt-4 max-sm:w-full")}>
+            {words.quotation.button}
+          </a>
+        </div>
+      </div>
+    </DesignSection>
+  );
+}

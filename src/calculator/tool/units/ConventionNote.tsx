@@ -1,0 +1,54 @@
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
+import type { DutyField } from "../../engine/duty/duty.ts";
+import type { Entry } from "../../engine/duty/entry.ts";
+import type { ConventionWords } from "../../words/ko/convention.ts";
+
+interface ConventionNoteProps {
+  words: ConventionWords;
+  fields: Record<DutyField, { label: string; unit: string }>;
+  /** What the form refused. */
+  entry: Entry;
+  /** The fields that nobody has touched since. */
+  open: readonly DutyField[];
+  onUse: (field: DutyField, value: number) => void;
+}
+
+/**
+ * Explains values that look like °F, L/min or gpm, and offers what they would be. What is shown is rounded, what is
+ * taken over is not: a twentieth of a degree of rounding in 85/78 °F costs 2 % of the tower.
+ */
+export function ConventionNote({ words, fields, entry, open, onUse }: ConventionNoteProps) {
+  const suspicions = suspectedConvention(entry)
+    .flatMap(ofTheForm)
+    .filter(({ field }) => open.includes(field));
+  if (suspicions.length === 0) return null;
+  return (
+    <div role="status" className="mb-6 rounded-button border-notice border-l-4 bg-notice-soft px-5 py-4">
+      <p className="font-bold text-base text-notice">{words.title}</p>
+      <ul className="mt-1 text-[15px]">
+        {suspicions.map(({ kind, field, value, wouldBe }) => {
+          const { label, unit } = fields[field];
+          const offered = enteredFigure(Number(wouldBe.toFixed(1)));
+          const figures = { label, value: enteredFigure(value), wouldBe: offered };
+          return (
+            <li key={field + kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <span>{fill(words[kind], figures)}</span>
+              <button type="button" onClick={() => onUse(field, wouldBe)} className="text-link min-h-11">
+                {fill(words.use, { figure: `${offered} ${unit}` })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 text-[14px] text-muted">{words.note}</p>
+    </div>
+  );
+}
+
+type FormSuspicion = Exclude<Suspicion, { field: "tons" }>;
+
+function ofTheForm(suspicion: Suspicion): FormSuspicion[] {
+  return suspicion.field === "tons" ? [] : [suspicion];
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+import type { Duty } from "../../engine/duty/duty.ts";
+import { typedNumber } from "../../engine/duty/entry.ts";
+import type { Capacity } from "../../engine/method/capacity.ts";
+import type { UnitsWords } from "../../words/ko/units.ts";
+import { quotedTonsText } from "./quoted-tons.ts";
+
+interface QuotedTonsProps {
+  words: UnitsWords["check"];
+  duty: Duty;
+  capacity: Capacity;
+}
+
+/** The trap of the many tons: says which of them a quotation counts. */
+export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const findings = findingsOf(text);
+  function findingsOf(typed: string): string[] {
+    if (typed.trim() === "") return [];
+    const tons = typedNumber(typed);
+    return tons !== undefined && tons > 0 ? quotedTonsText(words, tons, duty, capacity) : [words.unreadable];
+  }
+  return (
+    <details className="group mt-5 rounded-card border border-line bg-mist">
+      <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-[15px]">
+        {words.title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-x-10 gap-y-4 border-line border-t px-5 py-5 lg:grid-cols-[1fr_1fr]">
+        <div>
+          <p className="text-[15px]">{words.lead}</p>
+          <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-[15px]">
+            {words.label}
+          </label>
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            value={text}
+            autoComplete="off"
+            aria-describedby={`${id}-finding`}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            className={`${controlClass} figures max-w-56 text-right font-semibold`}
+          />
+        </div>
+        <div id={`${id}-finding`} role="status" className="grid content-end gap-2 text-[15px]">
+          {findings.map((finding) => (
+            <p key={finding} className="border-notice border-l-4 bg-white px-4 py-3">
+              {finding}
+            </p>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from "react";
+import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
+import type { UnitsWords } from "../../words/ko/units.ts";
+import { Segments } from "../controls/Segments.tsx";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps, UnitChoice } from "../section-props.ts";
+import { QuotedTons } from "./QuotedTons.tsx";
+
+interface UnitsBarProps extends SectionProps<UnitsWords> {
+  onUnits: (units: UnitChoice) => void;
+}
+
+/** The units of every figure in the design tool, and a check of a tonnage that was counted in others. */
+export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, onUnits }: UnitsBarProps) {
+  const { flow, temperature, capacity: size } = words;
+  return (
+    <DesignSection id="design-units" title={words.title} lead={words.lead}>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[auto_auto_auto] lg:justify-start">
+        <Segments
+          label={flow.label}
+          options={flowUnits.map((unit) => ({ value: unit, label: flow[unit] }))}
+          value={units.flow}
+          onChange={(unit) => onUnits({ ...units, flow: unit })}
+        />
+        <Segments
+          label={temperature.label}
+          options={temperatureUnits.map((unit) => ({ value: unit, label: temperature[unit] }))}
+          value={units.temperature}
+          onChange={(unit) => onUnits({ ...units, temperature: unit })}
+        />
+        <Segments
+          label={size.label}
+          options={capacityUnits.map((unit) => ({ value: unit, label: size[unit] }))}
+          value={units.capacity}
+          onChange={(unit) => onUnits({ ...units, capacity: unit })}
+        />
+      </div>
+      <p role="status" className="mt-4 max-w-[52em] text-[15px] text-muted">
+        {words.capacityNote[units.capacity]}
+      </p>
+      <QuotedTons words={words.check} duty={duty} capacity={capacity} />
+    </DesignSection>
+  );
+});

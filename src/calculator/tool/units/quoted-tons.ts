@@ -1,0 +1,41 @@
+import { oneDecimal, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { Capacity } from "../../engine/method/capacity.ts";
+import type { UnitsWords } from "../../words/ko/units.ts";
+
+/** How far apart two figures may be and still be the same size, as a part: quotations are rounded. */
+const tolerance = 0.01;
+
+/** What a tonnage from elsewhere seems to count for this duty, in words; every reading that fits. */
+export function quotedTonsText(
+  words: UnitsWords["check"],
+  tons: number,
+  duty: Duty,
+  { basicCRT, finalCRT }: Capacity,
+): string[] {
+  const own = isNear(tons, finalCRT)
+    ? [words.sameAsFinal]
+    : isNear(tons, basicCRT)
+      ? [words.sameAsBasic]
+      : [];
+  const found = suspectedConvention({ ...duty, tons }).flatMap((suspicion) => findingOf(words, suspicion));
+  const all = [...own, ...found];
+  return all.length > 0 ? all : [words.none];
+}
+
+/** Temperatures of a duty are never suspected: they were accepted. */
+function findingOf(words: UnitsWords["check"], suspicion: Suspicion): string[] {
+  if (suspicion.kind === "fahrenheit") return [];
+  const { value, wouldBe } = suspicion;
+  return [fill(words.findings[suspicion.kind], { value: shortFigure(value), wouldBe: oneDecimal(wouldBe) })];
+}
+
+function shortFigure(value: number): string {
+  return Number.isInteger(value) ? wholeNumber(value) : oneDecimal(value);
+}
+
+function isNear(value: number, expected: number): boolean {
+  return Math.abs(value - expected) <= tolerance * expected;
+}

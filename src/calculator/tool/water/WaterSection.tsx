@@ -1,0 +1,54 @@
+import { memo, useState } from "react";
+import { waterBalance, waterLimits } from "../../engine/design/water.ts";
+import type { WaterWords } from "../../words/ko/water.ts";
+import { DesignSection } from "../DesignSection.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { BalanceTable } from "./BalanceTable.tsx";
+import { WaterForm } from "./WaterForm.tsx";
+import { WaterYear } from "./WaterYear.tsx";
+import { readWater, waterEntry } from "./water-entry.ts";
+
+/** What the tower drinks: at design conditions, and in a year of the visitor's own hours and price. */
+export const WaterSection = memo(function WaterSection({
+  locale,
+  words,
+  duty,
+  units,
+}: SectionProps<WaterWords>) {
+  const [entry, setEntry] = useState(waterEntry);
+  const reading = readWater(entry, duty.wetBulbTemp, units.temperature);
+  const balance = waterBalance(duty, reading.question);
+  const more = Math.min(reading.question.cycles + 1, waterLimits.cycles.highest);
+  return (
+    <DesignSection id="design-water" title={words.title} lead={words.lead}>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <WaterForm
+          words={words.inputs}
+          units={units}
+          wetBulbTemp={duty.wetBulbTemp}
+          entry={entry}
+          wrong={reading.wrong}
+          onEntry={setEntry}
+        />
+        <div>
+          <BalanceTable
+            words={words.balance}
+            balance={balance}
+            flowRate={duty.flowRate}
+            unit={units.flow}
+            isCounted={reading.question.dryBulbTemp !== undefined}
+          />
+          <WaterYear
+            locale={locale}
+            words={words}
+            balance={balance}
+            saved={balance.blowdown - waterBalance(duty, { ...reading.question, cycles: more }).blowdown}
+            cycles={{ from: reading.question.cycles, to: more }}
+            hours={reading.hours}
+            price={reading.price}
+          />
+        </div>
+      </div>
+    </DesignSection>
+  );
+});

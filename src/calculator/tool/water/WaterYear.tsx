@@ -1,0 +1,65 @@
+import { enteredFigure, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { type WaterBalance, yearOfWater } from "../../engine/design/water.ts";
+import type { WaterWords } from "../../words/ko/water.ts";
+
+interface WaterYearProps {
+  locale: Locale;
+  words: WaterWords;
+  balance: WaterBalance;
+  /** Blowdown that one more cycle would save, m³/h. */
+  saved: number;
+  cycles: { from: number; to: number };
+  hours: number;
+  price: number | undefined;
+}
+
+/** A year's water and its cost, and what fewer losses would be worth. */
+export function WaterYear({ locale, words, balance, saved, cycles, hours, price }: WaterYearProps) {
+  const { makeUpCubicMetres, blowdownCubicMetres, cost } = yearOfWater(balance, {
+    hours,
+    pricePerCubicMetre: price ?? 0,
+  });
+  const figures = [
+    { label: words.year.makeUp, text: `${wholeNumber(makeUpCubicMetres)} m³` },
+    { label: words.year.blowdown, text: `${wholeNumber(blowdownCubicMetres)} m³` },
+    {
+      label: words.year.cost,
+      text:
+        price === undefined
+          ? words.year.costMissing
+          : fill(words.year.costValue, { cost: wholeNumber(cost) }),
+    },
+  ];
+  const saving =
+    cycles.to > cycles.from
+      ? fill(words.saving, {
+          from: enteredFigure(cycles.from),
+          to: enteredFigure(cycles.to),
+          cubicMetres: wholeNumber(saved * hours),
+        })
+      : words.savingMost;
+  return (
+    <div className="mt-7">
+      <h4 className="font-semibold text-[17px]">{words.year.title}</h4>
+      <dl className="figures mt-2 border-line border-t">
+        {figures.map(({ label, text }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+            <dt className="text-[15px] text-muted">{label}</dt>
+            <dd className="text-right font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[15px]">{saving}</p>
+      <a
+        href={pathIn(locale, paths.waterTreatment)}
+        className={buttonClass("secondary", "mt-4 max-sm:w-full")}
+      >
+        {words.link}
+      </a>
+    </div>
+  );
+}

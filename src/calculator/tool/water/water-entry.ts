@@ -1,0 +1,76 @@
+import { type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
+import { typedNumber } from "../../engine/duty/entry.ts";
+
+/** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
+export interface WaterEntry {
+  cycles: number;
+  driftPercent: string;
+  /** In the visitor's unit. */
+  dryBulb: string;
+  hours: string;
+  price: string;
+}
+
+export const waterEntry: WaterEntry = {
+  cycles: waterLimits.cycles.initial,
+  driftPercent: String(waterLimits.driftPercent.initial),
+  dryBulb: "",
+  hours: String(waterLimits.hours.initial),
+  price: "",
+};
+
+/** What the boxes come to. A box that holds no accepted number is as at first, and named among the wrong ones. */
+export interface WaterReading {
+  question: WaterQuestion;
+  hours: number;
+  /** Absent until the visitor has given one. */
+  price: number | undefined;
+  wrong: readonly (keyof WaterEntry)[];
+}
+
+export function readWater(entry: WaterEntry, wetBulbTemp: number, unit: TemperatureUnit): WaterReading {
+  const driftPercent = numberIn(entry.driftPercent, waterLimits.driftPercent);
+  const hours = numberIn(entry.hours, waterLimits.hours);
+  const price = numberIn(entry.price, waterLimits.pricePerCubicMetre);
+  const dryBulbTemp = dryBulbIn(entry.dryBulb, wetBulbTemp, unit);
+  const wrong = [
+    ...(driftPercent === undefined ? (["driftPercent"] as const) : []),
+    ...(hours === undefined ? (["hours"] as const) : []),
+    ...(price === undefined && !isEmpty(entry.price) ? (["price"] as const) : []),
+    ...(dryBulbTemp === undefined && !isEmpty(entry.dryBulb) ? (["dryBulb"] as const) : []),
+  ];
+  return {
+    question: {
+      cycles: entry.cycles,
+      driftPercent: driftPercent ?? waterLimits.driftPercent.initial,
+      dryBulbTemp,
+    },
+    hours: hours ?? waterLimits.hours.initial,
+    price,
+    wrong,
+  };
+}
+
+/** The limits of a dry bulb, rounded inwards to the tenth that a box takes, °C. */
+export function dryBulbChoice(wetBulbTemp: number): { lowest: number; highest: number } {
+  const { lowest, highest } = dryBulbLimits(wetBulbTemp);
+  return { lowest: Math.ceil(lowest * 10 - 1e-9) / 10, highest: Math.floor(highest * 10 + 1e-9) / 10 };
+}
+
+function dryBulbIn(text: string, wetBulbTemp: number, unit: TemperatureUnit): number | undefined {
+  const typed = typedNumber(text);
+  if (typed === undefined) return undefined;
+  const dryBulbTemp = toTemperature(typed, unit);
+  const { lowest, highest } = dryBulbLimits(wetBulbTemp);
+  return dryBulbTemp >= lowest && dryBulbTemp <= highest ? dryBulbTemp : undefined;
+}
+
+function numberIn(text: string, limits: { lowest: number; highest: number }): number | undefined {
+  const value = typedNumber(text);
+  return value !== undefined && value >= limits.lowest && value <= limits.highest ? value : undefined;
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === "";
+}

@@ -1,0 +1,378 @@
+import { localized } from "#content/localized.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Violation } from "../engine/duty/duty.ts";
+import { type DutyProblemWords, dutyProblemText } from "./calculator-problem.ts";
+import type { ValidityWords } from "./calculator-validity.ts";
+
+/** Words of the capacity calculator: page, form, messages per field, results and how far to trust them. */
+export const calculator = localized({
+  ko: {
+    meta: {
+      title: "냉각탑 용량 계산기(CRT) | SD쿨링타워",
+      description:
+        "순환수량, 입·출구 수온, 습구온도를 입력하면 한국 표준 냉각톤(CRT) 기준의 필요 용량과 보정계수를 Merkel 식으로 계산합니다.",
+      keywords:
+        "냉각탑 용량 계산, 냉각톤, CRT 계산, 냉각탑 선정, 보정계수, 습구온도, 어프로치, 레인지, KaV/L",
+    },
+    h1: "냉각탑 용량 계산기",
+    lead: "네 가지 냉각 조건으로 필요한 냉각탑 용량을 한국 표준 냉각톤(CRT)으로 계산합니다.",
+    explanation: {
+      title: "한국 표준 냉각톤(CRT)이란",
+      text: "1 CRT는 습구온도 27 °C에서 물 0.78 m³/h(13 LPM)를 37 °C에서 32 °C로 식히는 냉각탑의 능력입니다. 이때 냉각탑이 버리는 열량은 3,900 kcal/h(4.53 kW)입니다.",
+      standard: {
+        title: "표준 조건 1 CRT",
+        rows: [
+          { label: "입구수온", value: "37 °C" },
+          { label: "출구수온", value: "32 °C" },
+          { label: "습구온도", value: "27 °C" },
+          { label: "순환수량", value: "0.78 m³/h (13 LPM)" },
+          { label: "방열량", value: "3,900 kcal/h (4.53 kW)" },
+        ],
+      },
+      stepsTitle: "최종 CRT를 구하는 순서",
+      steps: [
+        {
+          title: "기본 CRT",
+          formula: "순환수량 × 온도차 × 1,000 ÷ 3,900",
+          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 식히기 쉬운 조건과 어려운 조건이 있으므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
+        },
+        {
+          title: "보정계수",
+          formula: "5 ÷ (온도차 × 수량 부하)",
+          text: "같은 열량을 표준 조건에서 버릴 때보다 냉각탑이 몇\u00a0배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
+        },
+        {
+          title: "최종 CRT",
+          formula: "기본 CRT × 보정계수",
+          text: "입력한 수량과 세 온도를 모두 만족하는 냉각탑의 표준 톤수입니다. 카탈로그의 CRT와 비교할 값은 이것입니다.",
+        },
+      ],
+      method: {
+        title: "계산 방법",
+        text: [
+          "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
+          "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준입니다.",
+          "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교한 값은 아닙니다.",
+        ],
+      },
+    },
+    notice: {
+      title: "꼭 확인하세요",
+      items: [
+        "표준 조건(37/32/27 °C)이 아니면 용량 보정이 필요합니다. 카탈로그의 CRT를 그대로 적용하지 말고 최종 CRT로 검토하세요.",
+        "개방식 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐식과 자연통풍식, 토출 공기의 재순환, 오염, 고도의 영향은 포함하지 않습니다.",
+        "계산 결과는 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+      ],
+    },
+    form: {
+      title: "냉각 조건",
+      note: "처음 값은 표준 조건에서 500 CRT에 해당합니다.",
+      fields: {
+        flowRate: { label: "순환수량", unit: "m³/hr", hint: "50~5,000 m³/hr" },
+        hotWaterTemp: { label: "입구수온", unit: "°C", hint: "30~45 °C" },
+        coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
+        wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
+      },
+      submit: "계산하기",
+      pending: "계산 중...",
+    },
+    problems: {
+      number: {
+        flowRate: "순환수량은 숫자여야 합니다.",
+        hotWaterTemp: "입구수온은 숫자여야 합니다.",
+        coldWaterTemp: "출구수온은 숫자여야 합니다.",
+        wetBulbTemp: "습구온도는 숫자여야 합니다.",
+      },
+      limits: {
+        flowRate: "순환수량은 50~5,000 m³/hr 범위여야 합니다.",
+        hotWaterTemp: "입구수온은 30~45°C 범위여야 합니다.",
+        coldWaterTemp: "출구수온은 25~40°C 범위여야 합니다.",
+        wetBulbTemp: "습구온도는 10~32°C 범위여야 합니다.",
+      },
+      "above-outlet": "입구수온은 출구수온보다 높아야 합니다.",
+      "below-inlet": "출구수온은 입구수온보다 낮아야 합니다.",
+      "above-wet-bulb": "출구수온은 습구온도보다 높아야 합니다.",
+      "below-outlet": "습구온도는 출구수온보다 낮아야 합니다.",
+      range: "온도차(레인지)는 5°C 이상이어야 합니다.",
+      approach: "어프로치는 2.8°C(5°F) 이상이어야 합니다.",
+    } satisfies DutyProblemWords,
+    /** Opens the API's answer to a refused input; the messages of its violations follow. */
+    refusal: "입력값을 확인해 주세요.",
+    failure: {
+      title: "계산 오류",
+      details: "기술 정보 보기",
+      /** The server answered without saying why. */
+      withoutReason: "서버 오류가 발생했습니다. (상태 코드 {status})",
+      /** The answer could not be read. */
+      unreadable: "Unknown error",
+      /** No answer came. */
+      unreachable: "서버에 연결하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요.",
+    },
+    results: {
+      title: "계산 결과",
+      /** Leads to the printed design sheet where the design tool cannot work. */
+      sheet: "설계 시트 보기",
+      calculations: {
+        range: { label: "온도차(레인지)", note: "입구수온 - 출구수온" },
+        approach: { label: "어프로치", note: "출구수온 - 습구온도" },
+        basicCRT: { label: "기본 CRT", note: "열량만 따진 톤수" },
+        correctionFactor: { label: "보정계수", note: "표준 조건에서 1" },
+        finalCRT: { label: "최종 CRT", note: "이 조건에 필요한 표준 톤수" },
+      },
+      selection: {
+        nominalCRT: { label: "선정 용량", note: "소수점 이하 올림" },
+        selectionCRT: { label: "선정 기준 CRT", note: "열량과 수량 가운데 큰 쪽" },
+        hydraulicCRT: { label: "수량 기준 최소 CRT", note: "CRT당 1.17 m³/h까지 흘릴 때" },
+      },
+      heatLoad: {
+        title: "방열량",
+        note: "냉각탑이 대기로 버리는 열량입니다. USRT는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT를 버립니다.",
+        kilowatts: { label: "방열량", unit: "kW" },
+        kcalPerHour: { label: "방열량", unit: "kcal/h" },
+        usrt: { label: "방열량", unit: "USRT" },
+      },
+      operatingPoint: {
+        title: "운전점",
+        note: "괄호 안은 표준 조건의 값입니다.",
+        lg: { label: "수공기비 L/G", standard: "1.500" },
+        kavl: { label: "KaV/L", standard: "0.820" },
+        loading: { label: "수량 부하(CRT당 0.78 m³/h = 1)", standard: "1.000" },
+        leavingAirTemp: { label: "토출 공기 온도", standard: "33.0 °C" },
+      },
+    },
+    validity: {
+      "by-definition": {
+        title: "표준 조건",
+        text: "37/32/27 °C는 1 CRT를 정의하는 조건이므로 보정계수는 정확히 1입니다. 습구온도 27 °C가 비교에 쓴 성능 회귀식의 한계(26.67 °C)보다 높지만 이 결과에는 영향이 없습니다.",
+      },
+      high: {
+        title: "신뢰도 높음",
+        text: "통상적인 조건입니다. 습구온도 26.67 °C까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 크게는 {atMostPercent}% 안에서 일치합니다. 일반적인 냉각탑의 값이며 기종의 특성에 따라 9% 작거나 13% 클 수 있습니다.",
+      },
+      "over-wet-bulb-limit": {
+        title: "회귀식의 습구온도 한계 위",
+        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계(26.67 °C)보다 높지만 27 °C 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 29.4 °C까지 연장해 비교하면 크게는 {atMostPercent}% 다릅니다.",
+      },
+      "far-over-wet-bulb-limit": {
+        title: "비교 자료가 없는 습구온도",
+        text: "습구온도가 29.4 °C를 넘어 비교할 공개 자료가 없습니다. 같은 방법으로 계산한 값이므로 여유를 두고 선정하세요.",
+      },
+      fair: {
+        title: "신뢰도 보통",
+        text: "어프로치가 10 °C를 넘습니다. 공개된 성능 회귀식(YorkCalc)보다 최대 {atMostPercent}% 작게 계산될 수 있으므로 여유를 두고 선정하세요.",
+      },
+      "over-hydraulic-limit": {
+        title: "수량 한계 초과",
+        text: "열량으로는 최종 CRT로 충분하지만 CRT당 수량이 표준의 1.5배(1.17 m³/h)를 넘어 노즐과 충전재에 무리가 갑니다. 선정 기준 CRT로 고르세요. 이 구간의 최종 CRT는 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 1.5배는 충전재 자료의 살수 밀도(10~25 m³/h·m²)를 참고한 판단값입니다.",
+      },
+      "far-over-hydraulic-limit": {
+        title: "수량 한계 크게 초과",
+        text: "CRT당 수량이 표준의 2배를 넘습니다. 최종 CRT는 열량만의 답이므로 선정 기준 CRT로 고르세요. 공개된 성능 회귀식(YorkCalc)보다 평균 {lowByPercent}%, 최대 {atMostPercent}% 작습니다. 수량 한계인 1.5배(1.17 m³/h)는 충전재 자료를 참고한 판단값입니다.",
+      },
+      "special-design": {
+        title: "특수 설계 조건",
+        text: "온도차가 20 °C에 가깝고 어프로치가 작아 CRT당 수량이 표준의 30%에 못 미칩니다. 표준 기종이 아닌 별도 설계로 검토해야 합니다.",
+      },
+    } satisfies ValidityWords,
+    consultation: {
+      title: "계산 결과로 기종을 상담하세요",
+      text: "설치 장소와 수질, 소음 기준까지 확인해 알맞은 기종을 제안해 드립니다.",
+      button: "상담 문의",
+    },
+  },
+  en: {
+    meta: {
+      title: "Cooling tower capacity calculator (CRT) | SD Cooling Tower",
+      description:
+        "Enter flow rate, water temperatures and wet bulb to get the tower size in Korean standard cooling tons (CRT) and its correction factor.",
+      keywords:
+        "cooling tower calculator, cooling tower sizing, CRT, cooling ton, correction factor, wet bulb, approach, range, KaV/L",
+    },
+    h1: "Cooling tower capacity calculator",
+    lead: "From four cooling conditions to the tower size you need, in Korean standard cooling tons (CRT).",
+    explanation: {
+      title: "The Korean standard cooling ton (CRT)",
+      text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW).",
+      standard: {
+        title: "1 CRT at standard conditions",
+        rows: [
+          { label: "Inlet temperature", value: "37 °C" },
+          { label: "Outlet temperature", value: "32 °C" },
+          { label: "Wet bulb temperature", value: "27 °C" },
+          { label: "Flow rate", value: "0.78 m³/h (13 LPM)" },
+          { label: "Heat rejected", value: "3,900 kcal/h (4.53 kW)" },
+        ],
+      },
+      stepsTitle: "From heat to final CRT",
+      steps: [
+        {
+          title: "Basic CRT",
+          formula: "flow rate × range × 1,000 ÷ 3,900",
+          text: "The heat alone, in tons. The same heat can be easy or hard to reject, so this figure alone does not select a tower.",
+        },
+        {
+          title: "Correction factor",
+          formula: "5 ÷ (range × water loading)",
+          text: "How many times larger the tower must be than for the same heat at standard conditions. Water loading is what a tower of one CRT can cool at these temperatures, divided by 0.78 m³/h; the method below finds it. The factor is exactly 1 at 37/32/27 °C, rises with the wet bulb and with a colder outlet, and falls as the range widens above the same outlet.",
+        },
+        {
+          title: "Final CRT",
+          formula: "basic CRT × correction factor",
+          text: "The standard tonnage of a tower that meets the flow and all three temperatures. This is the figure to compare with a catalog.",
+        },
+      ],
+      method: {
+        title: "How it is calculated",
+        text: [
+          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa.",
+          "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
+        ],
+      },
+    },
+    notice: {
+      title: "Important notice",
+      items: [
+        "Conditions other than the standard 37/32/27 °C need a corrected capacity. Do not apply a catalog CRT as it stands; compare it with the final CRT.",
+        "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered.",
+        "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
+      ],
+    },
+    form: {
+      title: "Cooling conditions",
+      note: "The initial values give 500 CRT at standard conditions.",
+      fields: {
+        flowRate: { label: "Flow rate", unit: "m³/hr", hint: "50-5,000 m³/hr" },
+        hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30-45 °C" },
+        coldWaterTemp: {
+          label: "Outlet temperature",
+          unit: "°C",
+          hint: "25-40 °C, at least 5 °C below the inlet",
+        },
+        wetBulbTemp: {
+          label: "Wet bulb temperature",
+          unit: "°C",
+          hint: "10-32 °C, at least 2.8 °C below the outlet",
+        },
+      },
+      submit: "Calculate",
+      pending: "Calculating...",
+    },
+    problems: {
+      number: {
+        flowRate: "Flow rate must be a number.",
+        hotWaterTemp: "Inlet temperature must be a number.",
+        coldWaterTemp: "Outlet temperature must be a number.",
+        wetBulbTemp: "Wet bulb temperature must be a number.",
+      },
+      limits: {
+        flowRate: "Flow rate must be between 50-5,000 m³/hr.",
+        hotWaterTemp: "Inlet temperature must be between 30-45°C.",
+        coldWaterTemp: "Outlet temperature must be between 25-40°C.",
+        wetBulbTemp: "Wet bulb temperature must be between 10-32°C.",
+      },
+      "above-outlet": "Inlet temperature must be higher than outlet temperature.",
+      "below-inlet": "Outlet temperature must be lower than inlet temperature.",
+      "above-wet-bulb": "Outlet temperature must be higher than wet bulb temperature.",
+      "below-outlet": "Wet bulb temperature must be lower than outlet temperature.",
+      range: "Temperature range must be at least 5°C.",
+      approach: "Approach temperature must be at least 2.8°C (5°F).",
+    },
+    refusal: "Please check the input.",
+    failure: {
+      title: "Calculation Error",
+      details: "Technical details",
+      withoutReason: "Failed to calculate CRT",
+      unreadable: "Failed to calculate CRT",
+      unreachable: "The server could not be reached. Check your connection and try again.",
+    },
+    results: {
+      title: "Results",
+      sheet: "Open the design sheet",
+      calculations: {
+        range: { label: "Range", note: "inlet - outlet" },
+        approach: { label: "Approach", note: "outlet - wet bulb" },
+        basicCRT: { label: "Basic CRT", note: "the heat alone" },
+        correctionFactor: { label: "Correction factor", note: "1 at standard conditions" },
+        finalCRT: { label: "Final CRT", note: "standard tons this duty needs" },
+      },
+      selection: {
+        nominalCRT: { label: "Size to select", note: "rounded up" },
+        selectionCRT: { label: "Selection CRT", note: "the larger of heat and water" },
+        hydraulicCRT: { label: "Least CRT for the water", note: "at 1.17 m³/h per CRT" },
+      },
+      heatLoad: {
+        title: "Heat rejected",
+        note: "The heat that the tower gives off to the air. USRT is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
+        kilowatts: { label: "Heat rejected", unit: "kW" },
+        kcalPerHour: { label: "Heat rejected", unit: "kcal/h" },
+        usrt: { label: "Heat rejected", unit: "USRT" },
+      },
+      operatingPoint: {
+        title: "Operating point",
+        note: "Standard values in parentheses.",
+        lg: { label: "Water-to-air ratio L/G", standard: "1.500" },
+        kavl: { label: "KaV/L", standard: "0.820" },
+        loading: { label: "Water loading (0.78 m³/h per CRT = 1)", standard: "1.000" },
+        leavingAirTemp: { label: "Leaving air temperature", standard: "33.0 °C" },
+      },
+    },
+    validity: {
+      "by-definition": {
+        title: "Standard conditions",
+        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of 27 °C is above the limit of the performance regressions we compare with (26.67 °C), which makes no difference here.",
+      },
+      high: {
+        title: "High confidence",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. That holds for a typical tower: depending on its characteristic a model may be 9% smaller or 13% larger.",
+      },
+      "over-wet-bulb-limit": {
+        title: "Wet bulb above the regressions",
+        text: "The duty is ordinary otherwise. Its wet bulb is above the limit of the published performance regressions we compare with (26.67 °C); about 27 °C is usual for design in Korea, and the method is the same. Carried on to 29.4 °C, the regressions differ by {atMostPercent}% at worst.",
+      },
+      "far-over-wet-bulb-limit": {
+        title: "Wet bulb beyond any comparison",
+        text: "Above a wet bulb of 29.4 °C there are no published figures we compare with. The method is the same; select with a margin.",
+      },
+      fair: {
+        title: "Fair confidence",
+        text: "The approach is above 10 °C. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
+      },
+      "over-hydraulic-limit": {
+        title: "Above the hydraulic limit",
+        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. The final CRT is {lowByPercent}% below a published performance regression (YorkCalc) here on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+      },
+      "far-over-hydraulic-limit": {
+        title: "Far above the hydraulic limit",
+        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. It is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
+      },
+      "special-design": {
+        title: "Special design",
+        text: "With a range near 20 °C and a small approach, each CRT carries less than 30% of the standard water. Such a duty calls for a tower of its own design rather than a standard model.",
+      },
+    },
+    consultation: {
+      title: "Take the result further",
+      text: "Tell us about the site, the water and any noise limit, and we will propose a suitable model.",
+      button: "Request a Consultation",
+    },
+  },
+});
+
+/**
+ * What to tell the visitor about one violation.
+ * @example calculatorProblem("en", { field: "flowRate", rule: "number" }) // "Flow rate must be a number."
+ */
+export function calculatorProblem(locale: Locale, violation: Violation): string {
+  return dutyProblemText(calculator[locale].problems, violation);
+}
+
+/**
+ * One text for a refused input: what to do, then every message once.
+ * @example calculatorRefusal("en", [{ field: "flowRate", rule: "number" }])
+ * // "Please check the input. Flow rate must be a number."
+ */
+export function calculatorRefusal(locale: Locale, violations: readonly Violation[]): string {
+  const messages = violations.map((violation) => calculatorProblem(locale, violation));
+  return [calculator[locale].refusal, ...new Set(messages)].join(" ");
+}

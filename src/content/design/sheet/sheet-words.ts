@@ -1,8 +1,0 @@
-import type { Localized } from "#domain/locale.ts";
-import { sheet as english } from "../en/sheet.ts";
-import { sheet as korean } from "../ko/sheet.ts";
-
-export type SheetWords = typeof korean;
-
-/** Words of the design sheet. Only the server makes sheets, so both languages may stand together. */
-export const sheetWords: Localized<SheetWords> = { ko: korean, en: english };

@@ -1,8 +1,0 @@
-import { type ShownText, type StoredProject, shownTexts } from "#domain/gallery/project.ts";
-import { inEnglish } from "./gallery-lookup.ts";
-
-/** The texts that English pages show in Korean, because neither the project nor a table has English for them. */
-export function englishGaps(project: StoredProject): ShownText[] {
-  const shown = inEnglish(project);
-  return shownTexts.filter((text) => /\p{Script=Hangul}/u.test(shown[text] ?? ""));
-}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { anInboxInquiry } from "../../../tests/support/builders.ts";
+import { inquiryHeadings, inquiryRow } from "./inquiry-export.ts";
+
+const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 };
+const { mail } = anInboxInquiry();
+const inquiry = anInboxInquiry({
+  duty,
+  locale: "en",
+  status: "answered",
+  answered: { by: "kim", at: "2025-03-05T01:00:00.000Z" },
+  notes: [
+    { key: "before", author: null, writtenAt: null, text: "회신함" },
+    { key: "a", author: "lee", writtenAt: "2025-03-05T15:00:00.000Z", text: "전화함" },
+  ],
+  mail: { ...mail, state: "delivered" },
+});
+
+test("a table of inquiries speaks Korean and shows Korean time", () => {
+  const row = inquiryRow(inquiry);
+  expect(Object.fromEntries(inquiryHeadings.map((heading, index) => [heading, row[index]]))).toEqual({
+    번호: 7,
+    "접수 시각": "2025-03-05 00:30",
+    상태: "답변 완료",
+    회사명: "다라물산",
+    담당자명: "홍길동",
+    전화번호: { figures: "02-0000-0000" },
+    이메일: "buyer@example.com",
+    "문의 분야": "유지보수",
+    "문의 내용": "견적을 부탁드립니다.",
+    "순환수량(m³/h)": 500,
+    "입구수온(°C)": 40,
+    "출구수온(°C)": 32,
+    "습구온도(°C)": 27,
+    "최종 CRT": 865.6,
+    "문의 페이지": "영어",
+    메모: "회신함\n전화함 (lee, 2025-03-06 00:00)",
+    답변자: "kim",
+    "답변 시각": "2025-03-05 10:00",
+    "메일 발송": "발송 완료",
+    "보관 기한": "2028-03-05",
+  });
+});
+
+test("the cells of a duty stay empty where none was attached", () => {
+  const row = inquiryRow({ ...inquiry, duty: null });
+  expect(row).toHaveLength(inquiryHeadings.length);
+  expect(row.slice(9, 14)).toEqual(["", "", "", "", ""]);
+});

@@ -1,0 +1,77 @@
+import { dutyFields } from "#calculator/engine/duty/duty.ts";
+import type { Cell } from "#domain/inquiries/csv.ts";
+import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
+import { inquiry as form } from "./inquiry.ts";
+import { finalCRT } from "./inquiry-duty.ts";
+import { languageName, seoulTime } from "./inquiry-mail.ts";
+
+/** Names of the columns of a table of inquiries. */
+export const inquiryHeadings = [
+  "번호",
+  "접수 시각",
+  "상태",
+  "회사명",
+  "담당자명",
+  "전화번호",
+  "이메일",
+  "문의 분야",
+  "문의 내용",
+  "순환수량(m³/h)",
+  "입구수온(°C)",
+  "출구수온(°C)",
+  "습구온도(°C)",
+  "최종 CRT",
+  "문의 페이지",
+  "메모",
+  "답변자",
+  "답변 시각",
+  "메일 발송",
+  "보관 기한",
+];
+const statuses = { new: "새 문의", answered: "답변 완료", spam: "스팸" } satisfies Record<
+  InboxInquiry["status"],
+  string
+>;
+const mailStates = {
+  none: "보내지 않음",
+  waiting: "발송 대기",
+  delivered: "발송 완료",
+  failed: "발송 실패",
+} satisfies Record<InboxInquiry["mail"]["state"], string>;
+
+/** An inquiry as a row of a table in Korean; times are Korean time. */
+export function inquiryRow(inquiry: NotedInquiry): Cell[] {
+  const product = form.ko.products.find(({ id }) => id === inquiry.productType);
+  return [
+    inquiry.id,
+    seoulTime(inquiry.createdAt),
+    statuses[inquiry.status],
+    inquiry.company,
+    inquiry.name,
+    { figures: inquiry.phone },
+    inquiry.email,
+    product?.label ?? "",
+    inquiry.message,
+    ...dutyCells(inquiry.duty),
+    languageName(inquiry.locale),
+    inquiry.notes.map(noteLine).join("\n"),
+    inquiry.answered?.by ?? "",
+    inquiry.answered ? seoulTime(inquiry.answered.at) : "",
+    mailStates[inquiry.mail.state],
+    seoulTime(inquiry.retainedUntil).slice(0, "2025-03-04".length),
+  ];
+}
+
+/** @example noteLine(note) // "전화함 (admin, 2025-03-05 00:30)" */
+function noteLine({ text, author, writtenAt }: InquiryNote): string {
+  const source = [author, writtenAt && seoulTime(writtenAt)].filter(Boolean).join(", ");
+  return source === "" ? text : `${text} (${source})`;
+}
+
+/** Numbers, so that a spreadsheet sorts and adds them; the CRT to one decimal, as it was shown. */
+function dutyCells(duty: InboxInquiry["duty"]): (string | number)[] {
+  if (duty === null) return ["", "", "", "", ""];
+  const crt = finalCRT(duty);
+  return [...dutyFields.map((field) => duty[field]), crt === undefined ? "" : Number(crt.toFixed(1))];
+}

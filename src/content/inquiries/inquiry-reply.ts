@@ -1,0 +1,16 @@
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { company as own } from "../company.ts";
+import { fill } from "../fill.ts";
+import { inquiryReplyWords, seoulTime } from "./inquiry-mail.ts";
+
+/**
+ * Address that opens an answer to an inquiry in the staff's mail program, in the language in which it was asked: a
+ * subject and the greeting (RFC 6068; line breaks are CRLF there).
+ */
+export function replyAddress({ email, company, name, locale, createdAt }: InboxInquiry): string {
+  const { subject, greeting } = inquiryReplyWords[locale];
+  const date = seoulTime(createdAt).slice(0, "2025-03-04".length);
+  const facts = { company, name, own: own.name[locale], date };
+  const encoded = (text: string) => encodeURIComponent(fill(text, facts).replaceAll("\n", "\r\n"));
+  return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(`${greeting}\n\n`)}`;
+}

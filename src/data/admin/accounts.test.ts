@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { Overloaded } from "#domain/overloaded.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createAccounts } from "./accounts.ts";
+import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
+
+/** As chance would have it: 0, 1, 2, … */
+const noChance = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
+
+describeOnBothEngines("accounts", ({ open }) => {
+  test("begin with one administrator, whose generated password is told once", async () => {
+    const accounts = createAccounts(await open(), randomBytes);
+    const first = await accounts.createFirst({ username: "admin" });
+    const password = first?.generatedPassword ?? "";
+    expect(password).toMatch(/^[\w-]{20}$/);
+    expect(await accounts.createFirst({ username: "admin" })).toBeUndefined();
+    expect(await accounts.createFirst({ username: "other", password: "secret" })).toBeUndefined();
+    expect(await accounts.verify("admin", password)).toMatchObject({ username: "admin" });
+    expect(await accounts.verify("other", "secret")).toBeUndefined();
+  });
+
+  test("begin with a given password without telling it", async () => {
+    const accounts = createAccounts(await open(), randomBytes);
+    const password = "correct horse 배터리";
+    expect(await accounts.createFirst({ username: "관리자", password })).toEqual({ username: "관리자" });
+    expect(await accounts.verify("관리자", password)).toMatchObject({ username: "관리자" });
+    expect(await accounts.verify("관리자", "correct horse")).toBeUndefined();
+    expect(await accounts.verify("nobody", password)).toBeUndefined();
+  });
+
+  test("begin once when two instances start together", async () => {
+    const database = await open();
+    const accounts = createAccounts(database, randomBytes);
+    const first = { username: "admin", password: "secret" };
+    const made = await Promise.all([accounts.createFirst(first), accounts.createFirst(first)]);
+    expect(made.filter((each) => each !== undefined)).toHaveLength(1);
+    expect(await database.db.selectFrom("users").select("username").execute()).toEqual([
+      { username: "admin" },
+    ]);
+  });
+
+  test("take a new password, and forget the old one", async () => {
+    const accounts = createAccounts(await open(), randomBytes);
+    await accounts.createFirst({ username: "admin", password: "old" });
+    expect(await accounts.setPassword("admin", "new")).toBe(true);
+    expect(await accounts.setPassword("nobody", "new")).toBe(false);
+    expect(await accounts.verify("admin", "old")).toBeUndefined();
+    expect(await accounts.verify("admin", "new")).toMatchObject({ username: "admin" });
+  });
+
+  test("never hold the password itself", async () => {
+    const database = await open();
+    await createAccounts(database, randomBytes).createFirst({ username: "admin", password: "opensesame" });
+    const { password } = await database.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+    expect(password).not.toContain("opensesame");
+  });
+});
+
+describe("password hashes", () => {
+  test("leave threads to the rest: of many at once some are made, the others are turned away at once", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => isPassword("guess", nobodysHash)));
+    const refused = all.filter((each) => each.status === "rejected");
+    expect(refused.length).toBe(4);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(Overloaded);
+    expect(await isPassword("guess", nobodysHash)).toBe(false);
+  });
+});
+
+describe("a password hash", () => {
+  test("is the same for Hangul composed or decomposed", async () => {
+    const hash = await hashPassword("비밀번호".normalize("NFD"), noChance);
+    expect(await isPassword("비밀번호".normalize("NFC"), hash)).toBe(true);
+  });
+
+  test("differs by its salt", async () => {
+    const [one, other] = [await hashPassword("same", randomBytes), await hashPassword("same", randomBytes)];
+    expect(one).not.toBe(other);
+  });
+
+  // RFC 7914 section 12, third vector: scrypt("pleaseletmein", "SodiumChloride", N = 16384, r = 8, p = 1).
+  test("is scrypt as published", async () => {
+    const key =
+      "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2" +
+      "d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887";
+    const encode = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+    const hash = `$scrypt$ln=14,r=8,p=1$${encode(Buffer.from("SodiumChloride"))}$${encode(Buffer.from(key, "hex"))}`;
+    expect(await isPassword("pleaseletmein", hash)).toBe(true);
+    expect(await isPassword("pleaseletmeout", hash)).toBe(false);
+  });
+
+  test("that is none is an error, not a wrong password", async () => {
+    await expect(isPassword("x", "plain text")).rejects.toThrow("Set the password anew");
+  });
+
+  test("of nobody fits no password", async () => {
+    expect(await isPassword("", nobodysHash)).toBe(false);
+  });
+});

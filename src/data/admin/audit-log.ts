@@ -1,0 +1,76 @@
+import type { AuditEntry, AuditEvent } from "#domain/admin/audit.ts";
+import { pageSize } from "#domain/admin/paging.ts";
+import type { Database } from "../database/connect.ts";
+
+/** What is kept: a year, and no more entries than these. */
+const keptMs = 365 * 24 * 60 * 60 * 1000;
+const mostEntries = 10_000;
+
+/** Longest texts, characters; what is longer is cut. */
+const longest = { account: 100, detail: 500, address: 60 } as const;
+
+export interface NewAuditEntry {
+  event: AuditEvent;
+  account?: string | undefined;
+  detail?: string | undefined;
+  address?: string | undefined;
+}
+
+/** Who did what, and when. */
+export interface AuditLog {
+  record(entry: NewAuditEntry): Promise<void>;
+  /** A page of 50, newest first, counted from 1. */
+  page(page: number): Promise<{ entries: AuditEntry[]; total: number }>;
+  purge(): Promise<void>;
+}
+
+export function createAuditLog({ db }: Database, clock: () => Date): AuditLog {
+  return {
+    async record({ event, account, detail, address }) {
+      await db
+        .insertInto("audit_log")
+        .values({
+          happened_at: clock().getTime(),
+          event,
+          account: account?.slice(0, longest.account) || null,
+          detail: detail?.slice(0, longest.detail) || null,
+          address: address?.slice(0, longest.address) || null,
+        })
+        .execute();
+    },
+
+    async page(page) {
+      const { total } = await db
+        .selectFrom("audit_log")
+        .select((entry) => entry.fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom("audit_log")
+        .select(["id", "happened_at", "event", "account", "detail", "address"])
+        .orderBy("id", "desc")
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const entries = rows.map(({ happened_at, ...rest }) => ({
+        ...rest,
+        happenedAt: new Date(happened_at).toISOString(),
+      }));
+      return { entries, total };
+    },
+
+    async purge() {
+      await db
+        .deleteFrom("audit_log")
+        .where("happened_at", "<", clock().getTime() - keptMs)
+        .execute();
+      const surplus = await db
+        .selectFrom("audit_log")
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(1)
+        .offset(mostEntries)
+        .executeTakeFirst();
+      if (surplus) await db.deleteFrom("audit_log").where("id", "<=", surplus.id).execute();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { Database } from "../database/connect.ts";
+import { createAccounts } from "./accounts.ts";
+import { createSessions } from "./sessions.ts";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const from = { address: "203.0.113.*", device: "Chrome · Windows" };
+
+/** Sessions of one account, with a clock that stands still until it is moved. */
+async function open(database: Database) {
+  let now = Date.parse("2025-01-01T00:00:00.000Z");
+  const { id } = await database.db
+    .insertInto("users")
+    .values({ username: "admin", password: "-" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const sessions = createSessions(database, { clock: () => new Date(now), randomBytes });
+  return {
+    sessions,
+    id,
+    begin: () => sessions.begin(id, from),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describeOnBothEngines("a session", (place) => {
+  test("is known by its token, of which only a hash is kept", async () => {
+    const database = await place.open();
+    const { sessions, id, begin } = await open(database);
+    const token = await begin();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await sessions.find(token)).toMatchObject({ accountId: id, username: "admin" });
+    expect(await sessions.find(`${token}x`)).toBeUndefined();
+    expect(JSON.stringify(await database.db.selectFrom("session").selectAll().execute())).not.toContain(
+      token,
+    );
+    const { id: sid } = (await sessions.find(token)) ?? { id: "" };
+    expect(await sessions.find(sid)).toBeUndefined();
+  });
+
+  test("ends after eight hours without use", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    const token = await begin();
+    pass(8 * hourMs - 1);
+    expect(await sessions.find(token)).toBeDefined();
+    pass(8 * hourMs);
+    expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  test("ends after seven days, however much it is used", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    const token = await begin();
+    for (let hours = 6; hours < 7 * 24; hours += 6) {
+      pass(6 * hourMs);
+      expect(await sessions.find(token)).toBeDefined();
+    }
+    pass(6 * hourMs);
+    expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  test("survives a clock that is ahead for a while, and a purge meanwhile", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    const token = await begin();
+    pass(10 * hourMs);
+    expect(await sessions.find(token)).toBeUndefined();
+    await sessions.purge();
+    pass(-10 * hourMs);
+    expect(await sessions.find(token)).toBeDefined();
+  });
+
+  test("that began while the clock was a year ahead is good, and lives no longer than others", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    pass(365 * dayMs);
+    const [used, unused] = [await begin(), await begin()];
+    pass(-365 * dayMs);
+    expect(await sessions.find(used)).toBeDefined();
+    await sessions.purge();
+    pass(8 * hourMs);
+    expect(await sessions.find(used)).toBeUndefined();
+    expect(await sessions.find(unused)).toBeUndefined();
+  });
+
+  test("is good again after a clock that was years behind, though it was used and purged meanwhile", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    const [used, unused] = [await begin(), await begin()];
+    pass(hourMs - 5 * 365 * dayMs);
+    expect(await sessions.find(used)).toBeDefined();
+    await sessions.purge();
+    pass(5 * 365 * dayMs);
+    await sessions.purge();
+    expect(await sessions.find(used)).toBeDefined();
+    expect(await sessions.find(unused)).toBeDefined();
+    pass(8 * hourMs);
+    expect(await sessions.find(used)).toBeUndefined();
+  });
+
+  test("that was used by a clock a year ahead is not good once more in a year", async () => {
+    const { sessions, begin, pass } = await open(await place.open());
+    pass(365 * dayMs);
+    const token = await begin();
+    pass(-365 * dayMs);
+    await sessions.find(token);
+    pass(2 * dayMs);
+    await sessions.purge();
+    pass(363 * dayMs);
+    expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  test("is listed with its device, network and last use, until it is over", async () => {
+    const { sessions, id, begin, pass } = await open(await place.open());
+    await begin();
+    pass(hourMs);
+    const later = await begin();
+    pass(2 * hourMs);
+    await sessions.find(later);
+    expect(await sessions.list(id)).toMatchObject([
+      { createdAt: "2025-01-01T01:00:00.000Z", lastSeenAt: "2025-01-01T03:00:00.000Z", ...from },
+      { createdAt: "2025-01-01T00:00:00.000Z", lastSeenAt: "2025-01-01T00:00:00.000Z", ...from },
+    ]);
+    pass(6 * hourMs);
+    expect(await sessions.list(id)).toHaveLength(1);
+  });
+
+  test("can be ended by its account only, or all but one", async () => {
+    const { sessions, id, begin } = await open(await place.open());
+    const [own, second, third] = [await begin(), await begin(), await begin()];
+    const idOf = async (token: string) => (await sessions.find(token))?.id ?? "";
+    expect(await sessions.end(id + 1, await idOf(second))).toBe(false);
+    expect(await sessions.end(id, await idOf(second))).toBe(true);
+    expect(await sessions.end(id, "none")).toBe(false);
+    expect(await sessions.endOthers(id, await idOf(own))).toBe(1);
+    expect(await sessions.find(third)).toBeUndefined();
+    expect(await sessions.find(own)).toBeDefined();
+  });
+
+  test("is purged a day after its end", async () => {
+    const database = await place.open();
+    const { sessions, begin, pass } = await open(database);
+    await begin();
+    pass(dayMs);
+    await begin();
+    pass(8 * hourMs);
+    await sessions.purge();
+    expect(await database.db.selectFrom("session").select("sid").execute()).toHaveLength(1);
+  });
+
+  test("ends with the password, of that account only", async () => {
+    const database = await place.open();
+    const { sessions, begin } = await open(database);
+    const other = await database.db
+      .insertInto("users")
+      .values({ username: "other", password: "-" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const [token, others] = [await begin(), await sessions.begin(other.id, from)];
+    await createAccounts(database, randomBytes).setPassword("admin", "new");
+    expect(await sessions.find(token)).toBeUndefined();
+    expect(await sessions.find(others)).toBeDefined();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Kysely } from "kysely";
+import * as z from "zod/mini";
+import { longestSessionS } from "#domain/admin/session-cookie.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** A session that nobody uses ends after this time, and any session after the longest, ms. */
+const idleMs = 8 * 60 * 60 * 1000;
+const longestMs = longestSessionS * 1000;
+
+/** Use is written down at most this often, ms. */
+const touchMs = 60 * 1000;
+
+/** How long ended sessions are kept, ms: a clock that was ahead for a while has then ended nothing for good. */
+const graceMs = 24 * 60 * 60 * 1000;
+
+/** Longest list. */
+const mostListed = 100;
+
+/** When a session began and was last used. */
+const spanSchema = z.object({ createdAt: z.number(), lastSeenAt: z.number() });
+type Span = z.infer<typeof spanSchema>;
+
+const rememberedSchema = z.extend(spanSchema, {
+  address: z.string(),
+  device: z.string(),
+  /** The same by the clock before it was set back. Which of the two was wrong nobody knows, so both count. */
+  earlier: z.optional(spanSchema),
+});
+type Remembered = z.infer<typeof rememberedSchema>;
+
+/** Who a session's token stands for. */
+export interface Session {
+  id: string;
+  accountId: number;
+  username: string;
+}
+
+export interface ListedSession {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  device: string;
+}
+
+/** Where an account is signed in. A session is known by the hash of its token; the token is told once. */
+export interface Sessions {
+  /** @returns the token. */
+  begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;
+  /** @returns whose token it is, `undefined` when it is not (or no longer) good. Counts as use. */
+  find(token: string): Promise<Session | undefined>;
+  /** Sessions of an account that are alive, the last used first. */
+  list(accountId: number): Promise<ListedSession[]>;
+  /** @returns whether the account had such a session. */
+  end(accountId: number, id: string): Promise<boolean>;
+  /** Ends all sessions of an account but the one to keep. @returns how many. */
+  endOthers(accountId: number, keep: string): Promise<number>;
+  purge(): Promise<void>;
+}
+
+export function createSessions(
+  { db }: Database,
+  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
+): Sessions {
+  const now = () => clock().getTime();
+  return {
+    async begin(accountId, from) {
+      const token = newToken(randomBytes);
+      const sess: Remembered = { ...from, createdAt: now(), lastSeenAt: now() };
+      await db
+        .insertInto("session")
+        .values({
+          sid: hashToken(token),
+          sess: JSON.stringify(sess),
+          expire: endOf(sess),
+          user_id: accountId,
+        })
+        .execute();
+      return token;
+    },
+    find: (token) => findSession(db, token, now()),
+    list: (accountId) => listSessions(db, accountId, now()),
+    async end(accountId, id) {
+      const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async endOthers(accountId, keep) {
+      const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "!=", keep).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+    purge: () => purgeSessions(db, now()),
+  };
+}
+
+async function findSession(db: Kysely<Tables>, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("users", "users.id", "session.user_id")
+    .select(["sid", "sess", "users.id as accountId", "username"])
+    .where("sid", "=", hashToken(token))
+    .executeTakeFirst();
+  const remembered = row && rememberedIn(row.sess);
+  if (!remembered || !isAlive(remembered, now)) return undefined;
+  if (Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
+  return { id: row.sid, accountId: row.accountId, username: row.username };
+}
+
+async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {
+  const used = usedAt(remembered, now);
+  await db
+    .updateTable("session")
+    .set({ sess: JSON.stringify(used), expire: endOf(used) })
+    .where("sid", "=", id)
+    .execute();
+}
+
+async function listSessions(db: Kysely<Tables>, accountId: number, now: number): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom("session")
+    .select(["sid", "sess"])
+    .where("user_id", "=", accountId)
+    .execute();
+  return rows
+    .map(({ sid, sess }) => ({ id: sid, ...rememberedIn(sess) }))
+    .filter((session) => isAlive(session, now))
+    .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
+    .slice(0, mostListed)
+    .map(({ earlier: _, ...session }) => ({
+      ...session,
+      createdAt: new Date(session.createdAt).toISOString(),
+      lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+    }));
+}
+
+function deletionOf(db: Kysely<Tables>, accountId: number) {
+  return db.deleteFrom("session").where("user_id", "=", accountId);
+}
+
+async function purgeSessions(db: Kysely<Tables>, now: number): Promise<void> {
+  const rows = await db.selectFrom("session").select(["sid", "sess", "expire"]).execute();
+  for (const { sid, sess, expire } of rows) {
+    const remembered = rememberedIn(sess);
+    if (expire <= now - graceMs && !isAlive(remembered, now)) {
+      await db.deleteFrom("session").where("sid", "=", sid).execute();
+    } else if (remembered.lastSeenAt > now + touchMs) {
+      // Used by a clock that was ahead: it would live for too long.
+      await touch(db, sid, remembered, now);
+    }
+  }
+}
+
+/**
+ * The session after a use. One that was used later than now tells that the clock was set back: it was ahead, and
+ * lives no longer than others, or it is behind, and the session is good again once that is mended.
+ */
+function usedAt({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
+  if (now < lastSeenAt) {
+    const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
+    return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };
+  }
+  const isMended = earlier !== undefined && now >= earlier.lastSeenAt;
+  const used = { ...rest, createdAt: isMended ? earlier.createdAt : createdAt, lastSeenAt: now };
+  return earlier && !isMended ? { ...used, earlier } : used;
+}
+
+function isAlive({ earlier, ...span }: Remembered, now: number): boolean {
+  return now < endOf(span) || (earlier !== undefined && now >= earlier.lastSeenAt && now < endOf(earlier));
+}
+
+function endOf({ createdAt, lastSeenAt }: Span): number {
+  return Math.min(lastSeenAt + idleMs, createdAt + longestMs);
+}
+
+function rememberedIn(sess: string): Remembered {
+  return rememberedSchema.parse(JSON.parse(sess));
+}

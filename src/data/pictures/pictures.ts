@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+
+interface StoredImage {
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** Where uploaded pictures are served. */
+const folder = "/projects/";
+
+/** How long a picture may wait for the project that it was uploaded for, ms: a day. */
+const patienceMs = 24 * 60 * 60 * 1000;
+
+/** Uploaded pictures, by file name. A name never changes its picture. */
+export interface Images {
+  /**
+   * @param image at most 1 MB; checked by whoever takes the upload.
+   * @returns whether it was stored; `false` when the name is taken, which makes that picture count as new.
+   */
+  store(name: string, image: StoredImage): Promise<boolean>;
+  find(name: string): Promise<StoredImage | undefined>;
+  /** Removes pictures that no project came to use. */
+  purge(): Promise<void>;
+}
+
+export function createImages({ db }: Database, clock: () => Date): Images {
+  return {
+    store: (name, { contentType, bytes }) =>
+      db.transaction().execute(async (trx) => {
+        const now = clock().getTime();
+        const stored = await trx
+          .insertInto("images")
+          .values({ name, content_type: contentType, bytes, created_at: now })
+          .onConflict((conflict) => conflict.column("name").doNothing())
+          .returning("name")
+          .executeTakeFirst();
+        if (stored) return true;
+        await trx.updateTable("images").set({ created_at: now }).where("name", "=", name).execute();
+        return false;
+      }),
+
+    find: (name) =>
+      db
+        .selectFrom("images")
+        .select(["content_type as contentType", "bytes"])
+        .where("name", "=", name)
+        .executeTakeFirst(),
+
+    async purge() {
+      await unused(db)
+        .where("created_at", "<", clock().getTime() - patienceMs)
+        .execute();
+    },
+  };
+}
+
+/** The address of an uploaded picture. */
+export function imageUrl(name: string): string {
+  return folder + name;
+}
+
+/** Removes a picture unless a project shows it. Any address may be given; others than ours are left alone. */
+export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
+  if (!url?.startsWith(folder)) return;
+  await unused(trx).where("name", "=", url.slice(folder.length)).execute();
+}
+
+function unused(db: Kysely<Tables>) {
+  return db
+    .deleteFrom("images")
+    .where((image) =>
+      image.not(
+        image.exists(
+          image
+            .selectFrom("projects")
+            .select("projects.id")
+            .where("projects.image_url", "=", sql<string>`cast(${folder} as text) || images.name`),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { aProject } from "../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createImages } from "../pictures/pictures.ts";
+import { createProjects } from "./projects.ts";
+import type { NewProject } from "./rows.ts";
+
+const now = new Date("2025-01-01T00:00:00.000Z");
+const clock = () => now;
+const picture = { contentType: "image/webp", bytes: new Uint8Array([1]) };
+const english = { title: "Plant", description: null, clientCompany: "Gana", city: null };
+
+describeOnBothEngines("an edit", ({ open }) => {
+  test("of the version that it names is stored, and names the next one", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject());
+    const first = await projects.findEdited(id);
+    expect(first?.updatedAt).toBe(now.toISOString());
+    const edit = await projects.update(id, aProject({ title: "two" }), first?.updatedAt);
+    expect(edit).toMatchObject({ kind: "updated", project: { title: "two" } });
+    const second = await projects.findEdited(id);
+    expect(second?.updatedAt).not.toBe(first?.updatedAt);
+    expect(edit).toEqual({ kind: "updated", project: second });
+  });
+
+  test("that says nothing of the day of completion leaves it as it is", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject({ completedOn: "2020-02-29" }));
+    await projects.update(id, aProject({ title: "two" }));
+    expect(await projects.find(id)).toMatchObject({ title: "two", completedOn: "2020-02-29" });
+    await projects.update(id, aProject({ completedOn: "2021-01-31" }));
+    expect(await projects.find(id)).toMatchObject({ completedOn: "2021-01-31" });
+  });
+
+  test("is known again when it is repeated because its answer was lost, and changes nothing", async () => {
+    const projects = createProjects(await open(), clock);
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const { id, updatedAt } = await projects.create(aProject({ tags: ["밀폐형"] }));
+    const first = await projects.update(id, edited, updatedAt);
+    const again = await projects.update(id, edited, updatedAt);
+    expect(again).toEqual({ ...first, kind: "repeated" });
+  });
+
+  test.each<[string, Partial<NewProject>]>([
+    ["a text", { title: "three" }],
+    ["an English text", { english: { ...english, city: "Ulsan" } }],
+    ["a tag less", { tags: ["저소음"] }],
+    ["another tag", { tags: ["저소음", "밀폐형"] }],
+    ["the day of completion", { completedOn: "2001-01-01" }],
+  ])("is no repetition when it differs in %s", async (_, other) => {
+    const projects = createProjects(await open(), clock);
+    const edited = aProject({ title: "two", tags: ["저소음", "개방형"], english });
+    const { id, updatedAt } = await projects.create(aProject());
+    await projects.update(id, edited, updatedAt);
+    expect((await projects.update(id, { ...edited, ...other }, updatedAt)).kind).toBe("outdated");
+  });
+
+  test("of an older version is refused, changes nothing, and hears the newer one", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject({ tags: ["개방형"] }));
+    const version = (await projects.findEdited(id))?.updatedAt;
+    await projects.update(id, aProject({ title: "theirs", tags: ["저소음"] }), version);
+    const late = await projects.update(id, aProject({ title: "mine", tags: ["밀폐형"] }), version);
+    expect(late).toMatchObject({ kind: "outdated", project: { title: "theirs", tags: ["저소음"] } });
+    expect(await projects.find(id)).toMatchObject({ title: "theirs", tags: ["저소음"] });
+  });
+
+  test("wins once when two race", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject());
+    const version = (await projects.findEdited(id))?.updatedAt;
+    const edits = await Promise.all(
+      ["one", "other"].map((title) => projects.update(id, aProject({ title }), version)),
+    );
+    expect(edits.map(({ kind }) => kind).sort()).toEqual(["outdated", "updated"]);
+  });
+
+  test("without a version wins over whatever was stored", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject());
+    await projects.update(id, aProject({ title: "first" }));
+    expect(await projects.update(id, aProject({ title: "last" }))).toMatchObject({
+      kind: "updated",
+      project: { title: "last" },
+    });
+  });
+
+  test("with a version that is no time finds nothing to change", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject());
+    expect(await projects.update(id, aProject({ title: "two" }), new Date(0).toISOString())).toMatchObject({
+      kind: "outdated",
+    });
+  });
+
+  test("can give English texts and take them away; without any a project has none", async () => {
+    const projects = createProjects(await open(), clock);
+    const { id } = await projects.create(aProject({ english }));
+    expect((await projects.find(id))?.english).toEqual(english);
+    expect(await projects.findEdited(id)).toMatchObject({
+      titleEn: "Plant",
+      descriptionEn: null,
+      clientCompanyEn: "Gana",
+      cityEn: null,
+    });
+    await projects.update(id, aProject());
+    expect(await projects.find(id)).not.toHaveProperty("english");
+  });
+});
+
+describeOnBothEngines("an uploaded picture", ({ open }) => {
+  test("goes with the last project that shows it", async () => {
+    const database = await open();
+    const projects = createProjects(database, clock);
+    const images = createImages(database, clock);
+    await images.store("a.webp", picture);
+    const one = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+    const other = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+    await projects.update(one.id, aProject({ imageUrl: null }));
+    expect(await images.find("a.webp")).toBeDefined();
+    await projects.remove(other.id);
+    expect(await images.find("a.webp")).toBeUndefined();
+  });
+
+  test("stays when its project is edited and keeps it", async () => {
+    const database = await open();
+    const projects = createProjects(database, clock);
+    const images = createImages(database, clock);
+    await images.store("a.webp", picture);
+    const { id } = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+    await projects.update(id, aProject({ title: "new", imageUrl: "/projects/a.webp" }));
+    expect(await images.find("a.webp")).toBeDefined();
+  });
+
+  test("that no project shows is purged after a day, counted from its last upload", async () => {
+    const database = await open();
+    let time = now.getTime();
+    const images = createImages(database, () => new Date(time));
+    for (const name of ["used.webp", "forgotten.webp", "again.webp"]) await images.store(name, picture);
+    await createProjects(database, clock).create(aProject({ imageUrl: "/projects/used.webp" }));
+    time += 25 * 60 * 60 * 1000;
+    await images.store("again.webp", picture);
+    await images.purge();
+    const left = await database.db.selectFrom("images").select("name").orderBy("name").execute();
+    expect(left.map(({ name }) => name)).toEqual(["again.webp", "used.webp"]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { ProjectStats } from "#domain/projects/project.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import type { Tables } from "../database/schema.ts";
+import { carrying } from "./lists.ts";
+import { distinct } from "./rows.ts";
+
+/** Longest lists of countries and of tags. */
+const mostCountries = 250;
+const mostTags = 200;
+
+/** @see Projects.stats */
+export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
+  const countries = await db
+    .selectFrom("projects")
+    .select((project) => [
+      "country",
+      project.fn.countAll<number>().as("count"),
+      project.fn.count<number>("city").distinct().as("cities"),
+    ])
+    .groupBy("country")
+    .execute();
+  return {
+    totalProjects: total(countries.map(({ count }) => count)),
+    countryStats: countries
+      .map(({ country, count }) => ({ country, count }))
+      .sort((a, b) => b.count - a.count || compareText(a.country, b.country))
+      .slice(0, mostCountries),
+    cityCount: total(countries.map(({ cities }) => cities)),
+  };
+}
+
+/** @see Projects.lastChange */
+export async function lastChange(db: Kysely<Tables>): Promise<string | undefined> {
+  const { at } = await db
+    .selectFrom("projects")
+    .select(({ fn }) => fn.max<number | null>("updated_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at === null ? undefined : new Date(at).toISOString();
+}
+
+/** @see Projects.tags */
+export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom("project_tags").select("tag").distinct().limit(mostTags).execute();
+  return shown(rows);
+}
+
+/** @see Projects.relatedTags */
+export async function relatedTags(db: Kysely<Tables>, selected: readonly string[]): Promise<string[]> {
+  const tags = distinct(selected);
+  if (tags.length === 0) return tagsInUse(db);
+  const rows = await db
+    .selectFrom("project_tags")
+    .select("tag")
+    .distinct()
+    .where("project_id", "in", carrying(db, tags, "AND"))
+    .where("tag", "not in", tags)
+    .limit(mostTags)
+    .execute();
+  return shown(rows);
+}
+
+/** Sorted here, because the engines do not agree on the order of Korean text. */
+function shown(rows: readonly { tag: string }[]): string[] {
+  return inDisplayOrder(rows.map(({ tag }) => tag).sort(compareText));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,61 @@
+import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
+import type { Database } from "../database/connect.ts";
+import { addProject, type ProjectAddition } from "./additions.ts";
+import { findEdited, type ProjectUpdate, removeProject, updateProject } from "./edits.ts";
+import { lastChange, projectStats, relatedTags, tagsInUse } from "./facts.ts";
+import { countProjects, findProject, listProjects, type ProjectQuery } from "./lists.ts";
+import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
+import type { NewProject } from "./rows.ts";
+
+/**
+ * Project references. Every list begins with the one that was finished last, of those of one day with the higher id, and
+ * is bounded: ask for parts.
+ */
+export interface Projects {
+  /** Projects that match every part of the query; all of them without one. */
+  list(query?: ProjectQuery): Promise<StoredProject[]>;
+  /** How many projects match, however many of them a list carries. */
+  count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
+  latest(count: number): Promise<StoredProject[]>;
+  find(id: number): Promise<StoredProject | undefined>;
+  stats(): Promise<ProjectStats>;
+  /** When a project was last added or edited (ISO 8601, UTC); `undefined` while there is none. */
+  lastChange(): Promise<string | undefined>;
+  /** Every tag in use, in display order. */
+  tags(): Promise<string[]>;
+  /** Tags that occur together with all the selected ones, without these, in display order. */
+  relatedTags(selected: readonly string[]): Promise<string[]>;
+  create(project: NewProject): Promise<EditedProject>;
+  /** @param key the same for every attempt to add it, a day long: it is stored once. Without one it is always new. */
+  add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
+  /** One page of the administrator's list. */
+  page(query: ProjectPageQuery): Promise<ProjectPage>;
+  /** A project with all that can be edited, and its version. */
+  findEdited(id: number): Promise<EditedProject | undefined>;
+  /** @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing. */
+  update(id: number, project: NewProject, version?: string): Promise<ProjectUpdate>;
+  /** @returns whether there was such a project. */
+  remove(id: number): Promise<boolean>;
+}
+
+export function createProjects({ db, engine, change }: Database, clock: () => Date): Projects {
+  const add: Projects["add"] = (project, key) =>
+    change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key }));
+  return {
+    list: (query) => listProjects(db, query),
+    count: (query) => countProjects(db, query),
+    latest: (count) => listProjects(db, { limit: count }),
+    find: (id) => findProject(db, id),
+    stats: () => projectStats(db),
+    lastChange: () => lastChange(db),
+    tags: () => tagsInUse(db),
+    relatedTags: (selected) => relatedTags(db, selected),
+    page: (query) => projectPage(db, query),
+    findEdited: (id) => findEdited(db, id),
+    add,
+    create: async (project) => (await add(project, undefined)).project,
+    update: (id, project, version) =>
+      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version })),
+    remove: (id) => change("projects", (trx) => removeProject(trx, id)),
+  };
+}

@@ -1,6 +1,0 @@
-import type { Temperatures } from "../duty.ts";
-
-/** Three temperatures as tables print them: inlet / outlet / wet bulb, °C. */
-export function at(hotWaterTemp: number, coldWaterTemp: number, wetBulbTemp: number): Temperatures {
-  return { hotWaterTemp, coldWaterTemp, wetBulbTemp };
-}

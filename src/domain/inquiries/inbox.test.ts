@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { cutSearch, longestSearch } from "../admin/paging.ts";
+import { inboxFilterSchema, inquiryUpdateSchema, retainedUntil } from "./inbox.ts";
+import { newNoteSchema, noteKeySchema, noteLimit } from "./inbox-note.ts";
+
+test.each([
+  ["2025-03-04T05:06:07.890Z", "2028-03-04T05:06:07.890Z"],
+  ["2024-02-29T01:00:00.000Z", "2027-03-01T01:00:00.000Z"],
+])("an inquiry of %s is kept until %s", (created, until) => {
+  expect(retainedUntil(new Date(created)).toISOString()).toBe(until);
+});
+
+test("an update takes no status of its own making", () => {
+  expect(inquiryUpdateSchema.safeParse({}).success).toBe(false);
+  expect(inquiryUpdateSchema.safeParse({ status: "lost" }).success).toBe(false);
+  expect(inquiryUpdateSchema.safeParse({ status: "answered" }).success).toBe(true);
+});
+
+test.each(["", "  \n ", "가".repeat(noteLimit + 1)])("a note says something, and not without end", (text) => {
+  expect(newNoteSchema.safeParse({ text }).success).toBe(false);
+});
+
+test.each(["", "a/b", "a".repeat(101)])("%j names no note", (key) => {
+  expect(noteKeySchema.safeParse(key).success).toBe(false);
+});
+
+test("a search that is too long is cut, and no letter in half", () => {
+  const long = `${"가".repeat(longestSearch - 1)}😀`;
+  expect(inboxFilterSchema.parse({ search: `${long}나다` })).toEqual({
+    search: "가".repeat(longestSearch - 1),
+  });
+  expect(cutSearch("냉각탑")).toBe("냉각탑");
+});

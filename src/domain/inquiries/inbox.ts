@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import { cutSearch } from "../admin/paging.ts";
+import { locales } from "../locale.ts";
+import { inquiryMailSchema } from "./inbox-mail.ts";
+import { noteSchema } from "./inbox-note.ts";
+import { inquiryProducts } from "./inquiry.ts";
+import { suspicions } from "./submission.ts";
+
+/** What the staff have made of an inquiry. */
+export const inquiryStatuses = ["new", "answered", "spam"] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** Inquiries on one page of the inbox. */
+export const inboxPageSize = 50;
+
+/** Years for which an inquiry is kept, as the privacy policy says. */
+const retentionYears = 3;
+
+const time = z.iso.datetime();
+
+/** An inquiry as it stands in the list of the staff. */
+export const inboxInquirySchema = z.object({
+  id: z.number(),
+  company: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  productType: z.nullable(z.enum(inquiryProducts)),
+  message: z.string(),
+  /** What the calculator was asked when the inquiry was sent from its result. */
+  duty: z.nullable(dutySchema),
+  /** Language of the page that it was sent from. */
+  locale: z.enum(locales),
+  status: z.enum(inquiryStatuses),
+  /** Why it came in as spam; stays when the status is changed. */
+  suspicion: z.nullable(z.enum(suspicions)),
+  /** Who marked it as answered last, and when; stays when the status is changed. */
+  answered: z.nullable(z.object({ by: z.string(), at: time })),
+  createdAt: time,
+  /** Deleted by itself after this. */
+  retainedUntil: time,
+  mail: inquiryMailSchema,
+});
+export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
+
+/** An inquiry with what the staff noted of it, the oldest note first. */
+export const notedInquirySchema = z.extend(inboxInquirySchema, { notes: z.array(noteSchema) });
+export type NotedInquiry = z.infer<typeof notedInquirySchema>;
+
+/** How many inquiries there are of each status. */
+export const inboxCountsSchema = z.object({
+  new: z.int(),
+  answered: z.int(),
+  spam: z.int(),
+} satisfies Record<InquiryStatus, unknown>);
+export type InboxCounts = z.infer<typeof inboxCountsSchema>;
+
+/** One page of the inbox, newest first. `total` counts what matches, `counts` the whole inbox. */
+export const inboxPageSchema = z.object({
+  inquiries: z.array(inboxInquirySchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  counts: inboxCountsSchema,
+  /** Whether anybody is mailed about a new inquiry. */
+  isMailed: z.boolean(),
+});
+export type InboxPage = z.infer<typeof inboxPageSchema>;
+
+/** Which inquiries to list; both absent means all. Every word of the search must be found. */
+export const inboxFilterSchema = z.object({
+  status: z.optional(z.enum(inquiryStatuses)),
+  search: z.optional(z.string().check(z.overwrite(cutSearch))),
+});
+export type InboxFilter = z.infer<typeof inboxFilterSchema>;
+
+/** What the staff change of an inquiry. */
+export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
+
+/**
+ * When an inquiry is to be deleted: the same day of the year (UTC), three years on.
+ * @example retainedUntil(new Date("2024-02-29T01:00:00Z")) // 2027-03-01T01:00:00.000Z
+ */
+export function retainedUntil(createdAt: Date): Date {
+  const end = new Date(createdAt);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
+  return end;
+}

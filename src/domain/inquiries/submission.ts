@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { Duty } from "#calculator/engine/duty/duty.ts";
+import { sentDutySchema } from "./attached-duty.ts";
+import { honeypotField } from "./form-fields.ts";
+import { type Inquiry, inquirySchema } from "./inquiry.ts";
+
+/** Nobody types an inquiry faster than this, ms. */
+export const leastFillTimeMs = 3_000;
+
+/** Why an inquiry looks like spam. It is kept all the same: a person decides. */
+export const suspicions = ["honeypot", "too-fast"] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** What a form says about how it was filled in. Odd values count as unsaid: they must not cost an inquiry. */
+const signsSchema = z.object({
+  [honeypotField]: z.catch(z.optional(z.string()), undefined),
+  fillTimeMs: z.catch(z.optional(z.number()), undefined),
+});
+export type Signs = z.infer<typeof signsSchema>;
+
+/** What arrives when an inquiry is sent: the inquiry, the duty that it is about, and how it was filled in. */
+export const submissionSchema = z.extend(inquirySchema, { duty: sentDutySchema, ...signsSchema.shape });
+
+/** An inquiry with the duty that was attached to it, if any. */
+export type SentInquiry = Inquiry & { duty?: Duty | undefined };
+
+/** What speaks against an inquiry; a form that says nothing about itself is believed. */
+export function suspicionOf(signs: Signs): Suspicion | null {
+  if (signs[honeypotField]?.trim()) return "honeypot";
+  return signs.fillTimeMs !== undefined && signs.fillTimeMs < leastFillTimeMs ? "too-fast" : null;
+}

@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-import { checkDuty } from "../calculator/duty.ts";
-import { dutySchema } from "../calculator/duty-schema.ts";
-
-/** What a form attaches. A duty that breaks a rule of the calculator is left out: it must not cost an inquiry. */
-export const sentDutySchema = z.catch(
-  z.optional(dutySchema.check(z.refine((duty) => checkDuty(duty).length === 0))),
-  undefined,
-);

@@ -1,0 +1,57 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { failureContext } from "#web/context.ts";
+
+// The server sets these tokens and pages read them: both must hold the same objects, so the server
+// takes them from this bundle instead of importing the sources a second time.
+// biome-ignore lint/performance/noBarrelFile: not a barrel, see above
+export { createRequestHandler, RouterContextProvider } from "react-router";
+export {
+  assetsContext,
+  failureContext,
+  searchEnginesContext,
+  senderAddressContext,
+  servicesContext,
+  siteUrlContext,
+} from "#web/context.ts";
+
+/** Hands what went wrong to the server, which has the log. */
+export const handleError: HandleErrorFunction = (failure, { context, request }) => {
+  if (!request.signal.aborted) context.get(failureContext)(failure);
+};
+
+/** Time after which a page that still waits for data is given up, ms. */
+const patienceMs = 10_000;
+
+/** Renders the whole document before the first byte leaves, so that it can be cached, hashed and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failure: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failure ??= error;
+      },
+    });
+    const timer = setTimeout(
+      () => abort(new Error(`Page ${request.url} took over ${patienceMs} ms.`)),
+      patienceMs,
+    );
+  });
+  if (failure !== undefined) throw failure;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}

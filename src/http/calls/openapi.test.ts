@@ -1,0 +1,162 @@
+import fastify from "fastify";
+import { beforeAll, describe, expect, test } from "vitest";
+import { registerApi } from "#api/register-api.ts";
+import { createServices } from "#data/services.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+
+interface Described {
+  operationId: string;
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, Answer>;
+}
+interface Answer {
+  description: string;
+  headers?: Record<string, { schema: object; description: string }>;
+  content?: Record<string, { schema: object }>;
+}
+interface Route {
+  name: string;
+  method: string;
+  url: string;
+  isHidden: boolean;
+}
+
+const routes: Route[] = [];
+let document: { paths: Record<string, Record<string, Described>>; servers: { url: string }[] };
+/** Every call by method and path, as in "GET /api/projects". */
+const calls = new Map<string, Described>();
+const app = fastify();
+
+beforeAll(async () => {
+  const database = await openMemory();
+  app.addHook("onRoute", ({ method, url, schema }) => {
+    for (const each of [method].flat()) {
+      const name = `${each} ${url.replace(/:(\w+)/g, "{$1}")}`;
+      routes.push({ name, method: each, url, isHidden: schema?.hide === true });
+    }
+  });
+  await registerApi(app, createServices({ database }), { siteUrl: "https://www.site.example" });
+  document = (await app.inject("/api/openapi.json")).json();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, call] of Object.entries(methods)) calls.set(`${method.toUpperCase()} ${path}`, call);
+  return async () => {
+    await app.close();
+    await database.close();
+  };
+});
+
+test("the document has every route of the API, and nothing else", () => {
+  const shown = routes.filter(
+    ({ url, method, isHidden }) => url.startsWith("/api/") && !isHidden && method !== "HEAD",
+  );
+  expect(shown.length).toBeGreaterThan(30);
+  expect(shown.map(({ name }) => name).sort()).toEqual([...calls.keys()].sort());
+});
+
+test("a route that the document hides does nothing but refuse", async () => {
+  const hidden = routes.filter(({ url, isHidden }) => url.startsWith("/api") && isHidden);
+  expect(hidden.length).toBeGreaterThan(100);
+  for (const { method, url } of hidden) {
+    const answer = await app.inject({
+      method: method as "GET",
+      url: url.replace(/:\w+/g, "1").replace("*", "x"),
+    });
+    expect([method, url, answer.statusCode]).toEqual([method, url, expect.toSatisfy(isRefusal)]);
+  }
+});
+
+test("every call says what it is called and what it does, each in a way of its own", () => {
+  for (const [name, { operationId, summary }] of calls) {
+    expect([name, operationId]).toEqual([name, expect.stringMatching(/^[a-z][A-Za-z]+$/)]);
+    expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{8,}/)]);
+  }
+  expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(calls.size);
+});
+
+test("every answer that has a body says what it is, and every call can succeed and be refused", () => {
+  for (const [name, { responses }] of calls) {
+    const statuses = Object.keys(responses);
+    expect([name, statuses.some((status) => status.startsWith("2"))]).toEqual([name, true]);
+    expect([name, statuses.some((status) => status.startsWith("4"))]).toEqual([name, true]);
+    for (const [status, { description, content }] of Object.entries(responses)) {
+      expect([name, status, description]).not.toContain("Default Response");
+      if (status === "304") continue;
+      const schemas = Object.values(content ?? {}).map(({ schema }) => Object.keys(schema).length);
+      expect([name, status, schemas]).toEqual([name, status, [expect.toSatisfy((keys) => keys > 0)]]);
+    }
+  }
+});
+
+test("every call that can be refused for a while says that it tells how long", () => {
+  for (const [name, { responses }] of calls) {
+    for (const status of ["4XX", "5XX"])
+      expect([name, status, Object.keys(responses[status]?.headers ?? {})]).toEqual([
+        name,
+        status,
+        ["Retry-After"],
+      ]);
+  }
+});
+
+test("the calls that ask for the session's cookie are those that are refused without it", async () => {
+  for (const [name, { security, responses }] of calls) {
+    const [method = "", path = ""] = name.split(" ");
+    const { statusCode } = await app.inject({ method: method as "GET", url: path.replace(/\{\w+\}/g, "1") });
+    const isGuarded = security.length > 0 && security.every((way) => "session" in way);
+    expect([name, isGuarded]).toEqual([name, statusCode === 401 && !path.endsWith("/login")]);
+    if (isGuarded) expect([name, responses[401]]).toEqual([name, expect.anything()]);
+  }
+});
+
+test("no call tells of the fields by which programs that fill in forms are known", () => {
+  expect(JSON.stringify(document)).not.toMatch(/"website"|fillTimeMs/);
+});
+
+describe("the headers that matter", () => {
+  const heeded = (name: string) =>
+    calls.get(name)?.parameters.flatMap((each) => (each.in === "header" ? [each.name] : []));
+  const given = (name: string, status: number) =>
+    Object.keys(calls.get(name)?.responses[status]?.headers ?? {});
+
+  test.each([
+    ["GET /api/projects", ["Accept-Language", "If-None-Match"], 200, ["ETag", "X-Total-Count"]],
+    ["GET /api/projects/filter", ["Accept-Language", "If-None-Match"], 200, ["ETag", "X-Total-Count"]],
+    ["GET /api/products", ["Accept-Language", "If-None-Match"], 304, ["ETag"]],
+    ["POST /api/contact", ["Accept-Language", "Idempotency-Key"], 201, []],
+    ["GET /api/admin/projects/{id}", ["Accept-Language"], 200, ["ETag"]],
+    ["PUT /api/projects/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
+    ["DELETE /api/projects/{id}", ["Accept-Language", "If-Match"], 200, []],
+    ["GET /api/admin/inquiries/{id}", ["Accept-Language"], 200, ["ETag"]],
+    ["PATCH /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
+    ["DELETE /api/admin/inquiries/{id}", ["Accept-Language", "If-Match"], 200, []],
+    ["POST /api/auth/login", ["Accept-Language"], 200, ["Set-Cookie"]],
+  ])("of %s are described", (name, requested, status, answered) => {
+    expect([heeded(name), given(name, status)]).toEqual([requested, answered]);
+  });
+});
+
+test.each([
+  ["GET /api/design-sheet.pdf", "application/pdf"],
+  ["GET /api/admin/inquiries/export.csv", "text/csv"],
+])("%s is answered with %s", (name, type) => {
+  expect(Object.keys(calls.get(name)?.responses[200]?.content ?? {})).toEqual([type]);
+});
+
+test("a picture is sent as a form with one file", () => {
+  expect(calls.get("POST /api/projects/upload-image")?.requestBody?.content).toEqual({
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        properties: { image: { type: "string", format: "binary" } },
+        required: ["image"],
+      },
+    },
+  });
+});
+
+function isRefusal(status: number): boolean {
+  return status === 404 || status === 405 || status === 204;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openApi } from "../../../tests/support/api.ts";
+
+const english = { "accept-language": "en" };
+
+test.each([
+  ["DELETE", "/api/products", "GET, HEAD, OPTIONS"],
+  ["PATCH", "/api/projects", "GET, HEAD, OPTIONS, POST"],
+  ["GET", "/api/projects/12", "DELETE, OPTIONS, PUT"],
+  ["GET", "/api/contact", "OPTIONS, POST"],
+  ["POST", "/api/design-sheet.pdf", "GET, HEAD, OPTIONS"],
+  ["PUT", "/api/admin/inquiries/1", "DELETE, GET, HEAD, OPTIONS, PATCH"],
+  ["DELETE", "/api/openapi.json", "GET, HEAD, OPTIONS"],
+] as const)("%s %s is refused with what may be sent instead", async (method, url, allow) => {
+  const { app } = await openApi();
+  const answer = await app.inject({ method, url, headers: english });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining(allow)]);
+  expect(answer.json()).toEqual({ error: expect.stringContaining(allow) });
+});
+
+test("a wrong method is refused before anything of its body is read", async () => {
+  const { app } = await openApi();
+  const headers = { ...english, "content-type": "text/plain" };
+  const answer = await app.inject({ method: "PUT", url: "/api/contact", headers, payload: "not read" });
+  expect(answer.statusCode).toBe(405);
+});
+
+test("OPTIONS tells the methods of an address", async () => {
+  const { app } = await openApi();
+  const answer = await app.inject({ method: "OPTIONS", url: "/api/contact" });
+  expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, "OPTIONS, POST", ""]);
+});
+
+test("an address that does not exist stays a 404, whatever the method", async () => {
+  const { app } = await openApi();
+  for (const method of ["GET", "PUT", "OPTIONS"] as const)
+    expect((await app.inject({ method, url: "/api/nothing" })).statusCode).toBe(404);
+});

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { problems } from "#content/problems/problems.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Overloaded } from "#domain/overloaded.ts";
+import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
+import { localeFor } from "../preferred-locale.ts";
+import { queryProblem } from "./query-problem.ts";
+
+/** Body of every answer that is not a success. */
+export const problemSchema = z.object({ error: z.string() });
+
+/** Answers that any route may give. */
+export const problemResponses = { "4xx": problemSchema, "5xx": problemSchema };
+
+type Words = (typeof problems)[Locale];
+type Failure = Partial<FastifyError> & Error;
+
+/** Failures that Fastify and its plugins name by a status. */
+const wordsOfStatus: Partial<Record<number, keyof Words>> = {
+  400: "unreadable",
+  401: "notSignedIn",
+  403: "otherSite",
+  404: "notFound",
+  413: "tooLarge",
+  414: "addressTooLong",
+  415: "unsupportedType",
+  429: "tooMany",
+};
+
+const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
+
+/** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerFailure((error) => ({ error })));
+  // Routes and not a not-found handler: pages may own every address that nobody else has.
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(404).send({ error: problemWords(request).notFound });
+  for (const url of ["/", "/*"]) app.all(url, { schema: { hide: true }, onRequest: refuse }, refuse);
+}
+
+/** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */
+export function answerFailure(bodyOf: (sentence: string) => object) {
+  return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, error } = problemOf(failure, request);
+    if (status >= 500 && failure.code !== tooMuchToDo)
+      request.log.error({ err: failure, requestId: request.id }, "a request failed");
+    if (status === 503) reply.header("retry-after", retryAfterS);
+    return reply.code(status).send(bodyOf(error));
+  };
+}
+
+function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
+  const words = problemWords(request);
+  if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
+  if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
+  const [issue] = failure.validation ?? [];
+  if (issue && failure.validationContext === "querystring") {
+    return { status: 400, error: queryProblem(localeFor(request), issue, request.query) };
+  }
+  const status = failure.statusCode ?? 500;
+  if (issue) return { status: 400, error: words.refused };
+  if (status < 400 || status >= 500) return { status: 500, error: words.unexpected };
+  return { status, error: words[wordsOfStatus[status] ?? "refused"] };
+}
+
+/** The sentences of the language in which a request wants to be answered. */
+export function problemWords(request: FastifyRequest): Words {
+  return problems[localeFor(request)];
+}

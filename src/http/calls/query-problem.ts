@@ -1,0 +1,28 @@
+import type { FastifySchemaValidationError } from "fastify";
+import { fill } from "#content/fill.ts";
+import { queryProblems } from "#content/problems/query-problems.ts";
+import type { Locale } from "#domain/locale.ts";
+
+const alternatives: Record<Locale, string> = { ko: ", ", en: " or " };
+
+/**
+ * Says what is wrong with a query string: which parameter, what was given, what is accepted.
+ * @param query as the client sent it
+ */
+export function queryProblem(locale: Locale, issue: FastifySchemaValidationError, query: unknown): string {
+  const words = queryProblems[locale];
+  const name = issue.instancePath.split("/")[1] ?? "";
+  const given: unknown = typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
+  if (Array.isArray(given)) return fill(words.repeated, { name, count: given.length });
+  const { values, maximum, origin } = issue.params;
+  if (Array.isArray(values)) {
+    return fill(words.unknownValue, {
+      name,
+      given: String(given),
+      values: values.join(alternatives[locale]),
+    });
+  }
+  if (origin === "array") return fill(words.tooManyValues, { name, most: String(maximum) });
+  if (origin === "string") return fill(words.tooLong, { name, most: String(maximum) });
+  return fill(words.odd, { name });
+}

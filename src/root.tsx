@@ -1,0 +1,76 @@
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { shared } from "#content/shared.ts";
+import { localeOf } from "#domain/locale.ts";
+import styles from "#web/app.css?url";
+import { assetsContext } from "#web/context.ts";
+import { SiteFiles } from "#web/layout/SiteFiles.tsx";
+import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
+import type { PageHandle } from "#web/page-handle.ts";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { OpeningEnd, WholeOpening } from "#web/ui/OpeningEnd.tsx";
+import type { Route } from "./+types/root";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { assets: context.get(assetsContext) };
+}
+
+/** What the document refers to stays the same for as long as it is open. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+/** The document. Public pages load the visitors' script alone; only pages that ask for it load React Router. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  const assets = useRouteLoaderData<typeof loader>("root")?.assets;
+  const handle = usePageHandle();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1f33" />
+        {handle.hydrate !== true && <WholeOpening />}
+        <Meta />
+        <Links />
+        {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
+        {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
+        {handle.hydrate !== true && <SpeculationRules />}
+        {handle.hydrate !== true && <SiteFiles locale={locale} />}
+      </head>
+      <body data-anchor-delay={handle.anchorDelayMs} data-no-anchor={handle.noAnchor && ""}>
+        {children}
+        {handle.hydrate === true && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What is left when a page fails: no detail reaches the visitor, the log has it. */
+export function ErrorBoundary() {
+  const locale = localeOf(useLocation().pathname);
+  const { error } = shared[locale];
+  return (
+    <main className="page-width section-space">
+      <title>{error.title}</title>
+      <h1 className="heading-2">{error.title}</h1>
+      <p className="mt-4 mb-8 text-muted">{error.description}</p>
+      <ButtonLink href={locale === "ko" ? "/" : "/en"}>{error.home}</ButtonLink>
+      <OpeningEnd />
+    </main>
+  );
+}
+
+/** The handles of the matched routes, inner ones winning. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle));
+}

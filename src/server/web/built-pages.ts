@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import type { DocumentAssets } from "#web/context.ts";
+import type * as EntryServer from "../../entry.server.tsx";
+
+/** The rendered side of the site: React Router's build and the addresses of its browser files. */
+export interface BuiltPages {
+  /** What to render with now; always the same in production, the newest sources in development. */
+  current(): Promise<RenderedSide>;
+  assets: DocumentAssets;
+  mode: "production" | "development";
+}
+
+export interface RenderedSide {
+  build: ServerBuild;
+  /** Exports of `web/entry.server.tsx`, from the bundle itself. */
+  entry: typeof EntryServer;
+}
+
+interface ManifestChunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** Loads what `npm run build` has made under `folder`. */
+export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
+  const build: ServerBuild = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
+  const manifest: Manifest = JSON.parse(readFileSync(resolve(folder, "client/.vite/manifest.json"), "utf8"));
+  const side = renderedSide(build);
+  return { current: async () => side, assets: documentAssets(manifest), mode: "production" };
+}
+
+/** React Router types the entry module by its own exports only; ours adds the tokens. */
+export function renderedSide(build: ServerBuild): RenderedSide {
+  return { build, entry: build.entry.module as unknown as typeof EntryServer };
+}
+
+/** Every public path of the route table, in its order: pages, feeds and other files made on request. */
+export function publicPaths(build: ServerBuild): string[] {
+  return publicLeaves(build).map(({ path }) => path);
+}
+
+/** The paths among them that are pages, which is what search engines are told of. */
+export function publicPages(build: ServerBuild): string[] {
+  return publicLeaves(build).flatMap(({ path, isPage }) => (isPage ? [path] : []));
+}
+
+function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: boolean }[] {
+  const routes = Object.values(table).filter((route) => route !== undefined);
+  const leaves = routes.filter(
+    (route) => !routes.some((other) => other.parentId === route.id) && !isUnlisted(route.module.handle),
+  );
+  const found = leaves.map((leaf) => {
+    const parts: string[] = [];
+    for (let route = leaf; route; ) {
+      if (route.path) parts.unshift(route.path);
+      const parent = route.parentId === undefined ? undefined : table[route.parentId];
+      if (parent === undefined) break;
+      route = parent;
+    }
+    return { path: `/${parts.join("/")}`, isPage: leaf.module.default !== undefined };
+  });
+  return found.filter(({ path }) => !/[*:]|^\/sd_admin/.test(path));
+}
+
+/** What a route says about itself is unknown to React Router; ours are `PageHandle`s. */
+function isUnlisted(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, "unlisted") === true;
+}
+
+function documentAssets(manifest: Manifest): DocumentAssets {
+  const script = chunkOf("src/web/visitor.ts", manifest);
+  const islandScript = chunkOf("src/web/islands/start.ts", manifest);
+  const parts = (islandScript.dynamicImports ?? []).map((key) => ({
+    name: manifest[key]?.name ?? key,
+    files: filesOf(key, manifest),
+  }));
+  const react = parts.filter(({ name }) => reactChunks.includes(name)).flatMap(({ files }) => files);
+  const islands = parts.filter(({ name }) => !reactChunks.includes(name));
+  return {
+    script: `/${script.file}`,
+    islandScript: `/${islandScript.file}`,
+    islands: Object.fromEntries(islands.map(({ name, files }) => [name, unique([...react, ...files])])),
+  };
+}
+
+function chunkOf(source: string, manifest: Manifest): ManifestChunk {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}. Run \`npm run build\` again.`);
+  return chunk;
+}
+
+/** What `islands/hydrate.ts` loads beside every island, by the names that the bundler gives. */
+const reactChunks: readonly string[] = ["react", "client"];
+
+/** A chunk with everything it imports at once. */
+function filesOf(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (chunk === undefined || seen.has(source)) return [];
+  seen.add(source);
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, manifest, seen)),
+  ];
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)];
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { problems } from "#content/problems/problems.ts";
+import { shared } from "#content/shared.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { retryAfterS } from "#domain/unavailable.ts";
+
+/** Legible by itself: it is sent when there is no time, or no way, to render a page. */
+const style =
+  "body{max-width:34em;margin:15vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +
+  "color:#0b1f33;background:#fff}h1{font-size:1.5rem}a{color:#0b5cad}";
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** Which sentence says what happened. */
+export type PageProblem =
+  | "overloaded"
+  | "unavailable"
+  | "tooLarge"
+  | "badAddress"
+  | "wrongMethod"
+  | "otherSite"
+  | "unexpected";
+
+interface ErrorAnswer {
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** A page without the site's frame that says, in the language of the address, why there is nothing else to show. */
+export function errorPage(url: string, problem: PageProblem): ErrorAnswer {
+  const locale = localeOf(url.split("?", 1)[0] ?? "");
+  return {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-language": locale,
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+      ...(problem === "overloaded" || problem === "unavailable" ? { "retry-after": `${retryAfterS}` } : {}),
+    },
+    html: html(locale, problem),
+  };
+}
+
+function html(locale: Locale, problem: PageProblem): string {
+  const { title, home } = shared[locale].error;
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+<h1>${title}</h1>
+<p>${problems[locale][problem]}</p>
+<p><a href="${pathIn(locale, "/")}">${home}</a></p>
+</html>
+`;
+}

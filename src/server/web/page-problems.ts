@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { Overloaded } from "#domain/overloaded.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
+import { errorPage, type PageProblem } from "./error-page.ts";
+
+type Failure = Partial<FastifyError> & Error;
+
+const overloaded: Overloaded["code"] = "OVERLOADED";
+
+/** Turns every failure below `app` into a page that says what happened, and nothing of the inside. */
+export function answerPageProblems(app: FastifyInstance): void {
+  app.setErrorHandler((failure: Failure, request, reply) => {
+    const { status, problem } = problemOf(failure);
+    if (problem === "unexpected" || problem === "unavailable") {
+      request.log.error({ err: failure, requestId: request.id }, "a page failed");
+    }
+    return sendErrorPage(reply, status, problem);
+  });
+}
+
+/** Sends the page that says what happened. */
+export function sendErrorPage(reply: FastifyReply, status: number, problem: PageProblem): FastifyReply {
+  const { headers, html } = errorPage(reply.request.url, problem);
+  return reply.code(status).headers(headers).send(html);
+}
+
+function problemOf(failure: Failure): { status: number; problem: PageProblem } {
+  const { code, statusCode } = failure;
+  if (code === overloaded) return { status: 503, problem: "overloaded" };
+  if (isUnavailable(failure)) return { status: 503, problem: "unavailable" };
+  if (statusCode === 413) return { status: 413, problem: "tooLarge" };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, problem: "badAddress" };
+  }
+  return { status: 500, problem: "unexpected" };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { Logo } from "../../layout/Logo.tsx";
+
+interface EntryCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The page of somebody who is not signed in: one card in the middle, and the way back to the site. */
+export function EntryCard(card: EntryCardProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-mist">
+      <header className="flex h-14 items-center bg-ink px-4 text-white sm:px-6">
+        <a href="/" className="on-dark inline-block">
+          <Logo name={admin.siteName} light />
+        </a>
+      </header>
+      <EntryMain {...card} />
+    </div>
+  );
+}
+
+/** The card alone, for a page that stands in the frame of the site. */
+export function EntryMain({ title, children }: EntryCardProps) {
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid grow place-items-start justify-center px-4 pt-[max(2rem,12vh)] pb-10 outline-none"
+    >
+      <div className="w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-white p-6 sm:p-8">
+        <h1 className="mb-6 text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import { type InboxInquiry, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { deleteInquiry, moveInquiry } from "../inquiry-api.ts";
+import { useInquiryChange } from "./use-inquiry-change.ts";
+
+/** Moves an inquiry to another tab, or deletes it. */
+export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
+  const words = admin.inquiries;
+  const [isAsking, setAsking] = useState(false);
+  const move = useInquiryChange({
+    run: (status: InquiryStatus) => moveInquiry(inquiry.id, status),
+    done: ({ status }) => ({ title: words.moved[status] }),
+    failed: words.failure,
+    onDone: onLeave,
+  });
+  const deletion = useInquiryChange({
+    run: () => deleteInquiry(inquiry.id),
+    done: () => ({ title: words.deletion.success }),
+    failed: words.deletion.failure,
+    onDone() {
+      setAsking(false);
+      onLeave();
+    },
+  });
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-5">
+      {inquiryStatuses
+        .filter((status) => status !== inquiry.status)
+        .map((status) => (
+          <button
+            key={status}
+            type="button"
+            disabled={move.isPending}
+            onClick={() => move.mutate(status)}
+            className={toolButton("plain")}
+          >
+            {words.move[status]}
+          </button>
+        ))}
+      <button type="button" onClick={() => setAsking(true)} className={toolButton("warning", "ml-auto")}>
+        {words.remove}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={words.deletion}
+          question={fill(words.deletion.question, { company: inquiry.company, name: inquiry.name })}
+          isPending={deletion.isPending}
+          onConfirm={() => deletion.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

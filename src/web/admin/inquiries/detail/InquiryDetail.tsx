@@ -1,0 +1,71 @@
+import { ArrowLeft, Mail } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { admin } from "#content/admin/admin.ts";
+import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
+import { replyAddress } from "#content/inquiries/inquiry-reply.ts";
+import { paths } from "#content/paths.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { InquiryActions } from "./InquiryActions.tsx";
+import { InquiryFacts } from "./InquiryFacts.tsx";
+import { Notes } from "./Notes.tsx";
+
+interface InquiryDetailProps {
+  inquiry: InboxInquiry;
+  /** Unknown at first. */
+  notes: readonly InquiryNote[] | undefined;
+  /** Back to the list, or because the inquiry has left it. */
+  onLeave: () => void;
+}
+
+/** One inquiry with everything known of it, and what can be done with it. */
+export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
+  const words = admin.inquiries;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const reply = replyAddress(inquiry);
+  return (
+    <article aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:p-6">
+      <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words.back}
+      </button>
+      <header className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <h2 ref={heading} id="inquiry-heading" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
+          {inquiry.company}
+        </h2>
+        <a href={reply} className={toolButton("primary")}>
+          <Mail aria-hidden="true" className="size-4" />
+          {words.reply}
+        </a>
+      </header>
+      {inquiry.suspicion && (
+        <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-[14px] text-notice">
+          {words.suspicions[inquiry.suspicion]}
+        </p>
+      )}
+      <InquiryFacts inquiry={inquiry} reply={reply} />
+      {inquiry.duty && (
+        <p className="figures mt-6 rounded-button border border-line px-4 py-3 text-[14px]">
+          <span className="font-semibold">{words.duty.title}</span> {dutySummary(inquiry.duty)}{" "}
+          <a
+            href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}
+            target="_blank"
+            rel="noreferrer"
+            className="whitespace-nowrap text-action underline underline-offset-4"
+          >
+            {words.duty.open}
+          </a>
+        </p>
+      )}
+      <h3 className="mt-6 mb-2 text-[15px]">{words.message}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-[15px] leading-relaxed">
+        {inquiry.message}
+      </p>
+      <Notes inquiryId={inquiry.id} notes={notes} />
+      <InquiryActions inquiry={inquiry} onLeave={onLeave} />
+    </article>
+  );
+}

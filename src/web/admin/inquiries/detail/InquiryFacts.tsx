@@ -1,0 +1,54 @@
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { koreanDay, koreanMinute } from "../../dates.ts";
+import { MailState } from "./MailState.tsx";
+
+/** Who asked, how to reach them, and what has become of it. @param reply address that opens an answer */
+export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply: string }) {
+  const words = admin.inquiries;
+  const { name, phone, email, productType, answered } = inquiry;
+  return (
+    <dl className="grid gap-x-8 text-[14px] leading-snug sm:grid-cols-2">
+      <Fact name={words.facts.contact}>{name}</Fact>
+      <Fact name={words.facts.phone}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="text-action hover:underline">
+          {phone}
+        </a>
+      </Fact>
+      <Fact name={words.facts.email}>
+        <a href={reply} className="text-action hover:underline">
+          {email}
+        </a>
+      </Fact>
+      <Fact name={words.facts.product}>
+        {productType === null ? words.noProduct : words.products[productType]}
+      </Fact>
+      <Fact name={words.facts.received}>
+        <time dateTime={inquiry.createdAt}>{koreanMinute(inquiry.createdAt)}</time>
+      </Fact>
+      <Fact name={words.facts.from}>{inquiry.locale === "ko" ? words.fromKorean : words.fromEnglish}</Fact>
+      <Fact name={words.facts.status}>{words.tabs[inquiry.status]}</Fact>
+      {answered && (
+        <Fact name={words.facts.answered}>
+          {fill(words.answeredBy, { by: answered.by, time: koreanMinute(answered.at) })}
+        </Fact>
+      )}
+      <Fact name={words.facts.mail}>
+        <MailState inquiry={inquiry} />
+      </Fact>
+      <Fact name={words.facts.retained}>
+        {fill(words.retainedNote, { date: koreanDay(inquiry.retainedUntil) })}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 border-line border-b py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="figures wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

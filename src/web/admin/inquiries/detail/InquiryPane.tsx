@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { admin } from "#content/admin/admin.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { failureText } from "../../failure-text.ts";
+import { inquiryQuery } from "../inquiry-api.ts";
+import { InquiryDetail } from "./InquiryDetail.tsx";
+
+interface InquiryPaneProps {
+  id: number;
+  /** What the list knows of it, if it is there: shown until all is known. */
+  listed: InboxInquiry | undefined;
+  onLeave: () => void;
+}
+
+/** The chosen inquiry, also one that the list does not show, as a link in a mail may ask for. */
+export function InquiryPane({ id, listed, onLeave }: InquiryPaneProps) {
+  const { opening, notOpened, retry } = admin.inquiries;
+  const { data, error, isError, refetch } = useQuery(inquiryQuery(id));
+  const inquiry = data ?? listed;
+  if (inquiry === undefined || (isError && data === undefined)) {
+    const words = { loading: opening, failed: failureText(error) ?? notOpened, retry };
+    return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
+  }
+  return <InquiryDetail inquiry={inquiry} notes={data?.notes} onLeave={onLeave} />;
+}

@@ -1,0 +1,77 @@
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { koreanMinute } from "../../dates.ts";
+import { sendMailAgain } from "../inquiry-api.ts";
+import { useInquiryChange } from "./use-inquiry-change.ts";
+
+const colours = {
+  none: "text-muted",
+  waiting: "text-notice",
+  delivered: "text-success",
+  failed: "text-danger",
+} satisfies Record<InquiryMail["state"], string>;
+
+/** How far the mail about an inquiry has come; one that waits or failed can be sent again at once. */
+export function MailState({ inquiry: { id, mail } }: { inquiry: InboxInquiry }) {
+  const { mail: names, mailDetail: words } = admin.inquiries;
+  const sending = useInquiryChange({
+    run: () => sendMailAgain(id),
+    done: (inquiry) => outcomeOf(inquiry.mail),
+    failed: words.notSent,
+  });
+  return (
+    <>
+      <span className={`font-semibold ${colours[mail.state]}`}>{names[mail.state]}</span>
+      {[detailOf(mail), answerOf(mail)].map(
+        (line) =>
+          line !== undefined && (
+            <span key={line} className="block text-[13px] text-muted">
+              {line}
+            </span>
+          ),
+      )}
+      {(mail.state === "failed" || mail.state === "waiting") && (
+        <button
+          type="button"
+          disabled={sending.isPending}
+          onClick={() => sending.mutate()}
+          className="mt-1 block text-left font-semibold text-action underline underline-offset-4"
+        >
+          {sending.isPending ? words.sending : words.again}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What came of sending it again, with what the mail server said. */
+function outcomeOf(mail: InquiryMail): ToastMessage {
+  const words = admin.inquiries.mailDetail;
+  const description = answerOf(mail);
+  const said = description === undefined ? {} : { description };
+  if (mail.state === "delivered") return { title: words.sent, ...said };
+  return mail.trouble === null ? words.underWay : { title: words.notSent, ...said, destructive: true };
+}
+
+/** The trouble in our words and in those of the server, or what it said when it took the mail. */
+function answerOf({ trouble, lastError, receipt }: InquiryMail): string | undefined {
+  const words = admin.inquiries.mailDetail;
+  if (trouble !== null) {
+    const told = words.troubles[trouble];
+    return lastError === null ? told : fill(words.reason, { trouble: told, words: lastError });
+  }
+  return receipt === null ? undefined : fill(words.said, { words: receipt });
+}
+
+function detailOf({ state, attempts, settledAt, nextAttemptAt }: InquiryMail): string | undefined {
+  const words = admin.inquiries.mailDetail;
+  if (state === "failed") return fill(words.failed, { attempts });
+  if (state === "delivered" && settledAt !== null)
+    return fill(words.delivered, { time: koreanMinute(settledAt) });
+  if (state !== "waiting") return undefined;
+  if (attempts === 0 || nextAttemptAt === null) return words.soon;
+  return fill(words.waiting, { attempts, time: koreanMinute(nextAttemptAt) });
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { noteLimit } from "#domain/inquiries/inbox-note.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { writeNote } from "../inquiry-api.ts";
+import { keepNoteDraft, newNoteDraft, readNoteDraft } from "./note-draft.ts";
+import { useInquiryChange } from "./use-inquiry-change.ts";
+
+/** Writes a note. Until it is saved this tab keeps it, whatever else is opened, and asks before it is closed. */
+export function NoteForm({ inquiryId }: { inquiryId: number }) {
+  const words = admin.inquiries.note;
+  const id = useId();
+  const [draft, setDraft] = useState(() => readNoteDraft(inquiryId) ?? newNoteDraft());
+  const isEmpty = draft.text.trim() === "";
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    keepNoteDraft(inquiryId, next);
+  };
+  const saving = useInquiryChange({
+    run: () => writeNote(inquiryId, draft.key, draft.text),
+    done: () => ({ title: words.saved }),
+    failed: words.failed,
+    onDone: () => change(newNoteDraft()),
+  });
+  useEffect(() => {
+    if (isEmpty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isEmpty]);
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <label htmlFor={id} className="mb-1 block font-semibold text-[14px]">
+        {words.label}
+      </label>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-draft`}
+        rows={3}
+        maxLength={noteLimit}
+        value={draft.text}
+        readOnly={saving.isPending}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
+        className={toolControl}
+      />
+      <p id={`${id}-draft`} className="mt-1 text-[13px] text-notice">
+        {!isEmpty && !saving.isPending && words.draft}
+      </p>
+      <button type="submit" disabled={saving.isPending || isEmpty} className={toolButton("plain", "mt-2")}>
+        {saving.isPending ? words.saving : words.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { failureToast } from "../../failure-text.ts";
+import { useTell } from "../../toast.tsx";
+import { inboxKey, inquiryQuery } from "../inquiry-api.ts";
+
+interface Change<Input, Answer> {
+  run: (input: Input) => Promise<Answer>;
+  /** What is said of it when it is done. */
+  done: (answer: Answer, input: Input) => ToastMessage;
+  /** Title of the toast of failure. */
+  failed: string;
+  onDone?: () => void;
+}
+
+/** A change of an inquiry: carried out, told, and shown wherever the inquiry is. */
+export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>({
+  run,
+  done,
+  failed,
+  onDone,
+}: Change<Input, Answer>) {
+  const client = useQueryClient();
+  const tell = useTell();
+  return useMutation({
+    mutationFn: run,
+    async onSuccess(answer, input) {
+      if (answer) client.setQueryData(inquiryQuery(answer.id).queryKey, answer);
+      onDone?.();
+      tell(done(answer, input));
+      await client.invalidateQueries({ queryKey: inboxKey });
+    },
+    onError: (failure) => tell(failureToast(failed, failure)),
+  });
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Download, RefreshCw } from "lucide-react";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { InboxPage } from "#domain/inquiries/inbox.ts";
+import { offerFile } from "../../../offer-file.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { failureToast } from "../../failure-text.ts";
+import { isSignedOut } from "../../query-client.ts";
+import { sessionQuery } from "../../session.ts";
+import { useTell } from "../../toast.tsx";
+import { fetchExport, inquiriesKey, isSearch } from "../inquiry-api.ts";
+
+interface InboxToolsProps {
+  search: string;
+  /** What is listed now; unknown at first. */
+  page: InboxPage | undefined;
+  isFetching: boolean;
+}
+
+/** Asks for new inquiries, or takes them along: all of them, or what was found, whatever their status. */
+export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
+  const words = admin.inquiries;
+  const client = useQueryClient();
+  const download = useExport(search);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        disabled={isFetching}
+        onClick={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
+        className={toolButton("plain")}
+      >
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {words.refresh}
+      </button>
+      {page && (
+        <button
+          type="button"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+          className={toolButton("plain")}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {download.isPending ? words.export.pending : exportLabel(search, page)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Fetched by script and not by a link, so that a failure is said and not saved as a file. */
+function useExport(search: string) {
+  const words = admin.inquiries.export;
+  const client = useQueryClient();
+  const tell = useTell();
+  return useMutation({
+    mutationFn: () => fetchExport(search),
+    onSuccess({ name, file }) {
+      offerFile(name, file);
+      tell({ title: words.done, description: name });
+    },
+    onError(failure) {
+      if (!isSignedOut(failure)) return tell(failureToast(words.failed, failure));
+      tell({ title: words.failed, description: words.signedOut, destructive: true });
+      client.setQueryData(sessionQuery.queryKey, false);
+    },
+  });
+}
+
+function exportLabel(search: string, { total, counts }: InboxPage): string {
+  const { all, found } = admin.inquiries.export;
+  if (isSearch({ search })) return fill(found, { count: total.toLocaleString("en") });
+  const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return fill(all, { count: everything.toLocaleString("en") });
+}

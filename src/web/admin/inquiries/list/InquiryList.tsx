@@ -1,0 +1,111 @@
+import { MailWarning, NotebookPen } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { InboxInquiry, InboxPage } from "#domain/inquiries/inbox.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Pager } from "../../../ui/tools/Pager.tsx";
+import { koreanMinute } from "../../dates.ts";
+import { readNoteDraft } from "../detail/note-draft.ts";
+import { type InboxState, isSearch } from "../inquiry-api.ts";
+
+interface InquiryListProps {
+  page: InboxPage;
+  state: InboxState;
+  /** What is shown is that of before; the new one is on its way. */
+  isPending: boolean;
+  chosenId: number | undefined;
+  onChoose: (id: number) => void;
+  onPage: (page: number) => void;
+}
+
+/** Who asked, when, and how the message begins; another page begins at its top. */
+export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage }: InquiryListProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(page.page);
+  useEffect(() => {
+    if (shownPage.current !== page.page) top.current?.scrollIntoView({ block: "start" });
+    shownPage.current = page.page;
+  }, [page.page]);
+  if (page.inquiries.length === 0) return <Nothing page={page} state={state} onPage={onPage} />;
+  return (
+    <div ref={top} aria-busy={isPending} className="scroll-mt-20 transition-opacity aria-busy:opacity-50">
+      <ul
+        key={page.page}
+        aria-label={admin.inquiries.list}
+        className="divide-y divide-line lg:max-h-[calc(100dvh-16rem)] lg:overflow-y-auto"
+      >
+        {page.inquiries.map((inquiry) => (
+          <li key={inquiry.id}>
+            <button
+              type="button"
+              {...(inquiry.id === chosenId ? { "aria-current": "true" as const } : {})}
+              onClick={() => onChoose(inquiry.id)}
+              className="block w-full px-4 py-3 text-left text-[14px] leading-snug -outline-offset-3 hover:bg-mist aria-[current]:bg-[#e7f0fa]"
+            >
+              <Summary inquiry={inquiry} withStatus={isSearch(state)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager {...page} onPage={onPage} />
+    </div>
+  );
+}
+
+function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state" | "onPage">) {
+  const words = admin.inquiries;
+  const pages = Math.ceil(page.total / page.pageSize);
+  if (pages === 0) {
+    return (
+      <p className="px-5 py-12 text-center text-muted">
+        {isSearch(state) ? words.none : words.empty[state.status]}
+      </p>
+    );
+  }
+  return (
+    <div className="px-5 py-12 text-center">
+      <p className="mb-4 text-muted">{fill(words.noSuchPage, { page: page.page, pages })}</p>
+      <button type="button" onClick={() => onPage(pages)} className={toolButton("plain")}>
+        {words.lastPage}
+      </button>
+    </div>
+  );
+}
+
+function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: boolean }) {
+  const { mail, note, products, noProduct, tabs } = admin.inquiries;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <strong className="truncate font-semibold text-[15px]">{inquiry.company}</strong>
+        <time dateTime={inquiry.createdAt} className="shrink-0 text-[12px] text-muted">
+          {koreanMinute(inquiry.createdAt)}
+        </time>
+      </span>
+      <span className="mt-0.5 flex items-center justify-between gap-3 text-[13px] text-muted">
+        <span className="truncate">
+          {inquiry.name} · {inquiry.productType === null ? noProduct : products[inquiry.productType]}
+        </span>
+        {withStatus && (
+          <span className="shrink-0 rounded-[3px] bg-mist px-1.5 py-0.5 text-[12px]">
+            {tabs[inquiry.status]}
+          </span>
+        )}
+      </span>
+      <span className="mt-1 line-clamp-2 wrap-anywhere text-[#33475b]">{inquiry.message}</span>
+      {inquiry.mail.state === "failed" && (
+        <span className="mt-1 flex items-center gap-1 text-[13px] text-danger">
+          <MailWarning aria-hidden="true" className="size-4" />
+          {mail.failed}
+        </span>
+      )}
+      {readNoteDraft(inquiry.id) && (
+        <span className="mt-1 flex items-center gap-1 text-[13px] text-notice">
+          <NotebookPen aria-hidden="true" className="size-4" />
+          {note.draftMark}
+        </span>
+      )}
+    </>
+  );
+}

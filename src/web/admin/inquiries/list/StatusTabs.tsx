@@ -1,0 +1,41 @@
+import { admin } from "#content/admin/admin.ts";
+import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
+
+interface StatusTabsProps {
+  /** None while a search goes through all of them. */
+  status: InquiryStatus | undefined;
+  counts: InboxPage["counts"] | undefined;
+  onStatus: (status: InquiryStatus) => void;
+}
+
+/** Which part of the inbox is shown, with how much each part holds. */
+export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
+  const words = admin.inquiries;
+  return (
+    <nav aria-label={words.tabsLabel}>
+      <ul className="flex flex-wrap gap-x-5 whitespace-nowrap text-[15px]">
+        {inquiryStatuses.map((tab) => (
+          <li key={tab}>
+            <button
+              type="button"
+              {...(tab === status ? { "aria-current": "true" as const } : {})}
+              onClick={() => onStatus(tab)}
+              className="flex h-11 items-center gap-1.5 border-transparent border-b-3 pt-[3px] font-semibold text-muted hover:text-ink aria-[current]:border-action aria-[current]:text-ink"
+            >
+              {words.tabs[tab]}
+              {counts && (
+                <span
+                  className={`figures rounded-full px-2 py-0.5 text-[12px] leading-tight ${
+                    tab === "new" && counts.new > 0 ? "bg-action text-white" : "bg-mist text-muted"
+                  }`}
+                >
+                  {counts[tab].toLocaleString("en")}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { inLocale, proseIn } from "#content/lookup/projects.ts";
+import type { Services } from "#data/services.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Project, StoredProject } from "#domain/projects/project.ts";
+import { all, type GalleryFilter } from "../filters/filter-state.ts";
+import { cardsPerStep, wholeInPage, windowOf } from "./list-parts.ts";
+import type { Loaded } from "./use-gallery-data.ts";
+
+type Lists = Pick<Services["projects"], "list" | "count">;
+type Found<Kind> = { projects: Kind[]; total: number };
+type Parts<Kind> = { list: Found<Kind> | null; found: Found<Kind> | null };
+
+/** What a page of the gallery is made from, and what search engines are told of it: its projects, in its language. */
+export type GalleryPageData = Loaded & { listing: Project[] };
+
+/** Reads what the page is rendered from; it stands without what the database cannot give. */
+export async function load(
+  { projects }: Pick<Services, "projects">,
+  filter: GalleryFilter,
+  locale: Locale,
+): Promise<GalleryPageData> {
+  const [{ list, found }, stats, tags, related] = await Promise.all([
+    partsOf(projects, filter).catch((): Parts<StoredProject> => ({ list: null, found: null })),
+    projects.stats().catch(() => null),
+    projects.tags().catch(() => null),
+    filter.tags.length > 0 ? projects.relatedTags(filter.tags).catch(() => null) : null,
+  ]);
+  const shown = (found ?? list)?.projects ?? [];
+  return {
+    list: list && inProse(locale, list),
+    found: found && inProse(locale, found),
+    stats,
+    tags,
+    related,
+    listing: filter.page === 1 ? shown.map((project) => inLocale(locale, project)) : [],
+  };
+}
+
+/**
+ * A page without its projects is not to be kept, neither by our cache nor by a search engine; one beyond the last
+ * does not exist.
+ */
+export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): number {
+  const total = (found ?? list)?.total;
+  if (total === undefined) return 503;
+  return page > 1 && (page - 1) * cardsPerStep >= total ? 404 : 200;
+}
+
+/**
+ * A list that is short enough comes whole: the browser finds in it what it is asked for. Of a longer one only the
+ * page's own cards come, and a search is done by the database, which knows nothing of first consonants; the
+ * browser searches anew when it has the list.
+ */
+async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<StoredProject>> {
+  const { search, page } = filter;
+  const query = {
+    tags: [...filter.tags],
+    countries: filter.country === all ? [] : [filter.country],
+    types: filter.type === all ? [] : [filter.type],
+  };
+  const total = await projects.count(query);
+  if (total <= wholeInPage) {
+    return { list: { projects: await projects.list({ ...query, limit: wholeInPage }), total }, found: null };
+  }
+  const [offset] = windowOf(page);
+  const part = { ...query, search, limit: cardsPerStep, offset };
+  const shown = { projects: await projects.list(part), total: search ? await projects.count(part) : total };
+  return page === 1 && !search ? { list: shown, found: null } : { list: null, found: shown };
+}
+
+function inProse(locale: Locale, { projects, total }: Found<StoredProject>): Found<Project> {
+  return { projects: projects.map((project) => proseIn(locale, project)), total };
+}

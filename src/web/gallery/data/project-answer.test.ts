@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type Project, projectSchema } from "#domain/projects/project.ts";
+import { aStoredProject } from "../../../../tests/support/builders.ts";
+import { listIn, projectsIn, statsIn, textsIn } from "./project-answer.ts";
+
+const whole: Project = aStoredProject({ tags: ["개방형", "저소음"], imageUrl: "/projects/hospital.webp" });
+
+test("passes whole projects on as they are", () => {
+  expect(projectsIn([whole])).toEqual([whole]);
+});
+
+test("knows a list's length from the answer's header, and takes an answer without one for the whole", () => {
+  expect(listIn([whole, "x"], "9")).toEqual({ projects: [whole], read: 2, total: 9 });
+  expect(listIn([whole], null)).toEqual({ projects: [whole], read: 1, total: 1 });
+});
+
+test("makes a project whole that lacks what the form does not ask for", () => {
+  const { city, capacity, projectYear, tags, imageUrl, ...asked } = whole;
+  const [project] = projectsIn([asked]);
+  expect(projectSchema.safeParse(project).success).toBe(true);
+  expect(project).toMatchObject({ city: null, capacity: null, projectYear: null, tags: [], imageUrl: null });
+});
+
+test("counts an empty text as missing", () => {
+  expect(projectsIn([{ ...whole, city: "", capacity: " ", imageUrl: "" }])).toEqual([
+    { ...whole, city: null, capacity: null, imageUrl: null },
+  ]);
+});
+
+test("leaves out what is no project", () => {
+  const odd = [null, "x", 3, {}, { ...whole, id: "7" }, { ...whole, coolingTowerType: "steam" }];
+  expect(projectsIn([...odd, whole])).toEqual([whole]);
+});
+
+test("refuses an answer that is no list", () => {
+  expect(() => projectsIn({ error: "away" })).toThrow("no list");
+});
+
+test("takes figures, and counts only countries that are some", () => {
+  const countryStats = [{ country: "한국", count: 3 }];
+  expect(
+    statsIn({ totalProjects: 3, cityCount: 2, countryStats: [...countryStats, null, { count: 1 }] }),
+  ).toEqual({
+    totalProjects: 3,
+    cityCount: 2,
+    countryStats,
+  });
+});
+
+test.each([
+  null,
+  [],
+  {},
+  { totalProjects: 3, cityCount: 2 },
+  { totalProjects: "3", cityCount: 2, countryStats: [] },
+])("finds no figures in %j", (answer) => {
+  expect(() => statsIn(answer)).toThrow("no figures");
+});
+
+test("takes texts out of a list and nothing out of anything else", () => {
+  expect(textsIn(["저소음", 3, null, "모듈형"])).toEqual(["저소음", "모듈형"]);
+  for (const odd of [null, undefined, "저소음", { tags: ["저소음"] }]) expect(textsIn(odd)).toEqual([]);
+});

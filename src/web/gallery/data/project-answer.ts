@@ -1,0 +1,80 @@
+import type { Project, ProjectStats } from "#domain/projects/project.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import type { KnownList } from "./list-parts.ts";
+
+/**
+ * Projects out of an answer of the API, whatever its age or state: what is missing becomes what the gallery
+ * shows as missing, and an entry that is no project is left out.
+ * @throws Error when the answer is no list.
+ */
+export function projectsIn(answer: unknown): Project[] {
+  return entriesIn(answer).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
+}
+
+/**
+ * A list, from its beginning, out of an answer.
+ * @param total how many there are in the whole list; an answer that does not say is taken for all of it
+ * @throws Error when the answer is no list.
+ */
+export function listIn(answer: unknown, total: string | null): KnownList {
+  const read = entriesIn(answer).length;
+  return { projects: projectsIn(answer), read, total: Number(total ?? read) };
+}
+
+/**
+ * Figures out of an answer.
+ * @throws Error when one is missing.
+ */
+export function statsIn(answer: unknown): ProjectStats {
+  const { totalProjects, countryStats, cityCount } = isRecord(answer) ? answer : {};
+  if (typeof totalProjects !== "number" || typeof cityCount !== "number" || !Array.isArray(countryStats)) {
+    throw new Error("The answer holds no figures.");
+  }
+  return { totalProjects, cityCount, countryStats: countryStats.filter(isCountryCount) };
+}
+
+/** Texts out of an answer; anything else becomes an empty list. */
+export function textsIn(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.filter((entry) => typeof entry === "string") : [];
+}
+
+function entriesIn(answer: unknown): unknown[] {
+  if (!Array.isArray(answer)) throw new Error("The answer is no list of projects.");
+  return answer;
+}
+
+function asProject(entry: Record<string, unknown>): Project[] {
+  const { id, title } = entry;
+  const type = towerTypes.find((known) => known === entry.coolingTowerType);
+  if (typeof id !== "number" || typeof title !== "string" || type === undefined) return [];
+  return [
+    {
+      id,
+      title,
+      description: text(entry.description) ?? "",
+      clientCompany: text(entry.clientCompany) ?? "",
+      country: text(entry.country) ?? "",
+      city: text(entry.city),
+      capacity: text(entry.capacity),
+      coolingTowerType: type,
+      projectYear: typeof entry.projectYear === "number" ? entry.projectYear : null,
+      tags: textsIn(entry.tags),
+      imageUrl: text(entry.imageUrl),
+      completedOn: text(entry.completedOn) ?? "",
+      createdAt: text(entry.createdAt) ?? "",
+    },
+  ];
+}
+
+function isCountryCount(entry: unknown): entry is ProjectStats["countryStats"][number] {
+  return isRecord(entry) && typeof entry.country === "string" && typeof entry.count === "number";
+}
+
+/** Blank text counts as missing. */
+function text(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,160 @@
+import { keepPreviousData, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { fetchFailures } from "#content/pages/gallery.ts";
+import type { Locale } from "#domain/locale.ts";
+import { totalHeader } from "#domain/projects/list-bounds.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
+import { askApi, callApi } from "../../api-client.ts";
+import { apiQuery, type GalleryFilter, isNarrowed } from "../filters/filter-state.ts";
+import { prepareForSearch } from "../filters/found-projects.ts";
+import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
+import { listIn, statsIn, textsIn } from "./project-answer.ts";
+
+/** What the page already holds; `null` where the server could not have it. */
+export interface Loaded {
+  /** The list of the filter from its beginning, before any search. */
+  list: ProjectPart | null;
+  /** What the page shows where the list is too long to be found in: a later page, or the finds of a search. */
+  found: ProjectPart | null;
+  stats: ProjectStats | null;
+  tags: string[] | null;
+  related: string[] | null;
+}
+
+export interface DataSource {
+  locale: Locale;
+  failures: typeof fetchFailures;
+}
+
+export interface GalleryData {
+  /** What is known of the filter's list; the one before it while that is being fetched, `undefined` when there is none. */
+  list: KnownList | undefined;
+  /** The whole list is on its way. */
+  isLoading: boolean;
+  /** A filtered list is on its way. */
+  isUpdating: boolean;
+  /** A further part of the list is on its way. */
+  isExtending: boolean;
+  /** Message of a failed fetch of the list. */
+  failure: string | undefined;
+  retry: () => void;
+  stats: ProjectStats | undefined;
+  /** Every tag in use; none when they could not be fetched. */
+  tags: string[];
+  /** Tags that occur together with all the selected ones; `undefined` while, or when, that cannot be known. */
+  related: string[] | undefined;
+}
+
+/** A client that already holds what the page was rendered from, so that nothing is asked for until a filter is set. */
+export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      // "always": without a network a request fails and says so, instead of waiting for ever.
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: "always" },
+    },
+  });
+  const prime = (key: readonly string[], data: unknown) => data !== null && client.setQueryData(key, data);
+  prime(listKey(filter), loaded.list && { ...loaded.list, read: loaded.list.projects.length });
+  prime(statsKey, loaded.stats);
+  prime(tagsKey, loaded.tags);
+  prime(relatedKey(filter.tags), loaded.related);
+  return client;
+}
+
+/**
+ * Everything the gallery shows, for a filter; the search text plays no part in it.
+ * @param wanted how many projects of the list are needed, from its beginning; 0 asks for none
+ */
+export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted: number): GalleryData {
+  const list = useQuery({
+    queryKey: listKey(filter),
+    queryFn: () => fetchPart(filter, source, 0, firstPart),
+    placeholderData: keepPreviousData,
+    enabled: wanted > 0,
+  });
+  const rest = useRest(filter, source, list.isPlaceholderData ? undefined : list.data, wanted);
+  const stats = useQuery({ queryKey: statsKey, queryFn: () => fetchStats(source) });
+  const tags = useQuery({ queryKey: tagsKey, queryFn: () => fetchTexts("/api/projects/tags") });
+  const related = useRelatedTags(filter.tags);
+  const awaited = wanted > 0 && (list.isPending || list.isPlaceholderData);
+  const failed = list.error ? list : rest;
+  return {
+    list: list.data,
+    isLoading: awaited && !isNarrowed(filter),
+    isUpdating: awaited && isNarrowed(filter),
+    isExtending: rest.isFetching,
+    failure: failed.error?.message,
+    retry: () => void failed.refetch(),
+    stats: stats.data,
+    tags: tags.data ?? [],
+    related,
+  };
+}
+
+/** Fetches the list's next part for as long as more of it is wanted; each part joins the list. */
+function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, wanted: number) {
+  const client = useQueryClient();
+  const { read, total } = list ?? { read: 0, total: 0 };
+  return useQuery({
+    queryKey: [...listKey(filter), read],
+    queryFn: async () => {
+      const part = await fetchPart(filter, source, read, nextLimit(read, wanted));
+      await prepareForSearch(part.projects);
+      client.setQueryData<KnownList>(listKey(filter), (present) => present && joined(present, read, part));
+      return null;
+    },
+    enabled: read < Math.min(wanted, total),
+  });
+}
+
+function useRelatedTags(selected: readonly string[]): string[] | undefined {
+  const { data } = useQuery({
+    queryKey: relatedKey(selected),
+    queryFn: () =>
+      fetchTexts(`/api/projects/tags/related?${new URLSearchParams({ tags: selected.join(",") })}`),
+    enabled: selected.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return selected.length > 0 ? data : undefined;
+}
+
+const statsKey = ["stats"] as const;
+const tagsKey = ["tags"] as const;
+
+function relatedKey(selected: readonly string[]) {
+  return ["related", ...selected] as const;
+}
+
+function listKey(filter: GalleryFilter) {
+  return ["projects", apiQuery(filter)] as const;
+}
+
+async function fetchPart(
+  filter: GalleryFilter,
+  { locale, failures }: DataSource,
+  offset: number,
+  limit: number,
+): Promise<KnownList> {
+  const query = new URLSearchParams(apiQuery(filter));
+  if (locale !== "ko") query.set("lang", locale);
+  query.set("limit", String(limit));
+  if (offset > 0) query.set("offset", String(offset));
+  const path = isNarrowed(filter) ? "/api/projects/filter" : "/api/projects";
+  try {
+    const answer = await askApi("GET", `${path}?${query}`);
+    return listIn(await answer.json(), answer.headers.get(totalHeader));
+  } catch (cause) {
+    throw new Error(failures.projects, { cause });
+  }
+}
+
+async function fetchStats({ failures }: DataSource): Promise<ProjectStats> {
+  try {
+    return statsIn(await callApi("GET", "/api/projects/stats"));
+  } catch (cause) {
+    throw new Error(failures.stats, { cause });
+  }
+}
+
+async function fetchTexts(path: string): Promise<string[]> {
+  return textsIn(await callApi("GET", path));
+}

@@ -1,0 +1,70 @@
+import { fill } from "#content/fill.ts";
+import { Glyph } from "../look/Glyph.tsx";
+import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
+import { tagLook } from "../look/tag-look.ts";
+import { term } from "../look/term.ts";
+
+interface ResultHeadProps {
+  text: GalleryWords;
+  terms: Terms;
+  /** Number of projects found; absent while there is no list. */
+  count: number | undefined;
+  isUpdating: boolean;
+  tags: readonly string[];
+  onRemove: (tag: string) => void;
+}
+
+/** How many projects there are, told to screen readers at every change, and which tags they carry. */
+export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: ResultHeadProps) {
+  return (
+    <div className="mb-6 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-3">
+      <p role="status" className="figures font-bold text-xl tracking-[-0.02em]">
+        {count !== undefined && counted(text.results.count, count)}
+      </p>
+      {isUpdating && (
+        <p className="flex items-center gap-2 text-[15px] text-muted transition-opacity delay-200 starting:opacity-0">
+          <Glyph name="wait" className="size-4 animate-spin" />
+          {text.results.updating}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul aria-label={text.filters.tags.label} className="flex flex-wrap items-center gap-2">
+          <li className="rounded-[3px] bg-ink px-2.5 py-2 font-semibold text-[13px] text-white leading-none">
+            {text.andMode}
+          </li>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <SelectedTag
+                tag={tag}
+                name={term(terms.tags, tag)}
+                label={fill(text.filters.tags.remove, { tag: term(terms.tags, tag) })}
+                onRemove={() => onRemove(tag)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface SelectedTagProps {
+  tag: string;
+  name: string;
+  label: string;
+  onRemove: () => void;
+}
+
+function SelectedTag({ tag, name, label, onRemove }: SelectedTagProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onRemove}
+      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-[14px] leading-none hover:brightness-95 ${tagLook(tag).soft}`}
+    >
+      {name}
+      <Glyph name="cross" className="script-only size-3.5" />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo } from "react";
+import type { Project } from "#domain/projects/project.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { ProjectCard } from "../card/ProjectCard.tsx";
+import type { GalleryWords, Terms } from "../look/gallery-words.ts";
+import { useGradualCards } from "./use-gradual-cards.ts";
+
+interface ResultListProps {
+  text: GalleryWords;
+  terms: Terms;
+  projects: readonly Project[];
+  onReset: () => void;
+}
+
+/** From so many cards on, browsers are told to skip the drawing of those out of sight; they keep room for them. */
+const longList = 24;
+const drawnInSight =
+  "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
+/** Room above a card that an address leads to, for what sticks to the window's edge, and what marks it. */
+const place =
+  "scroll-mt-4 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
+
+export const ResultList = memo(function ResultList({ text, terms, projects, onReset }: ResultListProps) {
+  const cards = useGradualCards(projects);
+  if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
+  const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
+      {cards.map((project) => (
+        <li key={project.id} id={`project-${project.id}`} className={look}>
+          <ProjectCard project={project} text={text.card} terms={terms} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Empty({ text, onReset }: Pick<ResultListProps, "text" | "onReset">) {
+  return (
+    <div className="rounded-card bg-mist px-6 py-16 text-center lg:py-24">
+      <p className="font-bold text-xl">{text.results.empty}</p>
+      <p className="mt-2 mb-7 text-muted">{text.results.emptyHint}</p>
+      <button type="button" onClick={onReset} className={buttonClass("secondary", "script-only")}>
+        {text.filters.reset}
+      </button>
+    </div>
+  );
+}
+
+interface FailureProps {
+  text: GalleryWords["results"];
+  /** What the failed request said, for whoever is asked for help. */
+  message: string;
+  onRetry: () => void;
+}
+
+export function Failure({ text, message, onRetry }: FailureProps) {
+  return (
+    <div role="alert" className="rounded-card bg-danger-soft px-6 py-16 text-center lg:py-24">
+      <p className="font-bold text-xl">{text.failed}</p>
+      <p lang="en" className="mt-2 mb-7 text-[15px] text-muted">
+        {message}
+      </p>
+      <button type="button" onClick={onRetry} className={buttonClass("secondary")}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}

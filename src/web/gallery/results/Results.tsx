@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { cardsPerStep } from "../data/list-parts.ts";
+import type { GalleryData } from "../data/use-gallery-data.ts";
+import type { GalleryFilter } from "../filters/filter-state.ts";
+import type { GalleryWords, Terms } from "../look/gallery-words.ts";
+import { MoreCards, PageLinks } from "./MoreCards.tsx";
+import { ResultHead } from "./ResultHead.tsx";
+import { Failure, ResultList } from "./ResultList.tsx";
+import type { ShownCards } from "./use-shown-cards.ts";
+
+interface ResultsProps {
+  ref: RefObject<HTMLElement | null>;
+  text: GalleryWords;
+  terms: Terms;
+  /** Address of the gallery in the page's language. */
+  gallery: string;
+  filter: GalleryFilter;
+  data: GalleryData;
+  shown: ShownCards | undefined;
+  /** How far the visitor has gone into the list: steps of cards, from 1. */
+  steps: number;
+  onMore: () => void;
+  onReset: () => void;
+  onRemoveTag: (filter: GalleryFilter, tag: string) => void;
+}
+
+/** What the filter has found: how many, the cards, and the way on. */
+export function Results({ ref, text, terms, gallery, filter, data, shown, steps, ...on }: ResultsProps) {
+  const { cards, count } = shown ?? { cards: [], count: undefined };
+  const focusNext = useFocusOnNext(ref, cards.length);
+  const isSearching = count === undefined && data.isExtending;
+  const isUpdating = data.isUpdating || isSearching;
+  const isPastEnd = filter.page > 1 && cards.length === 0 && count !== 0;
+  const hasMore = filter.page === 1 && shown && cards.length < (count ?? 0);
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={text.results.label}
+      aria-busy={isUpdating}
+      className="page-width pt-8 outline-none lg:scroll-mt-16"
+    >
+      <h2 className="sr-only">{text.results.label}</h2>
+      <ResultHead
+        text={text}
+        terms={terms}
+        count={count}
+        isUpdating={isUpdating}
+        tags={filter.tags}
+        onRemove={(tag) => on.onRemoveTag(filter, tag)}
+      />
+      {data.failure && <Failure text={text.results} message={data.failure} onRetry={data.retry} />}
+      {shown && !isPastEnd && (cards.length > 0 || !isSearching) && (
+        <ResultList text={text} terms={terms} projects={cards} onReset={on.onReset} />
+      )}
+      {hasMore && (
+        <MoreCards
+          text={text.results}
+          shown={cards.length}
+          count={count}
+          isExtending={data.isExtending && cards.length < steps * cardsPerStep}
+          onMore={() => {
+            focusNext();
+            on.onMore();
+          }}
+        />
+      )}
+      {count !== undefined && (
+        <PageLinks text={text.results.pages} gallery={gallery} filter={filter} count={count} />
+      )}
+    </section>
+  );
+}
+
+/** Whoever has asked for more goes on with the first card that was not there before, as soon as it is. */
+function useFocusOnNext(results: RefObject<HTMLElement | null>, shown: number): () => void {
+  const before = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || shown === before.current) return;
+    const next = results.current?.querySelectorAll("article")[before.current]?.parentElement;
+    before.current = undefined;
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }, [results, shown]);
+  return () => {
+    before.current = shown;
+  };
+}

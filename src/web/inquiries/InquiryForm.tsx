@@ -1,0 +1,161 @@
+import { Suspense, useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import { inquiryFormPaths } from "#content/paths.ts";
+import type { shared } from "#content/shared.ts";
+import { honeypotField } from "#domain/inquiries/form-fields.ts";
+import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { Field, fieldProps } from "../ui/fields/Field.tsx";
+import type { AttachedDuty } from "./attached-duty.ts";
+import { DutyBox } from "./DutyBox.tsx";
+import { LateToasts } from "./LateToasts.tsx";
+import { type PhoneRules, phoneRules } from "./phone-input.ts";
+import { SendButton } from "./SendButton.tsx";
+import { useInquiry } from "./use-inquiry.ts";
+
+export interface InquiryFormProps {
+  locale: Locale;
+  text: (typeof inquiry)[Locale];
+  toast: (typeof shared)[Locale]["toast"];
+  privacyHref: string;
+  /** A form that was sent without script and comes back: what was typed, and what is wrong with it. */
+  returned?: ReturnedForm | undefined;
+  /** The calculator's duty that the visitor has come with. */
+  duty?: AttachedDuty | undefined;
+}
+
+export interface ReturnedForm {
+  values: Partial<Record<InquiryField, string>>;
+  problems: Partial<Record<InquiryField, string>>;
+}
+
+/** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */
+export default function InquiryForm(props: InquiryFormProps) {
+  const { locale, text, toast, privacyHref, returned, duty } = props;
+  const { form, send, message } = useInquiry(props);
+  const { isSubmitting } = form.formState;
+  const part: PartProps = { form, text, returned, idPrefix: useId() };
+  return (
+    <form
+      method="post"
+      action={pathIn(locale, inquiryFormPaths.form)}
+      noValidate
+      onSubmit={send}
+      className="grid content-start gap-5 sm:grid-cols-2"
+    >
+      <p className="text-[15px] text-muted sm:col-span-2">
+        {text.description} {text.requiredNote}
+      </p>
+      <Line {...part} name="company" type="text" autoComplete="organization" />
+      <Line {...part} name="name" type="text" autoComplete="name" />
+      <Line {...part} name="phone" type="tel" autoComplete="tel" {...phoneRules(form)} />
+      <Line {...part} name="email" type="email" autoComplete="email" />
+      <Product {...part} />
+      {duty && <DutyBox duty={duty} />}
+      <Message {...part} duty={duty} />
+      <Honeypot label={text.leaveEmpty} />
+      <p className="text-[15px] text-muted sm:col-span-2">
+        {text.privacy.note}{" "}
+        <a
+          href={privacyHref}
+          className="whitespace-nowrap font-semibold text-action underline underline-offset-4"
+        >
+          {text.privacy.link.label}
+        </a>
+      </p>
+      <div className="sm:col-span-2">
+        <SendButton text={text} isSending={isSubmitting} />
+      </div>
+      {message && (
+        <Suspense>
+          <LateToasts message={message} labels={toast} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+interface PartProps extends Pick<InquiryFormProps, "text" | "returned"> {
+  form: UseFormReturn<Inquiry>;
+  idPrefix: string;
+}
+
+interface LineProps extends PartProps, Partial<PhoneRules> {
+  name: "company" | "name" | "phone" | "email";
+  type: "text" | "tel" | "email";
+  autoComplete: string;
+}
+
+function Line({ form, text, returned, idPrefix, name, ...rules }: LineProps) {
+  const { field, control } = partOf({ form, text, returned, idPrefix }, name);
+  return (
+    <Field {...field} required>
+      <input required placeholder={text.fields[name].placeholder} {...control} {...rules} />
+    </Field>
+  );
+}
+
+function Product(props: PartProps) {
+  const { fields, products } = props.text;
+  const { field, control } = partOf(props, "productType");
+  return (
+    <div className="sm:col-span-2">
+      <Field {...field}>
+        <div className="relative">
+          <select {...control} className={`${control.className} appearance-none pr-11`}>
+            <option value="">{fields.productType.placeholder}</option>
+            {products.map((product) => (
+              <option key={product.id} value={product.id}>
+                {product.label}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="pointer-events-none absolute top-4.5 right-4 size-4 fill-none stroke-2 stroke-muted"
+          >
+            <path d="M6 9L12 15L18 9" />
+          </svg>
+        </div>
+      </Field>
+    </div>
+  );
+}
+
+/** What the attached duty says already need not be written again: the example asks for the rest. */
+function Message({ duty, ...props }: PartProps & Pick<InquiryFormProps, "duty">) {
+  const { field, control } = partOf(props, "message");
+  const { placeholder } =
+    duty?.kind === "attached" ? { placeholder: duty.words.messagePlaceholder } : props.text.fields.message;
+  return (
+    <div className="sm:col-span-2">
+      <Field {...field} required>
+        <textarea rows={4} required placeholder={placeholder} {...control} />
+      </Field>
+    </div>
+  );
+}
+
+/** What a field's frame and its control are given. */
+function partOf({ form, text, returned, idPrefix }: PartProps, name: InquiryField) {
+  const id = `${idPrefix}${name}`;
+  const error = form.formState.errors[name]?.message;
+  return {
+    field: { id, label: text.fields[name].label, error },
+    control: { ...fieldProps(id, error), ...form.register(name), defaultValue: returned?.values[name] },
+  };
+}
+
+/** Out of sight and out of the tab order: only programs fill it in. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {label}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import { buttonClass } from "../ui/button-class.ts";
+
+interface SendButtonProps {
+  text: Pick<(typeof inquiry)[Locale], "send" | "sending">;
+  isSending: boolean;
+}
+
+/**
+ * Sends the form, once at a time. Disabled meanwhile, it loses the focus to nowhere, so it takes it back afterwards:
+ * who sent by keyboard stays where they were, and hears the toast there.
+ */
+export function SendButton({ text, isSending }: SendButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isSending]);
+  return (
+    <button ref={button} type="submit" disabled={isSending} className={buttonClass("primary", "min-w-44")}>
+      {isSending ? text.sending : text.send}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import { data, redirect } from "react-router";
+import type { Duty } from "#calculator/engine/duty/duty.ts";
+import { carriedDuty } from "#calculator/engine/duty/entry.ts";
+import { inquiryPage, inquiry as words } from "#content/inquiries/inquiry.ts";
+import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
+import { inquiryFormPaths } from "#content/paths.ts";
+import { shared } from "#content/shared.ts";
+import { attachedDutyField } from "#domain/inquiries/form-fields.ts";
+import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
+import { senderAddressContext, servicesContext } from "../context.ts";
+import { Island } from "../islands/Island.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { OpeningEnd } from "../ui/OpeningEnd.tsx";
+import type { Route } from "./+types/route";
+import { attachedDuty } from "./attached-duty.ts";
+import InquiryForm, { type ReturnedForm } from "./InquiryForm.tsx";
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
+  return {
+    locale,
+    isSent: params.step === "sent",
+    text: words[locale],
+    page: inquiryPage[locale],
+    toast: shared[locale].toast,
+    duty: attachedDuty(locale, searchParams),
+  };
+}
+
+/** Takes the form where there is no script; with one, the form itself calls the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const { invalid, problems, tooMany, failure } = words[locale];
+  const typed = await typedInto(request);
+  const carried = new URLSearchParams(typed[attachedDutyField]);
+  const { data: submission } = submissionSchema.safeParse({ ...typed, ...dutyIn(carried) });
+  const returned = (notice: string, headers: HeadersInit = {}, status = 400) => {
+    const form = { values: typed, problems: fieldProblems(problems, typed) };
+    return data({ notice, form, duty: attachedDuty(locale, carried) }, { status, headers });
+  };
+  if (!submission) return returned(invalid);
+  const { website, fillTimeMs, ...inquiry } = submission;
+  try {
+    const receipt = await context.get(servicesContext).inquiries.receive(inquiry, {
+      address: context.get(senderAddressContext),
+      locale,
+      suspicion: suspicionOf({ website, fillTimeMs }),
+      repetition: "same words",
+    });
+    if (receipt.kind === "stored") return redirect(pathIn(locale, inquiryFormPaths.sent), 303);
+    return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return returned(`${failure.title}. ${failure.description}`, {}, 503);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.isSent ? loaderData.page.sentTitle : loaderData?.page.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** The form on a page of its own, or the confirmation that it was taken. */
+export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, isSent, text, page, toast, duty } = loaderData;
+  if (isSent) {
+    return (
+      <div className="page-width section-space min-h-[60vh]">
+        <h1 className="heading-2">{text.success.title}</h1>
+        <p className="mt-4 max-w-[34em] text-muted">{text.success.description}</p>
+        <p className="mt-8">
+          <ButtonLink href={pathIn(locale, "/")}>{page.home}</ButtonLink>
+        </p>
+        <OpeningEnd />
+      </div>
+    );
+  }
+  const form = {
+    locale,
+    text,
+    toast,
+    privacyHref: pathIn(locale, text.privacy.link.href),
+    duty,
+    ...(actionData ? { returned: actionData.form satisfies ReturnedForm, duty: actionData.duty } : {}),
+  };
+  return (
+    <div className="page-width section-space max-w-[52rem]">
+      <h1 className="heading-2">{text.title}</h1>
+      {actionData && (
+        <p
+          role="alert"
+          className="mt-6 rounded-card border border-danger bg-danger-soft px-5 py-4 text-danger"
+        >
+          {actionData.notice}
+        </p>
+      )}
+      <div className="mt-8">
+        <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
+      </div>
+      <OpeningEnd />
+    </div>
+  );
+}
+
+/** The duty that the form attaches, where it is one. */
+function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
+  const reading = carriedDuty(carried);
+  return { duty: reading?.kind === "duty" ? reading.duty : undefined };
+}
+
+/** The texts of a form; what is no form at all has none. */
+async function typedInto(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,154 @@
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
+import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
+import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
+import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
+import { ApiError, callApi } from "../api-client.ts";
+import type { ToastMessage } from "../ui/tools/Toasts.tsx";
+import type { CheckedInquiry } from "./check-inquiry.ts";
+import { type Draft, keepDraft, newDraft, readDraft } from "./draft.ts";
+import type { InquiryFormProps } from "./InquiryForm.tsx";
+import { fetchToasts } from "./LateToasts.tsx";
+
+/** After this a sending counts as failed, ms. To send again is safe: the server stores it once. */
+const patienceMs = 30_000;
+
+const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
+
+/** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. */
+export function useInquiry({ locale, text, returned, duty }: InquiryFormProps): {
+  form: UseFormReturn<Inquiry>;
+  send: (event: BaseSyntheticEvent) => void;
+  message: ToastMessage | undefined;
+} {
+  const [message, setMessage] = useState<ToastMessage>();
+  const [begun] = useState(beginning);
+  const [returnedErrors] = useState(() => fieldErrors(returned?.problems ?? {}));
+  const draft = useRef(begun.draft);
+  const isSending = useRef(false);
+  const form = useForm<Inquiry>({
+    defaultValues: begun.values,
+    errors: returnedErrors,
+    resolver: async (values) => {
+      const checked = await check(values, text.problems);
+      return checked.kind === "sound"
+        ? { values: checked.inquiry, errors: {} }
+        : { values: {}, errors: fieldErrors(checked.problems) };
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          draft.current = { ...draft.current, values };
+          keepDraft(draft.current);
+          fetchToasts();
+          fetchCheck();
+        },
+      }),
+    [form],
+  );
+
+  const submit = form.handleSubmit(async (inquiry, event) => {
+    const { key, since } = draft.current;
+    try {
+      await callApi("POST", "/api/contact", {
+        body: {
+          ...inquiry,
+          ...(duty?.kind === "attached" && isDutyTicked(event) ? { [attachedDutyField]: duty.duty } : {}),
+          [honeypotField]: honeypotOf(event),
+          fillTimeMs: Date.now() - since,
+        },
+        locale,
+        headers: { "Idempotency-Key": key },
+        patienceMs,
+      });
+      draft.current = newDraft(Date.now());
+      form.reset(emptyInquiry);
+      // A new object each time: that is what a toast of its own is made from.
+      setMessage({ ...text.success });
+    } catch (failure) {
+      if (failure instanceof ApiError) showProblems(failure.json.fields, form);
+      setMessage({ ...text.failure, destructive: true, ...waitingAdvice(failure) });
+    }
+  });
+
+  return {
+    form,
+    message,
+    send(event) {
+      event.preventDefault();
+      // The button is disabled only with the next frame; a double click is faster.
+      if (isSending.current) return;
+      isSending.current = true;
+      void submit(event).finally(() => {
+        isSending.current = false;
+      });
+    },
+  };
+}
+
+const loadCheck = () => import("./check-inquiry.ts");
+
+/** Gets the schema ahead, with the first letter; the browser does it once. */
+function fetchCheck(): void {
+  loadCheck().catch(() => undefined);
+}
+
+/** Where the schema cannot be fetched any more, the server alone checks: it does so in any case. */
+async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
+  const module = await loadCheck().catch(() => undefined);
+  return module?.checkInquiry(values, words) ?? { kind: "sound", inquiry: values };
+}
+
+/** What stands in the server's form by now wins over the draft: it was typed before this script arrived. */
+function beginning(): { draft: Draft; values: Inquiry } {
+  if (typeof document === "undefined")
+    return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
+  const draft = readDraft() ?? newDraft(performance.timeOrigin);
+  const typed = document.querySelector<HTMLFormElement>('[data-island="inquiry"] form');
+  const entries = typed ? [...new FormData(typed)] : [];
+  const shown = Object.fromEntries(
+    entries.filter(([name, value]) => inquiryFields.some((field) => field === name) && value !== ""),
+  );
+  return { draft, values: { ...emptyInquiry, ...draft.values, ...shown } };
+}
+
+function honeypotOf(event: BaseSyntheticEvent | undefined): string {
+  return inputOf(event, honeypotField)?.value ?? "";
+}
+
+function isDutyTicked(event: BaseSyntheticEvent | undefined): boolean {
+  return inputOf(event, attachedDutyField)?.checked ?? false;
+}
+
+/** An input of the form that is being sent. Only the browser knows what stands in it. */
+function inputOf(event: BaseSyntheticEvent | undefined, name: string): HTMLInputElement | undefined {
+  const field = event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(name) : null;
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** Puts the server's messages at their fields, and the cursor into the first of them. */
+function showProblems(problems: unknown, form: UseFormReturn<Inquiry>): void {
+  if (typeof problems !== "object" || problems === null) return;
+  const named = inquiryFields.filter((field) => typeof Reflect.get(problems, field) === "string");
+  for (const field of named) {
+    const error = { type: "server", message: String(Reflect.get(problems, field)) };
+    form.setError(field, error, { shouldFocus: field === named[0] });
+  }
+}
+
+/** To try again at once does not help against a limit, so the server's own sentence is shown. */
+function waitingAdvice(failure: unknown): { description?: string } {
+  if (!(failure instanceof ApiError) || failure.status !== 429) return {};
+  const { error } = failure.json;
+  return typeof error === "string" ? { description: error } : {};
+}
+
+function fieldErrors(problems: Partial<Record<InquiryField, string>>): FieldErrors<Inquiry> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, message]) => [field, { type: "domain", message }]),
+  );
+}

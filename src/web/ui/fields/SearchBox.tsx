@@ -1,0 +1,57 @@
+import { LoaderCircle, Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { longestSearch } from "#domain/admin/paging.ts";
+import { toolControl } from "./tool-class.ts";
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  search: string;
+  /** The answer to the last search is on its way. */
+  isSearching?: boolean;
+  onSearch: (search: string) => void;
+}
+
+/** Time without a key press after which the search is sent, ms. */
+const pauseMs = 300;
+
+/** Searches while one types, after a short pause. */
+export function SearchBox({ label, placeholder, search, isSearching = false, onSearch }: SearchBoxProps) {
+  const [isPausing, setPausing] = useState(false);
+  const Icon = isPausing || isSearching ? LoaderCircle : Search;
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    // The address changed by itself (reset, back); what is being typed is left alone.
+    if (input.current && document.activeElement !== input.current) input.current.value = search;
+  }, [search]);
+  return (
+    <label className="block font-semibold text-[13px]">
+      {label}
+      <span className="relative mt-1 block font-normal">
+        <Icon
+          aria-hidden="true"
+          className={`absolute top-2.5 left-3 size-4.5 ${Icon === Search ? "text-muted" : "animate-spin text-action motion-reduce:animate-none"}`}
+        />
+        <input
+          ref={input}
+          type="search"
+          defaultValue={search}
+          maxLength={longestSearch}
+          aria-busy={Icon !== Search}
+          placeholder={placeholder}
+          onChange={({ target }) => {
+            clearTimeout(pause.current);
+            setPausing(true);
+            pause.current = setTimeout(() => {
+              setPausing(false);
+              onSearch(target.value);
+            }, pauseMs);
+          }}
+          className={`${toolControl} pl-9.5`}
+        />
+      </span>
+    </label>
+  );
+}

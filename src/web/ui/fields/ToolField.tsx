@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { Field, fieldProps } from "./Field.tsx";
+import { toolControl } from "./tool-class.ts";
+
+interface ToolFieldProps extends ComponentProps<"input"> {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+}
+
+/** A labelled text field with its hint and its error. */
+export function ToolField({ id, label, error, hint, required, ...input }: ToolFieldProps) {
+  return (
+    <Field id={id} label={label} required={required === true} error={error}>
+      <input {...(required ? { required } : {})} {...toolProps(id, error)} {...input} />
+      {hint && <p className="mt-1 text-[13px] text-muted">{hint}</p>}
+    </Field>
+  );
+}
+
+/** What ties a control of a tool to its label and error. */
+export function toolProps(id: string, error: string | undefined) {
+  return { ...fieldProps(id, error), className: toolControl };
+}

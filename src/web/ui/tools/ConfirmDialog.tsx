@@ -1,0 +1,33 @@
+import { toolButton } from "../fields/tool-class.ts";
+import { ModalDialog } from "./ModalDialog.tsx";
+
+interface ConfirmDialogProps {
+  words: { title: string; confirm: string; cancel: string; pending?: string };
+  question: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost; the harmless answer has the focus. */
+export function ConfirmDialog({
+  words,
+  question,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <ModalDialog title={words.title} onClose={onCancel}>
+      <p className="px-5 py-5 text-[15px] leading-relaxed">{question}</p>
+      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+        <button type="button" data-first onClick={onCancel} className={toolButton("plain")}>
+          {words.cancel}
+        </button>
+        <button type="button" disabled={isPending} onClick={onConfirm} className={toolButton("danger")}>
+          {isPending ? (words.pending ?? words.confirm) : words.confirm}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

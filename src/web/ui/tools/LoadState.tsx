@@ -1,0 +1,27 @@
+import { toolButton } from "../fields/tool-class.ts";
+
+interface LoadStateProps {
+  words: { loading: string; failed: string; retry: string };
+  /** The last attempt failed. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** What stands where data is not there yet, or could not be fetched. */
+export function LoadState({ words, hasFailed, retry }: LoadStateProps) {
+  if (!hasFailed) {
+    return (
+      <p role="status" className="px-5 py-10 text-center text-muted">
+        {words.loading}
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="px-5 py-10 text-center">
+      <p className="mb-4 text-danger">{words.failed}</p>
+      <button type="button" onClick={retry} className={toolButton("plain")}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { useToastsInside } from "../../admin/toast.tsx";
+
+interface ModalDialogProps {
+  title: string;
+  /** Esc, the backdrop, the close button and the back gesture ask for this; the owner then stops rendering the dialog. */
+  onClose: () => void;
+  /** Classes that size the dialog. */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog, open while it is rendered: the browser keeps the focus inside and puts it back. The control
+ * with `data-first` has the focus at first.
+ */
+export function ModalDialog({ title, onClose, className, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const pressedOutside = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    // Before the element goes, so that the browser gives the focus back.
+    return () => current?.close();
+  }, []);
+  useToastsInside(dialog);
+
+  const onBackdrop = (event: PointerEvent | React.MouseEvent) => event.target === event.currentTarget;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+      onPointerDown={(event) => {
+        pressedOutside.current = onBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (onBackdrop(event) && pressedOutside.current) onClose();
+      }}
+      className={`m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-white p-0 text-ink shadow-[0_24px_64px_#0b1f3352] backdrop:bg-[#0b1f3399] ${className ?? "w-[28rem]"}`}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 border-line border-b px-5 py-3.5">
+          <h2 id={headingId} className="text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={admin.project.close}
+            className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Taken before the browser's own closing: that one goes ahead unasked when Esc is pressed twice. While an input
+ * method composes, Esc belongs to it.
+ */
+function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onClose();
+}

@@ -1,0 +1,54 @@
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../fields/tool-class.ts";
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  total: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+/** Leads through a list that is longer than a page; nothing where one page is enough. Each page is shown from its top. */
+export function Pager({ page, total, pageSize, onPage }: PagerProps) {
+  const pages = Math.max(Math.ceil(total / pageSize), 1);
+  if (pages === 1 && page === 1) return null;
+  const { pager } = admin;
+  const isBeyond = page > pages;
+  const go = (to: number) => {
+    onPage(to);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <nav
+      aria-label={pager.label}
+      className="flex flex-wrap items-center justify-center gap-3 px-4 py-4 text-[14px]"
+    >
+      {isBeyond && (
+        <p role="status" className="w-full pt-6 text-center">
+          {fill(pages === 1 ? pager.beyondOne : pager.beyond, { page, pages })}
+        </p>
+      )}
+      <button
+        type="button"
+        disabled={page <= 1}
+        onClick={() => go(isBeyond ? 1 : page - 1)}
+        className={toolButton("plain")}
+      >
+        {isBeyond ? pager.first : pager.previous}
+      </button>
+      {!isBeyond && <span className="figures text-muted">{fill(pager.status, { pages, page })}</span>}
+      {(!isBeyond || pages > 1) && (
+        <button
+          type="button"
+          disabled={page === pages}
+          onClick={() => go(isBeyond ? pages : page + 1)}
+          className={toolButton("plain")}
+        >
+          {isBeyond ? fill(pager.last, { pages }) : pager.next}
+        </button>
+      )}
+    </nav>
+  );
+}
