@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { company } from "#content/company.ts";
 import { openMemory } from "../../tests/support/database.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 
@@ -23,7 +24,7 @@ test("inquiries go where INQUIRY_TO says, else to the administrator, else to the
     inboxUrl: "https://site.example/sd_admin/inquiries",
   });
   expect(await staffOf({ smtpUrl }, "admin@example.com")).toMatchObject({ to: "admin@example.com" });
-  expect(await staffOf({ smtpUrl })).toMatchObject({ to: "info@example.com" });
+  expect(await staffOf({ smtpUrl })).toMatchObject({ to: company.email });
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 
 let mailServer: MailServer | undefined;
-const { visit, signedIn } = openAdministratorsSite(async () => {
+const { visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
   mailServer = await startMailServer();
   return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
 });
@@ -33,8 +33,7 @@ describe("the account", () => {
   });
 
   test("changes its password only with the old one, typed the new one twice alike", async () => {
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/account");
+    await signedInAt("/sd_admin/account", {}, async ({ page }) => {
       await changePassword(page, "틀린 비밀번호", "새로운 비밀번호", "새로운 비밀번호");
       await page.locator("#currentPassword-error").waitFor();
       await changePassword(page, password, "새로운 비밀번호", "다른 비밀번호");
@@ -49,8 +48,7 @@ describe("the account", () => {
   test("asks for a code of the app once the second factor is on, or for a recovery code", async () => {
     let secret: Buffer = Buffer.alloc(0);
     let recoveryCode = "";
-    await signedIn(async (page, complaints) => {
-      await page.goto("/sd_admin/account");
+    await signedInAt("/sd_admin/account", {}, async ({ page, complaints }) => {
       await confirmWithPassword(page, "2단계 인증 켜기");
       await page.getByRole("img", { name: "인증 앱에 등록할 QR 코드" }).waitFor();
       secret = fromBase32((await page.locator("code").innerText()).replaceAll(" ", ""));
@@ -124,8 +122,7 @@ describe("a site without mail, but with limits", () => {
   });
 
   test("says in the inbox that nobody is told of new inquiries", async () => {
-    await limited.signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries");
+    await limited.signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       await page.getByText("새 문의가 와도 아무에게도 알림 메일이 가지 않습니다.").waitFor();
     });
   });

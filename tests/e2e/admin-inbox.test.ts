@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
 
 let mailServer: MailServer | undefined;
-const { site, visit, signedIn } = openAdministratorsSite(async () => {
+const { site, visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
   mailServer = await startMailServer();
   return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
 });
@@ -44,8 +44,7 @@ describe("an inquiry", () => {
   test("keeps an unsaved note while others are read, and after a failure to save it", async () => {
     await receive({ company: "먼저물산" });
     await receive({ company: "나중물산" });
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const first = page.getByRole("button", { name: "먼저물산" });
       await first.click();
       await page.getByLabel("새 메모").fill("쓰다 만 메모");
@@ -67,8 +66,7 @@ describe("an inquiry", () => {
 
   test("is deleted once that is confirmed", async () => {
     await receive({ company: "지울회사" });
-    await signedIn(async (page, complaints) => {
-      await page.goto("/sd_admin/inquiries");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
       await page.getByRole("button", { name: "지울회사" }).click();
       await page.getByRole("button", { name: "문의 삭제" }).click();
       await page.getByText("지울회사 홍길동 님의 문의를 정말 삭제하시겠습니까?").waitFor();
@@ -100,8 +98,7 @@ describe("an inquiry", () => {
   });
 
   test("that is gone says so where its link leads", async () => {
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries?id=999999");
+    await signedInAt("/sd_admin/inquiries?id=999999", {}, async ({ page }) => {
       await page.getByRole("alert").getByText("문의가 없습니다. 이미 삭제되었을 수").waitFor();
     });
   });
@@ -110,8 +107,7 @@ describe("an inquiry", () => {
     mailServer?.behave("refuse");
     const id = await receive({ company: "우편물산" });
     await expect.poll(() => mailOf(id), { timeout: 15_000 }).toMatchObject({ trouble: "recipient" });
-    await signedIn(async (page) => {
-      await page.goto(`/sd_admin/inquiries?id=${id}`);
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();
       const answer =
         "메일 서버가 받는 주소를 거부했습니다. INQUIRY_TO를 확인해 주세요. 받은 답: “550 No such mailbox”";
@@ -140,8 +136,7 @@ describe("the inbox", () => {
     const answered = await receive({ company: "두낱말산업", message: "소음 민원" });
     await site().services.inbox.move(answered, "answered", "kim");
     await receive({ company: "두낱말산업", message: "누수" });
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const search = page.getByLabel("모든 분류에서 검색");
       const found = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem");
       let answer = () => {};
@@ -173,8 +168,7 @@ describe("the inbox", () => {
   test("exports every status, and says when the session has ended instead of saving a file", async () => {
     const id = await receive({ company: "스팸물산", phone: "010-0000-0000" });
     await site().services.inbox.move(id, "spam", "kim");
-    await signedIn(async (page) => {
-      await page.goto("/sd_admin/inquiries");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const table = await downloaded(page, /^CSV 내려받기 \(모든 분류 \d+건\)$/);
       expect(table).toContain('"스팸"');
       expect(table).toContain('"=""010-0000-0000"""');
@@ -192,19 +186,15 @@ describe("the inbox", () => {
 
   test("leads through its pages from the top of each, and back from one that is not there", async () => {
     for (let index = 0; index < 60; index++) await receive({ company: `쪽물산 ${index}` });
-    await signedIn(
-      async (page) => {
-        await page.goto("/sd_admin/inquiries?search=쪽물산&page=999");
-        await page.getByText("999쪽은 없습니다. 마지막은 2쪽입니다.").waitFor();
-        await page.goto("/sd_admin/inquiries?search=쪽물산");
-        await page.getByRole("button", { name: "다음" }).click();
-        await page.getByRole("button", { name: "쪽물산 9", exact: false }).last().waitFor();
-        const first = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem").first();
-        await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-        expect((await first.boundingBox())?.y).toBeLessThan(narrow.height / 2);
-      },
-      { viewport: narrow },
-    );
+    await signedInAt("/sd_admin/inquiries?search=쪽물산&page=999", { viewport: narrow }, async ({ page }) => {
+      await page.getByText("999쪽은 없습니다. 마지막은 2쪽입니다.").waitFor();
+      await page.goto("/sd_admin/inquiries?search=쪽물산");
+      await page.getByRole("button", { name: "다음" }).click();
+      await page.getByRole("button", { name: "쪽물산 9", exact: false }).last().waitFor();
+      const first = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem").first();
+      await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+      expect((await first.boundingBox())?.y).toBeLessThan(narrow.height / 2);
+    });
   });
 
   test.each([320, 390, 1024])("shows the date beside a long company and contact at %i px", async (width) => {
@@ -213,9 +203,10 @@ describe("the inbox", () => {
       name: "W".repeat(100),
       email: `${"e".repeat(60)}@example.com`,
     });
-    await signedIn(
-      async (page) => {
-        await page.goto("/sd_admin/inquiries?search=WWWWW");
+    await signedInAt(
+      "/sd_admin/inquiries?search=WWWWW",
+      { viewport: { width, height: 800 } },
+      async ({ page }) => {
         const row = page.getByRole("list", { name: "문의 목록" }).getByRole("button").first();
         const [whole, date] = [await row.boundingBox(), await row.locator("time").boundingBox()];
         expect((date?.x ?? 0) + (date?.width ?? width)).toBeLessThanOrEqual(
@@ -227,7 +218,6 @@ describe("the inbox", () => {
           0,
         );
       },
-      { viewport: { width, height: 800 } },
     );
   });
 });

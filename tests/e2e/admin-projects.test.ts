@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sampleProjects } from "#content/samples/projects.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
+import { galleryProjects } from "../support/gallery-projects.ts";
 import { aPicture } from "../support/pictures.ts";
 
-const { site, signedIn } = openAdministratorsSite();
+const { site, signedIn, signedInAt } = openAdministratorsSite(() => ({ projects: galleryProjects }));
 const anyProject = /\/api\/projects(\/\d+)?$/;
 const firstPage = { sort: "created", order: "desc", page: 1 } as const;
 
 describe("the list of projects", () => {
   test("searches, filters, sorts and turns pages, and keeps that in the address", async () => {
     await signedIn(async (page) => {
-      const inChina = sampleProjects.filter(({ country }) => country === "중국");
+      const inChina = galleryProjects.filter(({ country }) => country === "중국");
       await page.getByRole("button", { name: "다음" }).click();
       await page.waitForURL("**/sd_admin/projects?page=2");
       await page.getByText("2쪽 중 2쪽").waitFor();
@@ -74,8 +74,7 @@ describe("the list of projects, with what people really enter,", () => {
   });
 
   test("answers an address that asks too much, and tells which pages there are", async () => {
-    await signedIn(async (page) => {
-      await page.goto(`/sd_admin/projects?search=${"x".repeat(1_000)}`);
+    await signedInAt(`/sd_admin/projects?search=${"x".repeat(1_000)}`, {}, async ({ page }) => {
       await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
       await page.goto("/sd_admin/projects?page=999");
       await page.getByText("999쪽은 없습니다. 1쪽부터 2쪽까지 있습니다.").waitFor();

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { history } from "#content/pages/history.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { visit } = openSite();
+/** The one whose map is opened. */
+const office = company.offices[1] ?? company.offices[0];
+if (office === undefined) throw new Error("The company has no office.");
+const { latitude, longitude } = office.location;
 
 describe("the offices' maps", () => {
   test("reach the map service only when a visitor opens one, and then show that office", () =>
@@ -15,20 +20,20 @@ describe("the offices' maps", () => {
       await page.evaluate("scrollTo(0, document.body.scrollHeight)");
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
-      await page.getByRole("link", { name: "Map of the China branch. Show Map" }).click();
-      const frame = page.locator('iframe[title="Map of the China branch"]');
+      await page.getByRole("link", { name: `Map of the ${office.name.en}. Show Map` }).click();
+      const frame = page.locator(`iframe[title="Map of the ${office.name.en}"]`);
       await frame.waitFor();
       await expect.poll(() => asked.length).toBe(1);
-      expect(asked[0]).toContain("marker=30.184%2C120.264");
+      expect(asked[0]).toContain(`marker=${latitude}%2C${longitude}`);
       expect(await page.locator("iframe").count()).toBe(1);
       expect(complaints).toEqual([]);
     }));
 
   test.each([
-    ["/company/contact", "중국 지사", "지도 열기", "지도를 불러오지 못했습니다. 새 창에서 열기"],
+    ["/company/contact", office.name.ko, "지도 열기", "지도를 불러오지 못했습니다. 새 창에서 열기"],
     [
       "/en/company/contact",
-      "China branch",
+      office.name.en,
       "Show Map",
       "The map could not be loaded. Open it in a new window",
     ],
@@ -62,14 +67,14 @@ describe("the offices' maps", () => {
 });
 
 test.each([
-  ["/company/contact", ["네이버 지도", "카카오맵", "구글 지도", "가오더지도(高德地图)"]],
-  ["/en/company/contact", ["NAVER Map", "KakaoMap", "Google Maps", "Amap (高德地图)"]],
-])("%s gives directions by the maps of each country, and numbers to call", (path, maps) =>
+  ["/company/contact", "ko"],
+  ["/en/company/contact", "en"],
+] as const)("%s gives directions by the maps of each country, and numbers to call", (path, locale) =>
   visit(path, {}, async ({ page }) => {
     const main = page.locator("main");
     const words = await main.innerText();
-    for (const map of maps) expect(words).toContain(map);
     for (const office of company.offices) {
+      for (const map of office.directions) expect(words).toContain(map.name[locale]);
       expect(await main.locator(`a[href="${office.phoneHref}"]`).count()).toBeGreaterThan(0);
       expect(words).toContain(office.hours.ko.weekday);
     }
@@ -78,18 +83,18 @@ test.each([
 
 describe("the history", () => {
   test.each([
-    ["/company/history", "100+"],
-    ["/en/company/history", "200+"],
+    ["/company/history", company.figures.projects.ko],
+    ["/en/company/history", company.figures.projects.en],
   ])("%s claims %s projects", (path, claim) =>
     visit(path, {}, async ({ page }) => {
       expect(await page.locator("dl dd").allInnerTexts()).toContain(claim);
     }),
   );
 
-  test("runs from 2024 back to 1990 in ordered lists", () =>
+  test("runs back from the newest year to the first in ordered lists", () =>
     visit("/company/history", {}, async ({ page }) => {
       const years = await page.locator("main ol time").allInnerTexts();
-      expect([years.at(0), years.at(-1)]).toEqual(["2024", "1990"]);
+      expect(years).toEqual(history.ko.timeline.years.map(({ year }) => String(year)));
       expect(years).toEqual(years.toSorted().toReversed());
     }));
 });

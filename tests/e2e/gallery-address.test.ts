@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sampleProjects } from "#content/samples/projects.ts";
+import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
-const { site, visit } = openSite();
+const { site, visit } = openSite(() => ({ projects: galleryProjects }));
 const paths = { ko: "/projects/gallery", en: "/en/projects/gallery" };
 
 const searched = "s=HXV";
-const chosen = sampleProjects.filter(
+const chosen = galleryProjects.filter(
   ({ country, coolingTowerType, tags }) =>
     country === "한국" && coolingTowerType === "bac" && tags.includes("저소음"),
 ).length;
@@ -134,7 +134,7 @@ describe("an address beyond the list's end", () => {
       expect(await page.getByText(/해당 카테고리의|No projects found/).count()).toBe(0);
       await page.getByRole("link", { name: link }).click();
       await page.waitForURL((url) => !url.searchParams.has("page"));
-      expect(await page.locator("main article").count()).toBe(sampleProjects.length);
+      expect(await page.locator("main article").count()).toBe(galleryProjects.length);
     }),
   );
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contrast, type Rgb } from "../support/contrast.ts";
 import { openSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { look } = openSite();
 
 const screens = [
   { width: 390, height: 844 },
@@ -29,7 +29,7 @@ describe("what stands on the pictures of the hero", () => {
   test.each(views)(
     "can be read on every slide of $path at $viewport.width px",
     async ({ path, viewport }) => {
-      await visit(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
+      await look(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
         for (const slide of [0, 1, 2]) {
           await page.locator("[data-dot]").nth(slide).click();
           await pictureShown(page, slide);

@@ -27,8 +27,9 @@ test.each([
         await page.getByText(projects, { exact: true }).waitFor();
 
         database.back();
+        const { totalProjects } = await site().services.projects.stats();
         await expect.poll(() => page.locator("#latest-projects article").count()).toBe(3);
-        expect(await page.locator("#stats dd").first().textContent()).toMatch(/^5\d/);
+        expect(await page.locator("#stats dd").first().textContent()).toContain(String(totalProjects));
         expect(complaints.filter((complaint) => !complaint.includes("503"))).toEqual([]);
       });
     } finally {

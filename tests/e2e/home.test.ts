@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { galleryProjects } from "../support/gallery-projects.ts";
 import { openSite } from "../support/visitor.ts";
 
-const { site, visit } = openSite();
+const { site, visit } = openSite(() => ({ projects: galleryProjects }));
 
 describe("the home page", () => {
   test.each([
-    ["/", "54개", "8개국", "49개 도시"],
-    ["/en", "54", "8", "49"],
-  ])("%s shows how many projects, countries and cities there are", async (path, ...figures) => {
+    ["/", "{}개", "{}개국", "{}개 도시"],
+    ["/en", "{}", "{}", "{}"],
+  ])("%s shows how many projects, countries and cities there are", async (path, ...forms) => {
+    const { totalProjects, countryStats, cityCount } = await site().services.projects.stats();
+    const counts = [totalProjects, countryStats.length, cityCount];
+    const figures = forms.map((form, index) => form.replace("{}", String(counts[index])));
     await visit(path, {}, async ({ page }) => {
       expect(await page.locator("dl dd.figures").allTextContents()).toEqual(figures);
     });

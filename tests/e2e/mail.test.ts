@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#data/database/connect.ts";
+import { leaseMs } from "#data/mail/queue.ts";
 import { freeAddress, startProcess } from "../../resilience/site/site-process.ts";
 import { anInquiry } from "../support/builders.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -28,10 +30,12 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
   });
 
   await mailServer.down();
-  expect(await send(url, "끊긴 회사")).toBe(201);
+  // A busy machine may refuse what comes right after the start, as it says, for a moment.
+  await expect.poll(() => send(url, "끊긴 회사")).toBe(201);
   await site.kill();
 
   await mailServer.up();
+  await leaseRunsOut(join(folder, "site.sqlite"));
   site = await start();
   await expect.poll(() => mailServer.mails.length, { timeout: 90_000 }).toBe(1);
   expect(mailServer.mails[0]).toMatchObject({
@@ -42,11 +46,23 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
 
   expect(await site.stop()).toBe(0);
   site = await start();
-  expect(await send(url, "다음 회사")).toBe(201);
+  await expect.poll(() => send(url, "다음 회사")).toBe(201);
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(mailServer.mails[1]?.subject).toContain("다음 회사");
-  // A mail that was being sent at the kill is free again after its lease of a minute.
 }, 180_000);
+
+/** A mail that was being sent at the kill is free again after its lease: as if that time had passed meanwhile. */
+async function leaseRunsOut(file: string): Promise<void> {
+  const { db, close } = await openDatabase({ file });
+  await db
+    .updateTable("outbox")
+    .set((row) => ({
+      leased_until: row("leased_until", "-", leaseMs),
+      due_at: row("due_at", "-", leaseMs),
+    }))
+    .execute();
+  await close();
+}
 
 /** Sends an inquiry. @returns the status of its answer */
 async function send(url: string, company: string): Promise<number> {

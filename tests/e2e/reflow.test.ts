@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { openSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit, look } = openSite();
 const { build } = await (await loadBuiltPages("build")).current();
 
 /** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */
@@ -21,7 +21,7 @@ const unlisted = ["", "/en"].flatMap((prefix) => [
 
 describe("at 400 % nothing is beside the window", () => {
   test.each([...publicPages(build), ...unlisted])("on %s", async (path) => {
-    await visit(path, { viewport: reflowed }, async ({ page }) => {
+    await look(path, { viewport: reflowed }, async ({ page }) => {
       expect(await beside(page)).toEqual([]);
     });
   });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
+import { galleryProjects } from "../support/gallery-projects.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite({
+    projects: galleryProjects,
     naverSiteVerification: "naver-code",
     googleSiteVerification: "google-code",
     indexNowKey: "0a1b2c3d4e5f",

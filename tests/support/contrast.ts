@@ -3,13 +3,20 @@ export type Rgb = readonly [number, number, number];
 
 /** Contrast of two colours, 1 to 21. WCAG 2.2, "contrast ratio". */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** WCAG 2.2, "relative luminance". */
 function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
+}
+
+/** Pictures have millions of pixels, but 256 levels. */
+const levels = Array.from({ length: 256 }, (_, channel) => linear(channel));
+
+function linearOf(channel: number): number {
+  return levels[channel] ?? linear(channel);
 }
 
 function linear(channel: number): number {

@@ -14,5 +14,4 @@ test("loses and doubles no year of the company's history, and keeps the newest f
   const years = byDecade(history.ko.timeline.years).flatMap((decade) => decade.years.map(({ year }) => year));
   expect(years).toEqual(history.ko.timeline.years.map(({ year }) => year));
   expect(years).toEqual(years.toSorted((a, b) => b - a));
-  expect([years.at(0), years.at(-1)]).toEqual([2024, 1990]);
 });

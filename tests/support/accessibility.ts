@@ -1,0 +1,32 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** The rules of WCAG 2.2 at level AA, and what axe holds good besides. */
+export const wcag: axe.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
+/**
+ * What axe objects to on a page, by rule and element.
+ * @param options which rules; all that axe has switched on when left out
+ * @param part selectors of what is looked at; the whole page when left out
+ */
+export async function barriers(
+  page: Page,
+  options: axe.RunOptions = {},
+  part?: readonly string[],
+): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ({ context, run }) => {
+      const { axe } = window as unknown as { axe: { run: typeof import("axe-core").run } };
+      return (await axe.run(context, run)).violations;
+    },
+    // What is in order is not described element by element: on a long page that takes most of the time.
+    {
+      context: part ? { include: [...part] } : { include: ["html"] },
+      run: { ...options, resultTypes: ["violations" as const] },
+    },
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
