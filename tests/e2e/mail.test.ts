@@ -57,8 +57,8 @@ async function leaseRunsOut(file: string): Promise<void> {
   await db
     .updateTable("outbox")
     .set((row) => ({
-      leased_until: row("leased_until", "-", leaseMs),
-      due_at: row("due_at", "-", leaseMs),
+      leasedUntil: row("leasedUntil", "-", leaseMs),
+      dueAt: row("dueAt", "-", leaseMs),
     }))
     .execute();
   await close();

@@ -1,4 +1,4 @@
-import type { NewProject } from "#data/projects/rows.ts";
+import type { NewProject } from "#domain/projects/project-fields.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
@@ -11,10 +10,6 @@ import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
 import { loadBuiltPages } from "#server/web/built-pages.ts";
-
-/** How soon a page from memory is there, ms, and how long a start may take until then. */
-const promptMs = 40;
-const mostPatienceMs = 20_000;
 
 export interface Site {
   /** Origin, e.g. http://127.0.0.1:40123. */
@@ -64,15 +59,13 @@ export async function startSite({
     clientFolder: "build/client",
     publicFolder: "public",
     // Two browsers and all that they do keep this process waiting, too; the guard has tests of its own.
-    pressure: { maxEventLoopDelay: 0 },
+    pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   mail?.delivery.start();
   const { port } = app.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  await calm(url);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     services,
     async close() {
       await Promise.all([app.close(), mail?.delivery.stop()]);
@@ -80,18 +73,4 @@ export async function startSite({
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/**
- * Waits until the pages that are rendered after a start keep nobody waiting any more: those who come before are refused
- * on a busy machine.
- */
-async function calm(url: string): Promise<void> {
-  const giveUp = performance.now() + mostPatienceMs;
-  for (let inTime = 0; inTime < 3 && performance.now() < giveUp; ) {
-    const asked = performance.now();
-    const { status } = await fetch(`${url}/en`);
-    inTime = status === 200 && performance.now() - asked < promptMs ? inTime + 1 : 0;
-    await pause(promptMs / 4);
-  }
 }
