@@ -52,15 +52,20 @@ export type ProjectFields = typeof projectFields;
 export type ProjectField = keyof ProjectFields;
 export type EnglishTexts = English<ProjectFields>;
 
+// Pure, so that the gallery leaves out what it does not use.
 /** The texts that a project has in English too, in the order of the form. */
-export const translatedTexts = translatedIn(projectFields);
+export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];
 
 /** What pages show of a project in the language of the page: the country by a table alone. */
 export type ShownText = TranslatedText | "country";
-export const shownTexts = namesOf(projectFields).filter(
-  (name): name is ShownText => name === "country" || translatedTexts.some((text) => text === name),
-);
+export const shownTexts = /* @__PURE__ */ textsShown();
 
 /** A project before it is stored. Without a day of completion it was finished on the day on which it is registered. */
 export type NewProject = NewRecord<ProjectFields>;
+
+function textsShown(): ShownText[] {
+  const isShown = (name: string): name is ShownText =>
+    name === "country" || translatedTexts.some((text) => text === name);
+  return namesOf(projectFields).filter(isShown);
+}
