@@ -3,7 +3,7 @@ import type { Services } from "#data/services.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
 import { success, successSchema } from "#domain/contract.ts";
 import { shortAddress } from "#domain/network.ts";
-import { giveBackAll, loginLimits, takeAll } from "#http/attempts.ts";
+import { loginLimits } from "#http/attempts.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
@@ -87,14 +87,14 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
     ),
     async (request, reply) => {
       const wanted = loginLimits(request.ip, request.body.username);
-      const taken = await takeAll(limits, wanted);
+      const taken = await limits.takeAll(wanted);
       if (!taken.allowed) {
         const sentence = answersFor(request).tooManyLogins;
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await enter(services, request, request.body);
       // Only what was wrong goes on counting.
-      if (entry.kind !== "wrong") await giveBackAll(limits, wanted);
+      if (entry.kind !== "wrong") await limits.giveBackAll(wanted);
       if (entry.kind !== "right") {
         const needsCode = entry.needsCode ? { needsCode: true as const } : {};
         return reply.code(401).send({ ...refusal(entry.message), ...needsCode });

@@ -16,14 +16,20 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 export interface RateLimits {
   /** Takes one of the allowed places, in one step, so that no burst takes more. What is refused does not count. */
   take(limit: Limit): Promise<Taken>;
+  /**
+   * Takes a place under every limit, or under none. Taken before an attempt, so that a burst is not faster than the count,
+   * and given back when it turns out to be a good one.
+   */
+  takeAll(limits: readonly Limit[]): Promise<Taken>;
   /** Returns a place that was taken for something that turned out not to count. */
   giveBack(key: string): Promise<void>;
+  giveBackAll(limits: readonly Limit[]): Promise<void>;
   /** Forgets windows that are over. */
   purge(): Promise<void>;
 }
 
 export function createRateLimits({ db }: Database, clock: () => Date): RateLimits {
-  return {
+  const limits: RateLimits = {
     async take({ key, most, windowMs }) {
       const now = clock().getTime();
       const end = now + windowMs;
@@ -52,6 +58,16 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       return { allowed: false, retryAfterMs: Math.max((window?.endsAt ?? now) - now, 1) };
     },
 
+    async takeAll(wanted) {
+      for (const [index, limit] of wanted.entries()) {
+        const taken = await limits.take(limit);
+        if (taken.allowed) continue;
+        await limits.giveBackAll(wanted.slice(0, index));
+        return taken;
+      }
+      return { allowed: true };
+    },
+
     async giveBack(key) {
       await db
         .updateTable("rateLimits")
@@ -61,15 +77,22 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
         .execute();
     },
 
+    async giveBackAll(taken) {
+      for (const { key } of taken) await limits.giveBack(key);
+    },
+
     async purge() {
       await db.deleteFrom("rateLimits").where("endsAt", "<=", clock().getTime()).execute();
     },
   };
+  return limits;
 }
 
 /** For load tests: everything is allowed, nothing is counted. */
 export const noLimits: RateLimits = {
   take: async () => ({ allowed: true }),
+  takeAll: async () => ({ allowed: true }),
   giveBack: async () => undefined,
+  giveBackAll: async () => undefined,
   purge: async () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { Limit, RateLimits, Taken } from "#data/rate-limits.ts";
+import type { Limit } from "#data/rate-limits.ts";
 import { networkOf } from "#domain/network.ts";
 
 const quarterMs = 15 * 60 * 1000;
@@ -27,22 +27,4 @@ export function resetLimits(address: string, username: string): { byAddress: Lim
 
 export function uploadLimit(sessionId: string): Limit {
   return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
-}
-
-/**
- * Takes a place under every limit, or under none. Taken before the attempt, so that a burst is not faster than
- * the count, and given back when it turns out to be a good one.
- */
-export async function takeAll(limits: RateLimits, wanted: readonly Limit[]): Promise<Taken> {
-  for (const [index, limit] of wanted.entries()) {
-    const taken = await limits.take(limit);
-    if (taken.allowed) continue;
-    await giveBackAll(limits, wanted.slice(0, index));
-    return taken;
-  }
-  return { allowed: true };
-}
-
-export async function giveBackAll(limits: RateLimits, taken: readonly Limit[]): Promise<void> {
-  for (const { key } of taken) await limits.giveBack(key);
 }

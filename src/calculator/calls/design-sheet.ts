@@ -5,7 +5,6 @@ import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { networkOf } from "#domain/network.ts";
-import { takeAll } from "#http/attempts.ts";
 import { call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
@@ -56,7 +55,7 @@ export async function designSheetApi(app: FastifyInstance, options: DesignSheetO
       if (reading.kind === "refused") {
         return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
       }
-      const taken = await takeAll(limits, sheetLimits(request));
+      const taken = await limits.takeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       return reply
         .type("application/pdf")

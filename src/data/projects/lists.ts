@@ -1,8 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { ProjectFilter } from "#domain/projects/filter.ts";
 import { longestList } from "#domain/projects/list-bounds.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import type { ProjectFilter } from "#domain/projects/search/filter.ts";
 import type { Tables } from "../database/schema.ts";
 import { longColumnsOf } from "../records/rows.ts";
 import { containing, distinct, wordsOf } from "../records/search-text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { unprintable } from "../records/unprintable.ts";
-import { hasPhoneCharactersOnly, normalizePhone } from "./form-fields.ts";
+import { hasPhoneCharactersOnly, normalizePhone } from "./phone.ts";
 
 /** What an inquiry can be about; the empty choice is allowed. */
 export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;

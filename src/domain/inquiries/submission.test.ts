@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneCharactersOf } from "./form-fields.ts";
+import { phoneCharactersOf } from "./phone.ts";
 import { leastFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
 
 const good = {

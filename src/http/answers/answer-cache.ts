@@ -44,36 +44,18 @@ interface Kept extends MadeAnswer {
 }
 
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
-export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache {
-  const kept = new Map<string, Kept>();
+export function createAnswerCache(bounds: Bounds): AnswerCache {
+  const kept = createStore(bounds);
   const underWay = new Map<string, Promise<StoredAnswer>>();
   const changes = countChanges();
-  let bytes = 0;
   let hits = 0;
   let misses = 0;
-
-  function keep(key: string, made: Kept): void {
-    drop(key);
-    if (made.answer.bytes > maxBytes) return;
-    kept.set(key, made);
-    bytes += made.answer.bytes;
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes && kept.size <= maxEntries) break;
-      drop(oldest);
-    }
-  }
-
-  function drop(key: string): void {
-    bytes -= kept.get(key)?.answer.bytes ?? 0;
-    kept.delete(key);
-  }
 
   function peek(key: string): StoredAnswer | undefined {
     const found = kept.get(key);
     if (found === undefined || !changes.spare(found)) return undefined;
     hits += 1;
-    kept.delete(key);
-    kept.set(key, found);
+    kept.touch(key, found);
     return found.answer;
   }
 
@@ -84,7 +66,7 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
     try {
       const made = { ...(await make()), begun };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && changes.spare(made)) keep(key, made);
+      if (made.answer.status === 200 && changes.spare(made)) kept.put(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
@@ -108,13 +90,46 @@ export function createAnswerCache({ maxBytes, maxEntries }: Bounds): AnswerCache
       underWay.clear();
     },
     get bytes() {
-      return bytes;
+      return kept.bytes;
     },
     get hits() {
       return hits;
     },
     get misses() {
       return misses;
+    },
+  };
+}
+
+/** Kept answers by key, in the order of their last use. */
+function createStore({ maxBytes, maxEntries }: Bounds) {
+  const entries = new Map<string, Kept>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.answer.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  return {
+    get: (key: string) => entries.get(key),
+    /** Makes it the one that was used last. */
+    touch(key: string, entry: Kept): void {
+      entries.delete(key);
+      entries.set(key, entry);
+    },
+    put(key: string, entry: Kept): void {
+      drop(key);
+      if (entry.answer.bytes > maxBytes) return;
+      entries.set(key, entry);
+      bytes += entry.answer.bytes;
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes && entries.size <= maxEntries) break;
+        drop(oldest);
+      }
+    },
+    get bytes() {
+      return bytes;
     },
   };
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Outlet } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { ToastArea } from "../ui/tools/toast.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { ToastArea } from "./toast.tsx";
 
 /** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */
 export const handle: PageHandle = { hydrate: true };

@@ -1,7 +1,7 @@
 import type { CompositionEvent, SyntheticEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { hasPhoneCharactersOnly, normalizePhone, phoneCharactersOf } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import { hasPhoneCharactersOnly, normalizePhone, phoneCharactersOf } from "#domain/inquiries/phone.ts";
 
 export interface PhoneRules {
   onInput: (event: SyntheticEvent<HTMLInputElement>) => void;

@@ -85,6 +85,7 @@ function isAccepted(field: DutyField, value: number): boolean {
   return value >= lowest && value <= highest;
 }
 
-function isNear(value: number, expected: number): boolean {
+/** Whether two figures are the same size: quotations are rounded. */
+export function isNear(value: number, expected: number): boolean {
   return Math.abs(value - expected) <= tolerance * expected;
 }

@@ -1,12 +1,9 @@
 import { oneDecimal, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
+import { isNear, type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
 import type { UnitsWords } from "../../words/tool/units.ts";
-
-/** How far apart two figures may be and still be the same size, as a part: quotations are rounded. */
-const tolerance = 0.01;
 
 /** What a tonnage from elsewhere seems to count for this duty, in words; every reading that fits. */
 export function quotedTonsText(
@@ -34,8 +31,4 @@ function findingOf(words: UnitsWords["check"], suspicion: Suspicion): string[] {
 
 function shortFigure(value: number): string {
   return Number.isInteger(value) ? wholeNumber(value) : oneDecimal(value);
-}
-
-function isNear(value: number, expected: number): boolean {
-  return Math.abs(value - expected) <= tolerance * expected;
 }

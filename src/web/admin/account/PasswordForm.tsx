@@ -5,9 +5,9 @@ import { passwordChangeSchema } from "#domain/admin/credentials.ts";
 import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
 import { NewPasswordFields, repeatProblem } from "../entry/NewPasswordFields.tsx";
 import { failureToast, fieldProblems } from "../failure-text.ts";
-import { useTell } from "../toast.tsx";
 import { accountKey, changePassword } from "./account-api.ts";
 
 /** Changes the password, asking for the old one. */

@@ -4,10 +4,10 @@ import { fill } from "#content/fill.ts";
 import type { ShownSession } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
 import { WideTable } from "../../ui/tools/WideTable.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
-import { useTell } from "../toast.tsx";
 import { accountKey, endOtherSessions, endSession, sessionsQuery } from "./account-api.ts";
 
 /** Where this account is signed in; any of the others can be signed out. */

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { callInKorean } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
-import { useTell } from "../toast.tsx";
 
 /** Ends the session, says so, and leads to the login page. */
 export function LogoutButton() {

@@ -24,18 +24,16 @@ import { StatusTabs } from "./list/StatusTabs.tsx";
 /** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
 export function InquiriesPage() {
   const words = admin.inquiries;
-  const [query, setQuery] = useSearchParams();
-  const state = readInboxState(query);
-  const chosenId = readChosenId(query);
+  const { state, chosenId, show, choose } = useChoice();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...inboxQuery(state),
     placeholderData: keepPreviousData,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (choice: Partial<InboxState>) =>
-    setQuery(inboxQueryOf({ ...state, page: 1, ...choice }), { replace: choice.search !== undefined });
-  const choose = (id: number | undefined) =>
-    setQuery(inboxQueryOf(state) + (id === undefined ? "" : `&id=${id}`), { preventScrollReset: true });
+  const leave = () => {
+    choose(undefined);
+    heading.current?.focus();
+  };
   const besideChosen = chosenId === undefined ? "" : "max-lg:hidden";
 
   return (
@@ -57,7 +55,7 @@ export function InquiriesPage() {
           role="status"
           className={`bg-mist px-4 text-[14px] text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
         >
-          {isSearch(state) && data && (isPlaceholderData ? words.searching : foundText(data))}
+          {isSearch(state) && data && foundText(data, isPlaceholderData)}
         </p>
         {isError && data && <Alert text={words.failed} />}
         <div className="grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] lg:divide-x lg:divide-line">
@@ -76,22 +74,33 @@ export function InquiriesPage() {
             )}
           </div>
           {chosenId === undefined ? (
-            <p className="grid min-h-80 place-items-center p-8 text-muted max-lg:hidden">{words.choose}</p>
+            <NothingChosen />
           ) : (
             <InquiryPane
               key={chosenId}
               id={chosenId}
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
-              onLeave={() => {
-                choose(undefined);
-                heading.current?.focus();
-              }}
+              onLeave={leave}
             />
           )}
         </div>
       </div>
     </>
   );
+}
+
+/** What is listed and which of it is open, as the address has it. */
+function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  const state = readInboxState(query);
+  return {
+    state,
+    chosenId: readChosenId(query),
+    show: (choice: Partial<InboxState>) =>
+      setQuery(inboxQueryOf({ ...state, page: 1, ...choice }), { replace: choice.search !== undefined }),
+    choose: (id: number | undefined) =>
+      setQuery(inboxQueryOf(state) + (id === undefined ? "" : `&id=${id}`), { preventScrollReset: true }),
+  };
 }
 
 interface ChoiceProps {
@@ -122,8 +131,15 @@ function Choice({ state, counts, onShow }: ChoiceProps) {
   );
 }
 
-function foundText({ total }: InboxPage): string {
-  return fill(admin.inquiries.found, { count: total.toLocaleString("en") });
+function NothingChosen() {
+  return (
+    <p className="grid min-h-80 place-items-center p-8 text-muted max-lg:hidden">{admin.inquiries.choose}</p>
+  );
+}
+
+function foundText({ total }: InboxPage, isSearching: boolean): string {
+  const { searching, found } = admin.inquiries;
+  return isSearching ? searching : fill(found, { count: total.toLocaleString("en") });
 }
 
 function NotMailed() {

@@ -3,8 +3,8 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
-import { useTell } from "../toast.tsx";
 import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countryInKorean } from "#content/lookup/projects.ts";
-import { projectFilterSchema } from "#domain/projects/filter.ts";
+import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import {
   apiQuery,

@@ -1,5 +1,5 @@
 import type { Project } from "#domain/projects/project.ts";
-import { type Searchable, searchable, searchFor } from "#domain/projects/search.ts";
+import { type Searchable, searchable, searchFor } from "#domain/projects/search/search.ts";
 
 /** Projects made ready for searching, once each. */
 const prepared = new WeakMap<Project, Searchable>();

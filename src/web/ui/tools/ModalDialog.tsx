@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { useToastsInside } from "../../admin/toast.tsx";
+import { useToastsInside } from "./toast.tsx";
 
 interface ModalDialogProps {
   title: string;

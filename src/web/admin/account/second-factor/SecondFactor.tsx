@@ -4,7 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { Account, Enrolment } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../toast.tsx";
+import { useTell } from "../../../ui/tools/toast.tsx";
 import { accountKey, beginSecondFactor, disableSecondFactor, renewRecoveryCodes } from "../account-api.ts";
 import { EnrolForm } from "./EnrolForm.tsx";
 import { PasswordGate } from "./PasswordGate.tsx";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
-import { useTell } from "../../toast.tsx";
 import { inboxKey, inquiryQuery } from "../inquiry-api.ts";
 
 interface Change<Input, Answer> {

@@ -5,10 +5,10 @@ import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
-import { useTell } from "../../toast.tsx";
 import { fetchExport, inquiriesKey, isSearch } from "../inquiry-api.ts";
 
 interface InboxToolsProps {

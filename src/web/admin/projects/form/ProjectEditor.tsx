@@ -7,9 +7,9 @@ import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LatePart } from "../../../ui/tools/LatePart.tsx";
+import { useTell } from "../../../ui/tools/toast.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
-import { useTell } from "../../toast.tsx";
 import { PicturePicker } from "../picture/PicturePicker.tsx";
 import { usePicture } from "../picture/use-picture.ts";
 import {
@@ -38,32 +38,13 @@ interface ProjectEditorProps {
 /** With the tables of the gallery, which are big. */
 const loadPreview = () => import("../preview/CardPreview.tsx");
 
-/** The form of a reference, beside the card that it makes. */
-export function ProjectEditor({ project, countries, closing, onClose }: ProjectEditorProps) {
-  const tell = useTell();
-  const [start, setStart] = useState(() => (project ? projectEntry(project) : emptyEntry(new Date())));
-  const [confirmedCountry, confirmCountry] = useState(start.country);
-  const form = useForm<ProjectEntry, EntryContext, ProjectForm>({
-    defaultValues: start,
-    resolver: resolveEntry,
-    context: {
-      countryProblem: (country) =>
-        country.trim() === confirmedCountry || countryNamed(country, countries).kind === "known"
-          ? undefined
-          : admin.project.country.unconfirmed,
-    },
-  });
-  const picture = usePicture();
-  const { save, stop, conflict, settle } = useSave({ project, form, picture, onSaved: onClose });
+/** The form of a project, beside the card that it makes. */
+export function ProjectEditor(props: ProjectEditorProps) {
+  const { project, countries, closing, onClose } = props;
+  const { form, start, picture, saving, onConfirmCountry, onSettle, leaving } = useEditor(props);
+  const { save, stop, conflict } = saving;
   const { isSubmitting: isSaving } = form.formState;
-  const { close, keep, isAsking } = useClosing({
-    isDirty: () =>
-      picture.picked !== undefined || differences(projectFields, form.getValues(), start).length > 0,
-    isBusy: isSaving,
-    onClose,
-  });
-  closing.current = close;
-  useEffect(() => form.setFocus("title"), [form]);
+  closing.current = leaving.close;
 
   return (
     <>
@@ -81,17 +62,12 @@ export function ProjectEditor({ project, countries, closing, onClose }: ProjectE
               conflict={conflict}
               start={start}
               mine={form.getValues()}
-              onSettle={(entry) => {
-                setStart(projectEntry(conflict));
-                form.reset(entry);
-                settle();
-                tell({ title: admin.project.conflict.settled });
-              }}
+              onSettle={(entry) => onSettle(conflict, entry)}
             />
           )}
           <p className="text-[13px] text-muted">{admin.project.required}</p>
           <fieldset disabled={isSaving} className="grid min-w-0 gap-5 disabled:opacity-60">
-            <ProjectFields form={form} countries={countries} onConfirmCountry={confirmCountry} />
+            <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
             <PicturePicker form={form} picture={picture} />
             <EnglishFields form={form} />
           </fieldset>
@@ -112,16 +88,52 @@ export function ProjectEditor({ project, countries, closing, onClose }: ProjectE
         isSaving={isSaving}
         isBlocked={conflict !== undefined}
         uploadPercent={picture.progress}
-        onCancel={isSaving ? stop : close}
+        onCancel={isSaving ? stop : leaving.close}
       />
-      {isAsking && (
+      {leaving.isAsking && (
         <ConfirmDialog
           words={admin.project.discard}
           question={admin.project.discard.question}
           onConfirm={onClose}
-          onCancel={keep}
+          onCancel={leaving.keep}
         />
       )}
     </>
   );
+}
+
+/** What is entered, saved and asked before it is left. */
+function useEditor({ project, countries, onClose }: ProjectEditorProps) {
+  const tell = useTell();
+  const [start, setStart] = useState(() => (project ? projectEntry(project) : emptyEntry(new Date())));
+  const [confirmedCountry, onConfirmCountry] = useState(start.country);
+  const form = useForm<ProjectEntry, EntryContext, ProjectForm>({
+    defaultValues: start,
+    resolver: resolveEntry,
+    context: {
+      countryProblem: (country) =>
+        country.trim() === confirmedCountry || countryNamed(country, countries).kind === "known"
+          ? undefined
+          : admin.project.country.unconfirmed,
+    },
+  });
+  const picture = usePicture();
+  const saving = useSave({ project, form, picture, onSaved: onClose });
+  const leaving = useClosing({
+    isDirty: () =>
+      picture.picked !== undefined || differences(projectFields, form.getValues(), start).length > 0,
+    isBusy: form.formState.isSubmitting,
+    onClose,
+  });
+  useEffect(() => form.setFocus("title"), [form]);
+
+  /** Goes on from what somebody else has stored meanwhile, with what was chosen of both. */
+  function onSettle(theirs: EditedProject, entry: ProjectEntry): void {
+    setStart(projectEntry(theirs));
+    form.reset(entry);
+    saving.settle();
+    tell({ title: admin.project.conflict.settled });
+  }
+
+  return { form, start, picture, saving, onConfirmCountry, onSettle, leaving };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { towerTypes } from "./vocabulary.ts";
+import { towerTypes } from "../vocabulary.ts";
 
 /** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */
 const mostValues = 30;

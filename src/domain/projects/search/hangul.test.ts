@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysFor } from "../../../tests/support/keyboard.ts";
+import { keysFor } from "../../../../tests/support/keyboard.ts";
 import { initialsOf, keysOf } from "./hangul.ts";
 
 /** Every character from one code to another. */

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { shared } from "#content/shared.ts";
-import Toasts, { type ToastMessage } from "../ui/tools/Toasts.tsx";
+import Toasts, { type ToastMessage } from "./Toasts.tsx";
 
 interface ToastUse {
   tell(message: ToastMessage): void;

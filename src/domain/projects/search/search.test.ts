@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keysFor, shownAfter } from "../../../tests/support/keyboard.ts";
+import { keysFor, shownAfter } from "../../../../tests/support/keyboard.ts";
 import { type SearchedFields, searchable, searchFor } from "./search.ts";
 
 describe("plain text", () => {

@@ -1,5 +1,5 @@
+import type { Project } from "../project.ts";
 import { initialsOf, keysOf } from "./hangul.ts";
-import type { Project } from "./project.ts";
 
 /** What the gallery's text search looks at. */
 export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city">;

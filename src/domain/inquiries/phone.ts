@@ -1,0 +1,28 @@
+/** Every character that a phone number may not contain: anything but digits, hyphen, plus, parentheses and white space. */
+const notPhone = /[^\d\-+()\s]/g;
+
+/** What of a phone number may be typed. */
+export function phoneCharactersOf(text: string): string {
+  return text.replace(notPhone, "");
+}
+
+/** Whether a text has only what a phone number may contain. */
+export function hasPhoneCharactersOnly(text: string): boolean {
+  return phoneCharactersOf(text) === text;
+}
+
+/**
+ * A phone number with its characters in their plain form: East Asian input methods write them in full width, texts
+ * have other dashes and spaces, and address books hide marks of the writing direction in a copied number.
+ * @example normalizePhone("０２－１２３４") // "02-1234"
+ */
+export function normalizePhone(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[０-９（）＋]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthOffset))
+    .replace(/[\u2010-\u2015\u2212\uff0d]/g, "-")
+    .replace(/\s/g, " ");
+}
+
+/** How far the full-width forms lie from ASCII in Unicode. */
+const fullWidthOffset = 0xfee0;
