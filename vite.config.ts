@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { colorProperties } from "./src/content/colors.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    colorsOfTheSite(),
     tailwindcss(),
     reactRouter(),
     visitorScripts(),
@@ -54,6 +56,18 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** Puts the colours into the theme of the style sheet, before Tailwind reads it. */
+function colorsOfTheSite(): Plugin {
+  return {
+    name: "colors-of-the-site",
+    enforce: "pre",
+    transform: (code, id) =>
+      /\/src\/web\/app\.css(\?|$)/.test(id)
+        ? code.replace("/* src/content/colors.ts */", colorProperties())
+        : null,
+  };
+}
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {

@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { colors } from "#content/colors.ts";
 import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1f33" />
+        <meta name="theme-color" content={colors.ink} />
         {handle.hydrate !== true && <WholeOpening />}
         <Meta />
         <Links />

@@ -57,7 +57,7 @@ export const galleryProjects: readonly GalleryProject[] = Array.from({ length: 5
     projectYear: createdAt.getUTCFullYear(),
     tags: inDisplayOrder(tags),
     imageUrl: null,
-    english: {
+    en: {
       title: `No. ${number}${name}, ${siteInEnglish}`,
       description: "Takes the heat of chillers away.",
       clientCompany: "Gana Industries",

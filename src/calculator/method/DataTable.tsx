@@ -14,7 +14,7 @@ export function DataTable({ caption, head, rows, words = 1 }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
     <section aria-label={caption} tabIndex={0} className="my-7 overflow-x-auto">
-      <table className="w-full whitespace-nowrap border-ink border-t-2 text-right text-[15px]">
+      <table className="w-full whitespace-nowrap border-ink border-t-2 text-right text-compact">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line border-b align-bottom text-muted">

@@ -20,7 +20,7 @@ export function MethodSection({ id, number, title, paragraphs, parts }: MethodSe
       </h2>
       {paragraphs.map((paragraph, index) => (
         <Fragment key={paragraph}>
-          <p className="mt-3.5 max-w-[46rem] text-[#33475b]">
+          <p className="mt-3.5 max-w-[46rem] text-slate">
             <Symbols text={paragraph} />
           </p>
           {index === 0 && <Formulas id={id} />}
@@ -36,7 +36,7 @@ function Formulas({ id }: { id: MethodSectionId }) {
   return (
     markup && (
       <div
-        className="my-6 grid gap-y-5 rounded-card bg-mist px-3 py-6 text-[clamp(0.9375rem,3.6vw,1.125rem)] sm:px-8"
+        className="my-6 grid gap-y-5 rounded-card bg-mist px-3 py-6 text-formula sm:px-8"
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     )

@@ -85,7 +85,7 @@ function AccuracyTable({ words }: { words: MethodWords["accuracy"] }) {
             <th scope="row" className="py-3 pr-6 font-semibold max-sm:p-0 sm:w-72">
               {where}
             </th>
-            <td className="py-3 text-[#33475b] max-sm:p-0">{statement}</td>
+            <td className="py-3 text-slate max-sm:p-0">{statement}</td>
           </tr>
         ))}
       </tbody>
@@ -99,7 +99,7 @@ function ToolItems({ items }: { items: MethodWords["toolItems"] }) {
       {Object.entries(items).map(([id, { title, text }]) => (
         <div key={id} className="grid gap-x-8 gap-y-1 border-line border-t py-4 sm:grid-cols-[12rem_1fr]">
           <dt className="text-pretty font-semibold">{title}</dt>
-          <dd className="text-[#33475b]">
+          <dd className="text-slate">
             <Symbols text={text} />
           </dd>
         </div>
@@ -110,7 +110,7 @@ function ToolItems({ items }: { items: MethodWords["toolItems"] }) {
 
 function Sources({ link }: { link: string }) {
   return (
-    <ol className="mt-5 list-decimal space-y-2.5 pl-6 text-[#33475b] text-base marker:text-muted">
+    <ol className="mt-5 list-decimal space-y-2.5 pl-6 text-slate text-base marker:text-muted">
       {methodSources.map(({ id, citation, language, href }) => (
         <li key={id}>
           <cite id={`source-${id}`} lang={language} className="not-italic">

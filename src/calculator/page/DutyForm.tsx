@@ -60,7 +60,7 @@ export function DutyForm(props: DutyFormProps) {
       className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1"
     >
       <h2 className="text-2xl">{text.form.title}</h2>
-      <p className="mt-1.5 mb-6 text-[15px] text-muted">{text.form.note}</p>
+      <p className="mt-1.5 mb-6 text-compact text-muted">{text.form.note}</p>
       {problems.length > 0 && (
         <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
       )}

@@ -10,7 +10,7 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
   return (
     <div>
       <h2 className="text-2xl">{text.title}</h2>
-      <p className="mt-3 text-[#33475b]">{unbroken(text.text)}</p>
+      <p className="mt-3 text-slate">{unbroken(text.text)}</p>
       <h3 className="mt-8 mb-2 text-base text-muted tracking-normal">{standard.title}</h3>
       <dl className="figures border-ink border-t-2">
         {standard.rows.map(({ label, value }) => (
@@ -29,7 +29,7 @@ export function Notice({ text }: { text: CalculatorPageWords["notice"] }) {
   return (
     <div className="rounded-card border-notice border-l-4 bg-notice-soft px-5 py-6 sm:px-8">
       <h2 className="text-notice text-xl">{text.title}</h2>
-      <ul className="mt-3 grid gap-x-10 gap-y-3 text-[15px] lg:grid-cols-3">
+      <ul className="mt-3 grid gap-x-10 gap-y-3 text-compact lg:grid-cols-3">
         {text.items.map((item) => (
           <li key={item} className="text-pretty">
             {unbroken(item)}

@@ -13,18 +13,18 @@ export function Method({ text }: { text: (typeof calculator)[Locale]["explanatio
         <ol className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="border-ink border-t-2 pt-5">
-              <p aria-hidden="true" className="figures font-semibold text-[15px] text-action">
+              <p aria-hidden="true" className="figures font-semibold text-compact text-action">
                 {String(index + 1).padStart(2, "0")}
               </p>
               <h3 className="mt-1 text-xl">{step.title}</h3>
               <p className="mt-2 font-semibold text-navy">{step.formula}</p>
-              <p className="mt-3 text-[#33475b] text-base">{unbroken(step.text)}</p>
+              <p className="mt-3 text-slate text-base">{unbroken(step.text)}</p>
             </li>
           ))}
         </ol>
         <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-3">
           <h2 className="text-2xl">{method.title}</h2>
-          <div className="grid gap-4 text-[#33475b] text-base lg:col-span-2">
+          <div className="grid gap-4 text-slate text-base lg:col-span-2">
             {method.text.map((paragraph) => (
               <p key={paragraph}>
                 <Symbols text={paragraph} />

@@ -25,7 +25,7 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit }: 
           {words.label}
         </label>
         {/* The hint names the unit, too: the one in the box is for the eye alone. */}
-        <p id={`${id}-hint`} className="figures text-[15px] text-muted leading-normal">
+        <p id={`${id}-hint`} className="figures text-compact text-muted leading-normal">
           {words.hint}
         </p>
       </div>
@@ -53,13 +53,13 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit }: 
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-[15px] text-muted"
+          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-compact text-muted"
         >
           {words.unit}
         </span>
       </div>
       {isWrong && (
-        <ul id={`${id}-errors`} className="text-[15px] text-danger sm:col-span-2">
+        <ul id={`${id}-errors`} className="text-compact text-danger sm:col-span-2">
           {errors.map((error) => (
             <li key={error}>{error}</li>
           ))}

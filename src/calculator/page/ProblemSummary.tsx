@@ -25,7 +25,7 @@ export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps
       <h3 id={id} className="text-base text-danger tracking-normal">
         {title}
       </h3>
-      <ul className="mt-1 text-[15px]">
+      <ul className="mt-1 text-compact">
         {problems.filter(isFirstOfItsText).map(({ fieldId, message }) => (
           <li key={message}>
             <a

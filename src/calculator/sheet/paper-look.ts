@@ -1,12 +1,7 @@
-/** Colours by the names that the site's style sheet has for them. */
-export const paperColors = {
-  ink: "#0b1f33",
-  navy: "#0f3566",
-  action: "#0b5cab",
-  muted: "#56677a",
-  line: "#dfe5eb",
-} as const;
-export type PaperColor = keyof typeof paperColors;
+import type { colors } from "#content/colors.ts";
+
+/** A colour by the name that the site has for it. */
+export type PaperColor = Extract<keyof typeof colors, "ink" | "navy" | "action" | "muted" | "line">;
 
 /** How letters look; what a part does not say is as around it. */
 export interface Letters {

@@ -28,7 +28,7 @@ export function ToolNavigation({ label, sections, words }: ToolNavigationProps) 
             <a
               href={`#${id}`}
               {...(id === current ? { "aria-current": "true" } : {})}
-              className="-mb-px flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 text-[15px] text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+              className="-mb-px flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 text-compact text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
             >
               {words[key]}
             </a>

@@ -18,10 +18,10 @@ export function DesignSection({ id, title, lead, children }: DesignSectionProps)
       className="scroll-mt-10 border-line border-t py-10 outline-none lg:py-12"
     >
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
-        <h3 id={`${id}-title`} className="text-[22px]">
+        <h3 id={`${id}-title`} className="text-title-l">
           {title}
         </h3>
-        {lead && <p className="max-w-[44em] text-[15px] text-muted">{lead}</p>}
+        {lead && <p className="max-w-[44em] text-compact text-muted">{lead}</p>}
       </div>
       {children}
     </section>

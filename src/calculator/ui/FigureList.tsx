@@ -9,7 +9,7 @@ export function FigureList({ rows, className }: FigureListProps) {
     <dl className={`figures ${className}`}>
       {rows.map(({ label, text }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
-          <dt className="text-[15px] text-muted">{label}</dt>
+          <dt className="text-compact text-muted">{label}</dt>
           <dd className="text-right font-semibold">{text}</dd>
         </div>
       ))}

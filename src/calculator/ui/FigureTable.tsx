@@ -28,7 +28,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, columns, rows, look }: FigureTableProps) {
   const place = (column: number) => (column === 0 ? "text-left" : "text-right");
   return (
-    <table className={`w-full border-ink border-t-2 text-[15px] ${look.table ?? ""}`}>
+    <table className={`w-full border-ink border-t-2 text-compact ${look.table ?? ""}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={look.head}>
         <tr className="border-line border-b">

@@ -19,7 +19,7 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-[15px]">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
         {label}
       </label>
       <div className="relative">
@@ -40,16 +40,16 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-[15px] text-muted"
+          className="pointer-events-none absolute inset-y-0 right-0 flex w-16 items-center text-compact text-muted"
         >
           {unit}
         </span>
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-[14px] text-muted leading-normal">
+      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
         {hint}
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-[15px] text-danger">
+        <p id={`${id}-error`} className="mt-1 text-compact text-danger">
           {error}
         </p>
       )}

@@ -12,12 +12,12 @@ export function Segments<Value extends string>({ label, options, value, onChange
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-[15px]">{label}</legend>
-      <div className="flex flex-wrap gap-px overflow-hidden rounded-button border border-[#8496a8] bg-line">
+      <legend className="mb-1.5 font-semibold text-compact">{label}</legend>
+      <div className="flex flex-wrap gap-px overflow-hidden rounded-button border border-field bg-line">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 grow cursor-pointer items-center justify-center bg-white px-3 text-[15px] leading-tight hover:bg-mist max-sm:basis-[30%] has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-sky"
+            className="relative flex min-h-11 grow cursor-pointer items-center justify-center bg-white px-3 text-compact leading-tight hover:bg-mist max-sm:basis-[30%] has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-sky"
           >
             <input
               type="radio"

@@ -18,7 +18,7 @@ export function Slider({ label, hint, limits, value, text, onChange, children }:
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold text-[15px]">
+        <label htmlFor={id} className="font-semibold text-compact">
           {label}
         </label>
         <output htmlFor={id} className="shrink-0 font-semibold text-lg text-navy">
@@ -38,7 +38,7 @@ export function Slider({ label, hint, limits, value, text, onChange, children }:
         className="block h-11 w-full cursor-pointer accent-action"
       />
       {hint && (
-        <p id={`${id}-hint`} className="text-[14px] text-muted leading-normal">
+        <p id={`${id}-hint`} className="text-note text-muted leading-normal">
           {hint}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { colors } from "#content/colors.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry as formWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
@@ -59,11 +60,11 @@ function page({ inquiry, locale }: InquiryNews, rows: ReturnType<typeof factsOf>
   const words = inquiryMailWords[locale];
   const lines = rows.map(
     ([term, value]) =>
-      `<tr><th scope="row" style="${cell};color:#51606f;font-weight:normal">${escapeHtml(term)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};color:${colors.muted};font-weight:normal">${escapeHtml(term)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(words.lead)}</title></head>
-<body style="font-family:sans-serif;font-size:16px;line-height:1.6;color:#0b1f33">
+<body style="font-family:sans-serif;font-size:16px;line-height:1.6;color:${colors.ink}">
 <p>${escapeHtml(words.lead)}</p>
 <table style="border-collapse:collapse">${lines.join("")}</table>
 <h2 style="font-size:16px">${escapeHtml(words.rows.message)}</h2>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { colors } from "#content/colors.ts";
 import { problems } from "#content/problems/problems.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
@@ -7,7 +8,7 @@ import { retryAfterS } from "#domain/unavailable.ts";
 /** Legible by itself: it is sent when there is no time, or no way, to render a page. */
 const style =
   "body{max-width:34em;margin:15vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +
-  "color:#0b1f33;background:#fff}h1{font-size:1.5rem}a{color:#0b5cad}";
+  `color:${colors.ink};background:${colors.white}}h1{font-size:1.5rem}a{color:${colors.action}}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Which sentence says what happened. */

@@ -31,7 +31,7 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
         load={isAbove ? "atOnce" : "near"}
       />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
-        <h2 className="font-sans text-[1.3125rem] print:text-sm">{title}</h2>
+        <h2 className="font-sans text-title-m print:text-sm">{title}</h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         <p className="mt-auto flex gap-2 pt-6 print:hidden">
@@ -56,7 +56,7 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
             <Eye aria-hidden="true" className="size-5" />
           </a>
         </p>
-        <p className="mt-2 hidden text-[9px] text-muted print:block">{siteUrl + downloadUrl}</p>
+        <p className="mt-2 hidden text-micro text-muted print:block">{siteUrl + downloadUrl}</p>
       </div>
     </li>
   );
@@ -72,7 +72,7 @@ interface CardPictureProps {
 
 function CardPicture({ name, locale, missing, load }: CardPictureProps) {
   return (
-    <div className="relative grid aspect-4/3 place-items-center bg-[#dfe3e8] print:aspect-2/1">
+    <div className="relative grid aspect-4/3 place-items-center bg-blank print:aspect-2/1">
       {name === undefined ? (
         <p className="text-muted">{missing}</p>
       ) : (

@@ -36,8 +36,8 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
     <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16 print:hidden">
       <div className="page-width grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
-          <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{text.title}</h2>
-          <p className="mt-3 text-[#c3d0dc] text-[15px] leading-relaxed">{text.description}</p>
+          <h2 className="text-part">{text.title}</h2>
+          <p className="mt-3 text-moon text-compact leading-relaxed">{text.description}</p>
           <ul ref={countries} className="mt-6 grid grid-cols-2 gap-x-6 border-white/15 border-b">
             {map.pins.map((pin) => (
               <li key={pin.id} className="border-white/15 border-t">
@@ -45,7 +45,7 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
                   href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
                   onClick={plainClick(() => onPick(pin.id))}
                   {...(pin.id === selected ? { "aria-current": "true" } : {})}
-                  className="flex min-h-11 items-center justify-between gap-2 py-1.5 text-[#d7e2ec] text-[15px] leading-tight hover:text-white aria-[current]:font-semibold aria-[current]:text-white"
+                  className="flex min-h-11 items-center justify-between gap-2 py-1.5 text-moon-bright text-compact leading-tight hover:text-white aria-[current]:font-semibold aria-[current]:text-white"
                 >
                   <span
                     className={
@@ -56,7 +56,7 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
                   >
                     {pin.name}
                   </span>
-                  <span className="figures text-[#9fb3c5] text-sm">{countOf(stats, pin.id)}</span>
+                  <span className="figures text-moon-dim text-sm">{countOf(stats, pin.id)}</span>
                 </a>
               </li>
             ))}
@@ -66,7 +66,7 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
               <a
                 href={pageAddress(gallery, { ...filter, country: all }, 1)}
                 onClick={plainClick(unpick)}
-                className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-[15px] text-sky hover:text-white"
+                className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-compact text-sky hover:text-white"
               >
                 <Glyph name="cross" className="size-4" />
                 {map.unpick}

@@ -21,8 +21,8 @@ export function StatTiles({ text, stats }: StatTilesProps) {
             key={tile.id}
             className="flex flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:not-first:pl-8"
           >
-            <dt className="mt-1 text-[13px] text-muted leading-snug sm:text-[15px]">{tile.label}</dt>
-            <dd className="figures font-bold text-[clamp(1.1875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.035em]">
+            <dt className="mt-1 text-small text-muted leading-snug sm:text-compact">{tile.label}</dt>
+            <dd className="figures font-bold text-figure-s text-navy leading-tight tracking-[-0.035em]">
               {counts ? counted(tile.value, counts[tile.id]) : text.loading}
             </dd>
           </div>

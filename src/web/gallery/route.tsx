@@ -62,7 +62,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
-        <h1 className="text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15]">{page.title}</h1>
+        <h1 className="text-page-title leading-[1.15]">{page.title}</h1>
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{page.lead}</p>
         <OpeningEnd />
       </div>

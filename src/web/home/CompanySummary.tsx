@@ -20,7 +20,7 @@ export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof
           <p className="eyebrow">{text.eyebrow}</p>
           <h2 className="heading-2">{text.title}</h2>
           {text.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-[#33475b]">
+            <p key={paragraph} className="mt-5 text-slate">
               {paragraph}
             </p>
           ))}

@@ -81,11 +81,11 @@ function Slide({
         />
       </div>
       <div className="page-width relative pb-28">
-        <p className="mb-4 font-semibold text-[15px] text-sky lg:text-[17px]">{slide.subtitle}</p>
-        <h2 className="max-w-[9em] text-[clamp(2.125rem,4.4vw,4rem)] leading-[1.16] lang-en:max-w-[11em] lang-en:text-[clamp(2rem,3.3vw,3rem)]">
+        <p className="mb-4 font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
+        <h2 className="max-w-[9em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
           {slide.title}
         </h2>
-        <p className="mt-5 mb-8 max-w-[22em] text-[#eaf1f7] lang-en:max-w-[26em] text-[clamp(1rem,1.3vw,1.1875rem)]">
+        <p className="mt-5 mb-8 max-w-[22em] text-snow lang-en:max-w-[26em] text-hero-lead">
           {slide.description}
         </p>
         <a href={pathIn(locale, slide.primaryLink)} className={buttonClass("light")}>

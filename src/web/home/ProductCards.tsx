@@ -16,7 +16,7 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
               key={item.id}
               className="group relative flex flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset"
             >
-              <div className="waits-for-opening aspect-4/3 overflow-hidden bg-[#dfe3e8]">
+              <div className="waits-for-opening aspect-4/3 overflow-hidden bg-blank">
                 <Picture
                   name={item.picture}
                   locale={locale}
@@ -26,11 +26,11 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
                 />
               </div>
               <div className="flex grow flex-col p-6">
-                <h3 className="text-[21px]">{item.title}</h3>
-                <p className="mt-2 mb-5 text-[15px] text-muted leading-relaxed">{item.description}</p>
+                <h3 className="text-title-m">{item.title}</h3>
+                <p className="mt-2 mb-5 text-compact text-muted leading-relaxed">{item.description}</p>
                 <a
                   href={pathIn(locale, item.href)}
-                  className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-[15px] text-action after:absolute after:inset-0"
+                  className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-compact text-action after:absolute after:inset-0"
                 >
                   <span>
                     {text.learnMore}

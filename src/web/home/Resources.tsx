@@ -21,7 +21,7 @@ export function Resources({ locale, text }: { locale: Locale; text: (typeof home
               >
                 <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.5] text-action" />
                 <div className="flex flex-col items-start">
-                  <h3 className="text-[21px]">{item.title}</h3>
+                  <h3 className="text-title-m">{item.title}</h3>
                   <p className="mt-2 mb-6 text-muted">{item.description}</p>
                   <ButtonLink href={pathIn(locale, item.href)} look="secondary" className="mt-auto">
                     {item.button}

@@ -29,14 +29,14 @@ export function Stats({ text, stats }: StatsProps) {
               key={item.id}
               className="flex flex-col-reverse justify-end border-line py-4 max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-8"
             >
-              <dt className="text-[15px] text-muted">{item.label}</dt>
-              <dd className="figures font-bold text-[clamp(1.875rem,3.4vw,2.875rem)] text-navy leading-tight tracking-[-0.035em]">
+              <dt className="text-compact text-muted">{item.label}</dt>
+              <dd className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
                 {counts ? fill(item.value, { count: counts[item.id].toLocaleString("en") }) : text.loading}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-[13px] text-muted">{text.note}</p>
+        <p className="mt-3 text-small text-muted">{text.note}</p>
       </div>
     </section>
   );

@@ -19,12 +19,12 @@ export function Modular({ locale, text }: ModularProps) {
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <h2 className="heading-2">{text.title}</h2>
-            <p className="mt-4 max-w-[32em] text-[#c3d0dc]">{text.lead}</p>
-            <p className="figures mt-10 font-bold text-[clamp(4.5rem,9vw,7.5rem)] leading-none tracking-[-0.045em]">
+            <p className="mt-4 max-w-[32em] text-moon">{text.lead}</p>
+            <p className="figures mt-10 font-bold text-monument leading-none tracking-[-0.045em]">
               <Quantity text={claim.value} />
             </p>
             <p className="mt-3 font-semibold text-xl">{claim.label}</p>
-            <p className="mt-2 max-w-[34em] text-[#a9b8c6] text-[15px] leading-relaxed">{claim.note}</p>
+            <p className="mt-2 max-w-[34em] text-moon-dim text-compact leading-relaxed">{claim.note}</p>
           </div>
           <Picture
             name="st-modular"

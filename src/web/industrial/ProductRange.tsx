@@ -27,7 +27,7 @@ export default function ProductRange({ locale, text, products: known }: ProductR
     <ul aria-label={text.label} className="mt-14 grid gap-x-8 gap-y-7 md:grid-cols-3">
       {products.map((product) => (
         <li key={product.id} className="border-navy border-t-2 pt-4.5">
-          <h3 className="text-lg leading-snug lg:text-[1.1875rem]">{product.name}</h3>
+          <h3 className="text-lg leading-snug lg:text-title-s">{product.name}</h3>
           <p className="mt-1.5 text-base text-muted leading-relaxed">{product.construction}</p>
         </li>
       ))}

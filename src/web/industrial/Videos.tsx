@@ -15,7 +15,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
         <div
           role="tablist"
           aria-label={text.tabsLabel}
-          className="script-only flex gap-x-5 overflow-x-auto border-line border-b max-sm:text-[15px] sm:gap-x-10"
+          className="script-only flex gap-x-5 overflow-x-auto border-line border-b max-sm:text-compact sm:gap-x-10"
         >
           {text.tabs.map((tab, index) => (
             <button
@@ -45,7 +45,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
             <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_4fr]">
               <FilmView film={films[tab.id]} locale={locale} unsupported={text.unsupported} />
               <div>
-                <h3 className="text-[1.375rem]">{tab.title}</h3>
+                <h3 className="text-title-l">{tab.title}</h3>
                 <p className="mt-2 text-muted">{tab.description}</p>
               </div>
             </div>

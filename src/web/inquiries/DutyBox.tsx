@@ -4,7 +4,7 @@ import type { AttachedDuty } from "./attached-duty.ts";
 /** The duty that goes along with the inquiry, unless its box is unticked: that works without script, too. */
 export function DutyBox({ duty }: { duty: AttachedDuty }) {
   return (
-    <div className="rounded-card border border-line bg-mist px-5 py-4 text-[15px] sm:col-span-2">
+    <div className="rounded-card border border-line bg-mist px-5 py-4 text-compact sm:col-span-2">
       {duty.kind === "attached" ? <Attached {...duty} /> : <p>{duty.note}</p>}
       <p className="mt-2">
         <a href={duty.link.href} className="font-semibold text-action underline underline-offset-4">

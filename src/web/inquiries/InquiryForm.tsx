@@ -31,7 +31,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       onSubmit={send}
       className="grid content-start gap-5 sm:grid-cols-2"
     >
-      <p className="text-[15px] text-muted sm:col-span-2">
+      <p className="text-compact text-muted sm:col-span-2">
         {text.description} {text.requiredNote}
       </p>
       <Line {...part} name="company" type="text" autoComplete="organization" />
@@ -42,7 +42,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       {duty && <DutyBox duty={duty} />}
       <Message {...part} duty={duty} />
       <Honeypot label={text.leaveEmpty} />
-      <p className="text-[15px] text-muted sm:col-span-2">
+      <p className="text-compact text-muted sm:col-span-2">
         {text.privacy.note}{" "}
         <a
           href={privacyHref}

@@ -15,7 +15,7 @@ export interface FooterProps {
 export function Footer({ locale, text, offices, year }: FooterProps) {
   const { footer } = text;
   return (
-    <footer className="on-dark bg-night py-14 text-[#a9b8c6] text-sm">
+    <footer className="on-dark bg-night py-14 text-moon-dim text-sm">
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
           <Logo name={text.siteName} light />

@@ -43,7 +43,7 @@ function WideNavigation({ locale, text, pathname }: NavigationProps) {
                   className="size-4 opacity-60 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink [--focus-ring:initial] shadow-[0_12px_32px_#0b1f3324]">
+              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink [--focus-ring:initial] shadow-menu">
                 {menu.links.map((link) => {
                   const href = pathIn(locale, link.href);
                   return (
@@ -51,7 +51,7 @@ function WideNavigation({ locale, text, pathname }: NavigationProps) {
                       <a
                         href={href}
                         {...(href === pathname ? { "aria-current": "page" } : {})}
-                        className="block px-5 py-2.5 text-[15px] hover:bg-mist hover:text-action aria-[current]:font-semibold aria-[current]:text-action"
+                        className="block px-5 py-2.5 text-compact hover:bg-mist hover:text-action aria-[current]:font-semibold aria-[current]:text-action"
                       >
                         {link.label}
                       </a>

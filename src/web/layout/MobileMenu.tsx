@@ -18,11 +18,11 @@ export function MobileMenu({ locale, text, pathname }: NavigationProps) {
         <span className="sr-only group-open:hidden">{navigation.openMenu}</span>
         <span className="sr-only hidden group-open:inline">{navigation.closeMenu}</span>
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-[0_24px_32px_#0b1f3324]">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-drawer">
         <nav aria-label={navigation.label} className="page-width">
           {groups.map((group) => (
             <section key={group.id} className="border-line border-b py-4">
-              <h2 className="mb-1 text-[13px] text-muted tracking-normal">{group.label}</h2>
+              <h2 className="mb-1 text-small text-muted tracking-normal">{group.label}</h2>
               <ul>
                 {group.links.map((link) => {
                   const href = pathIn(locale, link.href);

@@ -82,7 +82,7 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
       >
         <span
           className={`block size-[9px] rounded-full ring-4 transition-transform duration-150 group-hover:scale-160 group-focus-visible:scale-160 group-aria-[current]:scale-160 lg:size-3 lg:ring-6 ${
-            home ? "bg-pin ring-pin/25" : "bg-[#6fc3f0] ring-[#6fc3f0]/25"
+            home ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
           }`}
         />
         <Tip pin={pin} />
@@ -102,9 +102,9 @@ function Tip({ pin }: Pick<PinProps, "pin">) {
   return (
     <span
       aria-hidden="true"
-      className={`pin-tip pointer-events-none absolute w-max max-w-56 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-[0_8px_24px_#0007] lg:left-1/2 lg:-translate-x-1/2 ${place} ${narrow}`}
+      className={`pin-tip pointer-events-none absolute w-max max-w-56 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-tip lg:left-1/2 lg:-translate-x-1/2 ${place} ${narrow}`}
     >
-      <b className="block text-[15px]">{pin.name}</b>
+      <b className="block text-compact">{pin.name}</b>
       {pin.description}
     </span>
   );

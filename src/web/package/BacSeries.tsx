@@ -23,12 +23,12 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
-        <ul className="border-[#c9d3dc] border-b">
+        <ul className="border-edge border-b">
           {text.items.map((series) => (
             <li
               key={series.id}
               id={anchorOf(series.id)}
-              className="grid gap-x-10 gap-y-5 border-[#c9d3dc] border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
+              className="grid gap-x-10 gap-y-5 border-edge border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
             >
               <div className="md:max-lg:row-span-2">
                 <Picture
@@ -40,7 +40,7 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
                 />
               </div>
               <div>
-                <p className="font-semibold text-[15px] text-action">{series.type}</p>
+                <p className="font-semibold text-compact text-action">{series.type}</p>
                 <h3 className="mt-1 text-2xl">{series.title}</h3>
                 <p className="mt-2 mb-4 text-muted">{series.description}</p>
                 <Chips label={series.title} words={series.tags} />

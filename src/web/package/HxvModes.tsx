@@ -19,7 +19,7 @@ export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]
             <ModeDiagram mode={mode.id} />
             <div>
               <h5 className="font-bold text-action max-lg:md:mt-3">{mode.title}</h5>
-              <p className="mt-1 text-[15px] text-muted leading-relaxed">{mode.description}</p>
+              <p className="mt-1 text-compact text-muted leading-relaxed">{mode.description}</p>
             </div>
           </li>
         ))}

@@ -18,10 +18,10 @@ export function ModeDiagram({ mode }: { mode: keyof typeof working }) {
         width="84"
         height="78"
         rx="2"
-        className="fill-mist stroke-[#8496a8]"
+        className="fill-mist stroke-field"
         strokeWidth="1.5"
       />
-      <path d="M34 18v-8h36v8M38 13h28" className="stroke-[#8496a8]" strokeWidth="1.5" />
+      <path d="M34 18v-8h36v8M38 13h28" className="stroke-field" strokeWidth="1.5" />
       <FinnedCoil />
       <Spray on={spray} />
       <WettedCoil on={coil} wet={spray} />
@@ -42,7 +42,7 @@ function FinnedCoil() {
 
 function Spray({ on }: { on: boolean }) {
   return (
-    <g className={on ? "stroke-[#2f9bd8]" : "stroke-[#c9d3dc]"} strokeWidth="1.5">
+    <g className={on ? "stroke-water-dark" : "stroke-edge"} strokeWidth="1.5">
       <path d="M18 51h68" />
       {on &&
         columns.map((column) => (
@@ -53,7 +53,7 @@ function Spray({ on }: { on: boolean }) {
 }
 
 function WettedCoil({ on, wet }: { on: boolean; wet: boolean }) {
-  const look = on ? "fill-action stroke-action" : "fill-white stroke-[#a9b8c6]";
+  const look = on ? "fill-action stroke-action" : "fill-white stroke-moon-dim";
   return (
     <g>
       {columns.map((column) => (
@@ -62,7 +62,7 @@ function WettedCoil({ on, wet }: { on: boolean; wet: boolean }) {
           <circle cx={22 + column * 12} cy="82" r="3.25" />
         </g>
       ))}
-      {wet && <path d="M13 92h78" className="stroke-[#2f9bd8]" strokeWidth="4" />}
+      {wet && <path d="M13 92h78" className="stroke-water-dark" strokeWidth="4" />}
     </g>
   );
 }

@@ -41,7 +41,7 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
                 />
               </div>
               <div className="mt-5 md:max-lg:mt-0 lg:mt-6">
-                <p className="font-semibold text-[15px] text-action">{series.type}</p>
+                <p className="font-semibold text-compact text-action">{series.type}</p>
                 <h3 className="mt-1 text-2xl">{series.title}</h3>
                 <p className="mt-2 text-muted">{series.description}</p>
               </div>
@@ -68,7 +68,7 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
 function Warranty({ text }: { text: OwnWords["warranty"] }) {
   return (
     <div className="mt-14 grid items-center gap-x-10 gap-y-3 border-line border-y py-8 sm:grid-cols-[auto_1fr] lg:mt-18">
-      <p className="figures font-bold text-[clamp(3.25rem,6vw,4.75rem)] text-navy leading-none tracking-[-0.04em]">
+      <p className="figures font-bold text-series text-navy leading-none tracking-[-0.04em]">
         <Quantity text={text.value} />
       </p>
       <div>

@@ -18,7 +18,7 @@ export function Recommendations({ locale, text, catalog }: RecommendationsProps)
         <SectionHead id="recommendations" title={text.title} description={text.description} />
         <table aria-labelledby="recommendations" className="block w-full text-left md:table">
           <thead className="max-md:sr-only">
-            <tr className="border-ink border-b text-[15px] text-muted">
+            <tr className="border-ink border-b text-compact text-muted">
               <th scope="col" className="w-[32%] pb-3 font-medium">
                 {text.environment}
               </th>

@@ -23,7 +23,7 @@ export function CallToAction({
     <section className="bg-mist py-16 lg:py-22 print:hidden">
       <div className="page-width items-center justify-between gap-16 lg:flex">
         <div>
-          <h2 className="text-[clamp(1.625rem,2.7vw,2.25rem)]">{text.title}</h2>
+          <h2 className="text-section">{text.title}</h2>
           <p className="mt-3 max-w-[38em] text-balance text-muted">{text.description}</p>
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4 max-lg:mt-7">

@@ -13,7 +13,7 @@ interface ContentsProps {
 export function Contents({ title, sections, className, children }: ContentsProps) {
   const place = "lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto";
   return (
-    <nav aria-labelledby="contents" className={["text-[15px]", place, className].filter(Boolean).join(" ")}>
+    <nav aria-labelledby="contents" className={["text-compact", place, className].filter(Boolean).join(" ")}>
       <h2 id="contents" className="mb-3 text-base tracking-normal">
         {title}
       </h2>
@@ -22,7 +22,7 @@ export function Contents({ title, sections, className, children }: ContentsProps
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="grid grid-cols-[1.75rem_1fr] py-1.5 text-[#33475b] hover:text-action hover:underline"
+              className="grid grid-cols-[1.75rem_1fr] py-1.5 text-slate hover:text-action hover:underline"
             >
               <span className="figures">{index + 1}</span>
               {section.title}

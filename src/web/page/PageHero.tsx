@@ -18,8 +18,8 @@ export function PageHero({ page, picture }: PageHeroProps) {
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:my-auto lg:w-1/2 lg:pr-12" : ""}>
-          <h1 className="mt-8 text-[clamp(2.125rem,4.2vw,3.5rem)] leading-[1.15] lg:mt-14">{page.title}</h1>
-          <p className="mt-4 max-w-[36em] text-balance text-[#33475b] text-[clamp(1.0625rem,1.4vw,1.25rem)] leading-relaxed">
+          <h1 className="mt-8 text-page-title leading-[1.15] lg:mt-14">{page.title}</h1>
+          <p className="mt-4 max-w-[36em] text-balance text-slate text-page-lead leading-relaxed">
             {page.lead}
           </p>
         </div>

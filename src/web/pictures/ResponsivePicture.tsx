@@ -31,7 +31,7 @@ export interface ResponsivePictureProps {
 
 /** Browsers draw the `::after` of a picture on broken ones only, so that this needs no script. */
 const coverOfMissing =
-  "text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-[#dfe3e8] after:text-muted after:content-[attr(data-missing)]";
+  "text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-blank after:text-muted after:content-[attr(data-missing)]";
 
 /** A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. */
 export function ResponsivePicture({

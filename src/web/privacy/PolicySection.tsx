@@ -7,11 +7,11 @@ type Section = (typeof privacy)[Locale]["sections"][number];
 export function PolicySection({ section, number }: { section: Section; number: number }) {
   return (
     <section id={section.id} className="scroll-mt-24 py-9 first:pt-0 last:pb-0">
-      <h2 className="text-[1.375rem]">
+      <h2 className="text-title-l">
         <span className="figures mr-1 text-action">{number}.</span> {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3.5 text-[#33475b]">
+        <p key={paragraph} className="mt-3.5 text-slate">
           {paragraph}
         </p>
       ))}
@@ -38,7 +38,7 @@ function Particulars({ lines }: { lines: readonly string[] }) {
             >
               {what}
             </th>
-            <td className="px-4 py-3 text-[#33475b] max-sm:p-0">
+            <td className="px-4 py-3 text-slate max-sm:p-0">
               {which === company.email ? (
                 <a href={`mailto:${which}`} className="text-action underline underline-offset-4">
                   {which}
@@ -56,7 +56,7 @@ function Particulars({ lines }: { lines: readonly string[] }) {
 
 function List({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="mt-4 list-disc space-y-1.5 pl-5 text-[#33475b] marker:text-action">
+    <ul className="mt-4 list-disc space-y-1.5 pl-5 text-slate marker:text-action">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,3 +1,4 @@
+import { colors } from "#content/colors.ts";
 import { home } from "#content/pages/home.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
@@ -26,8 +27,8 @@ function webManifest(locale: Locale) {
     start_url: pathIn(locale, "/"),
     scope: "/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#0b1f33",
+    background_color: colors.white,
+    theme_color: colors.ink,
     icons: [
       icon("icon-192.png", 192),
       icon("icon-512.png", 512),

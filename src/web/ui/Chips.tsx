@@ -3,10 +3,7 @@ export function Chips({ label, words }: { label: string; words: readonly string[
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {words.map((word) => (
-        <li
-          key={word}
-          className="rounded-[3px] bg-[#e8eef4] px-2.5 py-1 text-[#33475b] text-[13px] leading-tight"
-        >
+        <li key={word} className="rounded-[3px] bg-mist-dark px-2.5 py-1 text-slate text-small leading-tight">
           {word}
         </li>
       ))}

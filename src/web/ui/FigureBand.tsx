@@ -16,11 +16,9 @@ export function FigureBand({ figures, dark = false }: FigureBandProps) {
           key={figure.id}
           className={`flex flex-col-reverse justify-end py-6 odd:pr-4 even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:py-8 lg:pr-5 lg:not-first:border-l lg:not-first:pl-8 ${line}`}
         >
-          <dt className={`text-[15px] leading-snug ${dark ? "text-[#c3d0dc]" : "text-muted"}`}>
-            {figure.label}
-          </dt>
+          <dt className={`text-compact leading-snug ${dark ? "text-moon" : "text-muted"}`}>{figure.label}</dt>
           <dd
-            className={`figures mb-1.5 font-bold text-[clamp(2.25rem,4vw,3.25rem)] leading-tight tracking-[-0.035em] ${dark ? "text-white" : "text-navy"}`}
+            className={`figures mb-1.5 font-bold text-figure-xl leading-tight tracking-[-0.035em] ${dark ? "text-white" : "text-navy"}`}
           >
             <Quantity text={figure.value} />
           </dd>

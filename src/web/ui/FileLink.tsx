@@ -15,7 +15,7 @@ export function FileLink({ href, label, words }: FileLinkProps) {
       href={href}
       target="_blank"
       rel="noopener"
-      className="group inline-flex flex-wrap items-center gap-x-2 py-1.5 font-semibold text-[15px] text-action"
+      className="group inline-flex flex-wrap items-center gap-x-2 py-1.5 font-semibold text-compact text-action"
     >
       {site === undefined && <FileText aria-hidden="true" className="size-4.5 shrink-0" />}
       <span className="underline-offset-4 group-hover:underline">{label}</span>

@@ -24,7 +24,7 @@ export function Points({ items, columns, level = 3, numbered = false, dark = fal
   return (
     <List className={`grid gap-x-8 gap-y-7 ${grids[columns]}`}>
       {items.map((item, index) => (
-        <li key={item.id} className={`border-t pt-4.5 ${dark ? "border-white/25" : "border-[#c9d3dc]"}`}>
+        <li key={item.id} className={`border-t pt-4.5 ${dark ? "border-white/25" : "border-edge"}`}>
           {numbered && (
             <p
               aria-hidden="true"
@@ -33,10 +33,10 @@ export function Points({ items, columns, level = 3, numbered = false, dark = fal
               {String(index + 1).padStart(2, "0")}
             </p>
           )}
-          <Heading className="text-balance font-bold text-lg leading-snug tracking-[-0.02em] lg:text-[1.1875rem]">
+          <Heading className="text-balance font-bold text-lg leading-snug tracking-[-0.02em] lg:text-title-s">
             {item.title}
           </Heading>
-          <p className={`mt-1.5 text-base leading-relaxed ${dark ? "text-[#c3d0dc]" : "text-muted"}`}>
+          <p className={`mt-1.5 text-base leading-relaxed ${dark ? "text-moon" : "text-muted"}`}>
             {item.description}
           </p>
         </li>

@@ -17,7 +17,7 @@ export function TermList({ items, columns = 1, dark = false }: TermListProps) {
           className={`grid gap-x-8 gap-y-1 border-t py-4.5 last:border-b sm:grid-cols-[12rem_1fr] lg:py-5 ${line} ${columns === 2 ? "lg:nth-last-2:border-b" : ""}`}
         >
           <dt className="text-balance font-semibold">{item.title}</dt>
-          <dd className={`text-pretty ${dark ? "text-[#c3d0dc]" : "text-muted"}`}>{item.description}</dd>
+          <dd className={`text-pretty ${dark ? "text-moon" : "text-muted"}`}>{item.description}</dd>
         </div>
       ))}
     </dl>

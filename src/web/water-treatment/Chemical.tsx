@@ -29,7 +29,7 @@ export function Chemical({ locale, text }: ChemicalProps) {
           </div>
         </div>
         <div className="mt-14 grid gap-x-16 gap-y-5 lg:mt-18 lg:grid-cols-[4fr_8fr]">
-          <h3 className="text-[1.625rem]">{text.chemicalsTitle}</h3>
+          <h3 className="text-title-xl">{text.chemicalsTitle}</h3>
           <TermList items={text.chemicals} />
         </div>
       </div>

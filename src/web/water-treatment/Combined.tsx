@@ -8,9 +8,9 @@ export function Combined({ text }: { text: (typeof waterTreatment)[Locale]["comb
     <section className="on-dark section-space bg-ink text-white">
       <div className="page-width">
         <h2 className="heading-2">{text.title}</h2>
-        <p className="mt-4 mb-10 max-w-[38em] text-[#c3d0dc] lg:mb-14">{text.lead}</p>
+        <p className="mt-4 mb-10 max-w-[38em] text-moon lg:mb-14">{text.lead}</p>
         <FigureBand figures={text.figures} dark />
-        <p className="mt-5 max-w-[60em] text-[#a9b8c6] text-sm">{text.note}</p>
+        <p className="mt-5 max-w-[60em] text-moon-dim text-sm">{text.note}</p>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function Physical({ text }: { text: PhysicalWords }) {
         <Filters text={text} />
         <p className="mt-4 text-base text-muted">{text.supplier}</p>
         <div className="mt-16 mb-8 lg:mt-22">
-          <h3 className="text-[1.625rem]">{backwash.title}</h3>
+          <h3 className="text-title-xl">{backwash.title}</h3>
           <p className="mt-2 text-muted">{backwash.description}</p>
         </div>
         <Points items={backwash.steps} columns={4} level={4} numbered />
@@ -31,14 +31,14 @@ export function Physical({ text }: { text: PhysicalWords }) {
 
 function Filters({ text }: { text: PhysicalWords }) {
   return (
-    <dl className="border-[#c9d3dc] border-b">
+    <dl className="border-edge border-b">
       {text.filters.map((filter) => (
         <div
           key={filter.id}
-          className="grid items-baseline gap-x-8 gap-y-1 border-[#c9d3dc] border-t py-5 md:grid-cols-[13rem_1fr] lg:grid-cols-[16rem_19rem_1fr]"
+          className="grid items-baseline gap-x-8 gap-y-1 border-edge border-t py-5 md:grid-cols-[13rem_1fr] lg:grid-cols-[16rem_19rem_1fr]"
         >
           <dt className="font-semibold md:max-lg:row-span-2 lg:text-lg">{filter.title}</dt>
-          <dd className="figures font-bold text-[clamp(1.875rem,3vw,2.5rem)] text-navy leading-tight tracking-[-0.03em]">
+          <dd className="figures font-bold text-section-l text-navy leading-tight tracking-[-0.03em]">
             <span className="sr-only">{text.precision} </span>
             <Quantity text={filter.value} />
           </dd>

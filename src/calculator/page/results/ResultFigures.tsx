@@ -20,7 +20,7 @@ export function ResultFigures({ rows, note }: ResultFiguresProps) {
             >
               <dt>
                 <span className="font-semibold">{row.label}</span>{" "}
-                {row.note && <span className="text-[15px] text-muted max-sm:block sm:ml-2">{row.note}</span>}
+                {row.note && <span className="text-compact text-muted max-sm:block sm:ml-2">{row.note}</span>}
               </dt>
               {figuresUnder(row, rows).map((figure) => (
                 <dd key={figure} className="figures col-start-2 text-right font-semibold text-lg">

@@ -46,7 +46,7 @@ export function Results(props: ResultsProps) {
         <h2 id={heading} className="text-2xl">
           {text.results.title}
         </h2>
-        <p className="figures flex flex-wrap gap-x-5 text-[15px] text-muted">
+        <p className="figures flex flex-wrap gap-x-5 text-compact text-muted">
           {dutyFields.map((field) => (
             <span key={field}>
               {text.form.fields[field].label} {enteredFigure(input[field])} {text.form.fields[field].unit}
@@ -60,7 +60,7 @@ export function Results(props: ResultsProps) {
       </div>
       <Verdict words={text.validity} validity={validity} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
-        <p className="max-w-[40em] text-[15px] text-muted">{text.consultation.text}</p>
+        <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           <a
             href={sheetPath + query}

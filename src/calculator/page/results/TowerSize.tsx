@@ -10,20 +10,20 @@ export function TowerSize({ names, result }: { names: FigureNames; result: Resul
     <div className="flex flex-col justify-between gap-8 bg-mist px-5 py-7 sm:px-8">
       <dl>
         <dt className="font-semibold">{names.finalCRT?.label}</dt>
-        <dd className="figures mt-1 font-bold text-[clamp(2.75rem,6vw,4.25rem)] text-navy leading-none tracking-[-0.03em]">
+        <dd className="figures mt-1 font-bold text-result text-navy leading-none tracking-[-0.03em]">
           {figure} <span className="font-semibold text-xl tracking-normal">{unit}</span>
         </dd>
-        <dd className="mt-3 text-[15px] text-muted">{names.finalCRT?.note}</dd>
+        <dd className="mt-3 text-compact text-muted">{names.finalCRT?.note}</dd>
       </dl>
       <dl>
         {figureRows("results-size", names, [result]).map((row) => (
           <div
             key={row.key}
-            className="flex items-baseline justify-between gap-4 border-[#cdd6df] border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"
+            className="flex items-baseline justify-between gap-4 border-edge border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"
           >
             <dt>
               <span className="font-semibold">{row.label}</span>{" "}
-              <span className="block text-[15px] text-muted leading-normal">{row.note}</span>
+              <span className="block text-compact text-muted leading-normal">{row.note}</span>
             </dt>
             <dd className="figures shrink-0 font-semibold text-lg">{row.figures}</dd>
           </div>

@@ -35,7 +35,7 @@ export function Verdict({ words, validity }: { words: ResultsWords["validity"]; 
       <Icon aria-hidden="true" className={`mt-1 size-5 ${colour}`} />
       <div>
         <h3 className={`text-base leading-[1.7] tracking-normal ${colour}`}>{title}</h3>
-        <p className="max-w-[52em] text-[15px]">{unbroken(text)}</p>
+        <p className="max-w-[52em] text-compact">{unbroken(text)}</p>
       </div>
     </div>
   );

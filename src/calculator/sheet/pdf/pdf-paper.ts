@@ -1,5 +1,6 @@
+import { colors } from "#content/colors.ts";
 import type { Drawing, Group, Part, Words } from "../paper.ts";
-import { type Look, paperColors } from "../paper-look.ts";
+import type { Look } from "../paper-look.ts";
 import { drawChart } from "./pdf-chart.ts";
 import { lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
@@ -131,7 +132,7 @@ function drawRule(
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(thickness)
-    .strokeColor(paperColors[color])
+    .strokeColor(colors[color])
     .stroke();
   doc.endMarkedContent();
 }

@@ -1,4 +1,5 @@
-import { type Letters, paperColors } from "../paper-look.ts";
+import { colors } from "#content/colors.ts";
+import type { Letters } from "../paper-look.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -40,7 +41,7 @@ export function writeLines(
   letters: Letters,
   { x, y, width, link }: { x: number; y: number; width: number; link?: string | undefined },
 ): void {
-  const color = paperColors[letters.color];
+  const color = colors[letters.color];
   // The middle of the letters stands in the middle of their line.
   let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
   for (const line of lines) {

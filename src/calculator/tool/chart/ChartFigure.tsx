@@ -48,7 +48,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <h4 id={`${id}caption`} className="font-bold text-lg tracking-[-0.02em]">
           {title}
         </h4>
-        <p className="mt-1 max-w-[44em] text-[15px] text-muted">{unbroken(caption)}</p>
+        <p className="mt-1 max-w-[44em] text-compact text-muted">{unbroken(caption)}</p>
       </figcaption>
       <ReadableDrawing {...props} stop={stop} onRead={(next) => setRead({ model, stop: next })} />
       <Readout model={model} stop={stop} none={words.none} hint={words.hint} />
@@ -121,7 +121,7 @@ function FileButton({ label, onClick }: { label: string; onClick: () => void }) 
     <button
       type="button"
       onClick={onClick}
-      className="py-2 font-semibold text-[15px] text-action underline-offset-4 hover:underline"
+      className="py-2 font-semibold text-compact text-action underline-offset-4 hover:underline"
     >
       {label}
     </button>

@@ -12,7 +12,7 @@ interface ReadoutProps {
 export function Readout({ model, stop, none, hint }: ReadoutProps) {
   return (
     <div className="mt-3 border-line border-y py-3">
-      <dl data-readout className="figures flex flex-wrap gap-x-6 gap-y-1 text-[15px]">
+      <dl data-readout className="figures flex flex-wrap gap-x-6 gap-y-1 text-compact">
         {readingAt(model, stop, none).map(({ label, value }) => (
           <div key={label} className="flex items-baseline gap-2">
             <dt className="text-muted">{label}</dt>
@@ -20,7 +20,7 @@ export function Readout({ model, stop, none, hint }: ReadoutProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-[14px] text-muted leading-normal print:hidden">{hint}</p>
+      <p className="mt-1 text-note text-muted leading-normal print:hidden">{hint}</p>
     </div>
   );
 }

@@ -16,11 +16,11 @@ export function ValueTable({ model, title, words }: ValueTableProps) {
   const shown = model.stops.filter((_, index) => index % step === 0 || index === model.start);
   return (
     <details className="group open:w-full">
-      <summary className="inline-flex items-center gap-1 py-2 font-semibold text-[15px]">
+      <summary className="inline-flex items-center gap-1 py-2 font-semibold text-compact">
         {words.table}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <table className="mt-2 w-full border-ink border-t-2 text-right text-[15px]">
+      <table className="mt-2 w-full border-ink border-t-2 text-right text-compact">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-line border-b align-bottom">

@@ -62,14 +62,14 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
           onChoose={onChoose}
         />
       ) : (
-        <p className="rounded-card bg-mist px-5 py-6 text-[15px]">
+        <p className="rounded-card bg-mist px-5 py-6 text-compact">
           {fill(words.none, { most: mostUnits })}{" "}
           <a href={pathIn(locale, paths.modular)} className="text-link">
             {words.modular}
           </a>
         </p>
       )}
-      <div className="mt-4 grid gap-2 text-[14px] text-muted">
+      <div className="mt-4 grid gap-2 text-note text-muted">
         <p>{words.columnNotes}</p>
         {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
         <p>
@@ -88,7 +88,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
 /** What has been chosen, or what stands in for it while nothing is. */
 function Chosen({ words, chosen, onChoose, installed }: ChoiceSectionProps & { installed: string }) {
   return (
-    <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[15px]">
+    <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">
       {chosen
         ? fill(words.chosen, {
             name: fill(words.units, { units: chosen.units, model: chosen.model }),

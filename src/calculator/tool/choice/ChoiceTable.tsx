@@ -35,15 +35,15 @@ export function ChoiceTable({ locale, words, rows, units, chosen, onChoose }: Ch
   ];
   return (
     <>
-      <table className="w-full border-ink border-t-2 text-[15px] max-[23rem]:block max-[23rem]:*:block max-sm:text-[14px]">
-        <caption className="mb-3 text-left text-[14px] text-muted">
-          <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-[13px] text-notice">
+      <table className="w-full border-ink border-t-2 text-compact max-[23rem]:block max-[23rem]:*:block max-sm:text-note">
+        <caption className="mb-3 text-left text-note text-muted">
+          <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-small text-notice">
             {words.sample}
           </strong>
           {words.sampleNote}
         </caption>
         <thead>
-          <tr className={`border-line border-b align-bottom text-[13px] text-muted leading-snug ${twoLines}`}>
+          <tr className={`border-line border-b align-bottom text-small text-muted leading-snug ${twoLines}`}>
             <th scope="col" className={`py-2.5 pr-2 text-left font-medium ${firstLine}`}>
               {columns.model}
             </th>
@@ -118,7 +118,7 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
             <span className="figures whitespace-nowrap">
               {fill(words.units, { units: row.units, model: model.name })}
             </span>{" "}
-            <span className="font-normal text-[13px] text-muted max-sm:block">
+            <span className="font-normal text-small text-muted max-sm:block">
               {words.types[model.series]}
             </span>
           </span>

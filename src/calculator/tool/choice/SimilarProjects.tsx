@@ -21,12 +21,12 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
   const gallery = pathIn(locale, paths.gallery);
   return (
     <div ref={place} className="mt-10">
-      <h4 className="font-semibold text-[17px]">{similar.title}</h4>
+      <h4 className="font-semibold text-lead">{similar.title}</h4>
       {typeof found === "string" ? (
         // Takes as much room as the projects will: what stands below stays where it is.
         <p
           role="status"
-          className={`mt-3 text-[15px] text-muted ${found === "loading" ? "min-h-74 md:min-h-24" : ""}`}
+          className={`mt-3 text-compact text-muted ${found === "loading" ? "min-h-74 md:min-h-24" : ""}`}
         >
           {similar[found]}
         </p>
@@ -35,7 +35,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
           {found.map(({ project, tons }) => (
             <li key={project.id} className="border-line border-t pt-3">
               <p className="figures font-semibold text-lg text-navy">{enteredFigure(tons)} RT</p>
-              <p className="font-semibold text-[15px] leading-snug">
+              <p className="font-semibold text-compact leading-snug">
                 <a
                   href={`${gallery}?${new URLSearchParams({ s: project.title })}`}
                   className="hover:text-action hover:underline"
@@ -43,14 +43,14 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
                   {project.title}
                 </a>
               </p>
-              <p className="mt-1 text-[14px] text-muted">
+              <p className="mt-1 text-note text-muted">
                 {placeOf({ project, tons }, words)}, {yearOf({ project, tons }, words)}
               </p>
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-4 text-[15px]">
+      <p className="mt-4 text-compact">
         <a href={gallery} className="text-link">
           {similar.all}
         </a>

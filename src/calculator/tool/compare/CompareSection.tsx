@@ -42,7 +42,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
         obstacle={isKnown ? words.known : isFull ? words.full : undefined}
         onAdd={add}
       />
-      <p role="status" className="mt-2 min-h-6 text-[14px] text-muted">
+      <p role="status" className="mt-2 min-h-6 text-note text-muted">
         {status}
         {!isKept && <span className="block text-notice">{words.unkept}</span>}
       </p>
@@ -58,7 +58,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
           onRemove={remove}
         />
       ) : (
-        <p className="mt-3 rounded-card bg-mist px-5 py-6 text-[15px] text-muted">{words.empty}</p>
+        <p className="mt-3 rounded-card bg-mist px-5 py-6 text-compact text-muted">{words.empty}</p>
       )}
     </DesignSection>
   );
@@ -86,7 +86,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
       onSubmit={send}
       className="grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
     >
-      <label htmlFor={id} className="font-semibold text-[15px] sm:col-span-2">
+      <label htmlFor={id} className="font-semibold text-compact sm:col-span-2">
         {words.name}
       </label>
       <input
@@ -107,7 +107,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
       >
         {words.add}
       </button>
-      <p id={`${id}-obstacle`} className="text-[14px] text-muted empty:hidden sm:col-span-2">
+      <p id={`${id}-obstacle`} className="text-note text-muted empty:hidden sm:col-span-2">
         {obstacle}
       </p>
     </form>

@@ -26,7 +26,7 @@ interface CompareTableProps {
 export function CompareTable(props: CompareTableProps) {
   const { words, names, units, kept } = props;
   return (
-    <table className="mt-3 w-full table-fixed sm:w-auto border-ink border-t-2 text-[15px] max-sm:text-[14px]">
+    <table className="mt-3 w-full table-fixed sm:w-auto border-ink border-t-2 text-compact max-sm:text-note">
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr className="border-line border-b align-top">
@@ -65,7 +65,7 @@ function Head({ words, duty, kept, each }: ColumnProps) {
   return (
     <th scope="col" className="break-words py-3 pl-2 text-right sm:w-52 font-semibold first:pl-0">
       <span className="block leading-snug">{each.name}</span>
-      <span className="block font-medium text-[13px] text-muted leading-normal">{remarks.join(", ")}</span>
+      <span className="block font-medium text-small text-muted leading-normal">{remarks.join(", ")}</span>
     </th>
   );
 }
@@ -77,14 +77,14 @@ function Row({ words, row: { key, label, unit, cells } }: { words: CompareWords;
         <th
           scope="rowgroup"
           colSpan={cells.length}
-          className="pt-2.5 text-left font-medium text-[13px] text-muted"
+          className="pt-2.5 text-left font-medium text-small text-muted"
         >
           {label} {unit}
         </th>
       </tr>
       <tr className="border-line border-b align-top">
         <th scope="row" className="py-2.5 text-left font-medium text-muted max-sm:hidden">
-          {label} <span className="text-[13px]">{unit}</span>
+          {label} <span className="text-small">{unit}</span>
         </th>
         {cells.map(({ text, difference }, at) => (
           <td
@@ -95,7 +95,7 @@ function Row({ words, row: { key, label, unit, cells } }: { words: CompareWords;
           >
             {text}
             {difference && (
-              <span className="block font-normal text-[13px] text-muted leading-tight">
+              <span className="block font-normal text-small text-muted leading-tight">
                 <span className="sr-only">{fill(words.difference, { figure: difference })}</span>
                 <span aria-hidden="true">{difference}</span>
               </span>
@@ -107,7 +107,7 @@ function Row({ words, row: { key, label, unit, cells } }: { words: CompareWords;
   );
 }
 
-const linkClass = "text-link inline-flex min-h-11 items-center text-[14px]";
+const linkClass = "text-link inline-flex min-h-11 items-center text-note";
 
 function Choices({ locale, words, each, onOpen, onRemove }: ColumnProps) {
   return (

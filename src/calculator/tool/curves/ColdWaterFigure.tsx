@@ -24,7 +24,7 @@ export function ColdWaterFigure(props: ColdWaterFigureProps) {
     [duty, towerCRT, words, units],
   );
   const crt = told(towerCRT, "nominalSize", units);
-  if (model === undefined) return <p className="text-[15px] text-muted">{fill(words.none, { crt })}</p>;
+  if (model === undefined) return <p className="text-compact text-muted">{fill(words.none, { crt })}</p>;
   return (
     <ChartFigure
       isAligned

@@ -55,7 +55,7 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
           ))}
         </Choice>
       </div>
-      <p className="figures mt-4 font-semibold text-[15px]">
+      <p className="figures mt-4 font-semibold text-compact">
         {fill(words.base, { wetBulb: temperature(site.base) })}
       </p>
       {place && <SourceNote place={place} locale={locale} words={words} />}
@@ -75,7 +75,7 @@ function Choice({ label, value, disabled = false, onChange, children }: ChoicePr
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-[15px]">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
         {label}
       </label>
       <select
@@ -117,7 +117,7 @@ function Cities({ list, locale, words, text }: CitiesProps) {
 function SourceNote({ place, locale, words }: { place: Place; locale: Locale; words: PlaceWords }) {
   const { title, publisher, edition, meaning, address } = sourceOf(place);
   return (
-    <p className="mt-1 text-[14px] text-muted leading-normal">
+    <p className="mt-1 text-note text-muted leading-normal">
       {words.source}:{" "}
       <a href={address} rel="noopener" className="underline underline-offset-4 hover:text-action">
         {fill(words.sourceText, {

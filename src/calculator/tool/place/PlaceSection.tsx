@@ -46,7 +46,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           {cost ? (
             <SiteOutcome words={words.outcome} units={units} wetBulbTemp={designWetBulb(site)} cost={cost} />
           ) : (
-            <p role="alert" className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-[15px]">
+            <p role="alert" className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
               {refusalOf(props, site)}
             </p>
           )}

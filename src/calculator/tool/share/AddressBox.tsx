@@ -27,7 +27,7 @@ export function AddressBox({ words, path }: AddressBoxProps) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-[15px]">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
         {words.address}
       </label>
       <div className="flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function AddressBox({ words, path }: AddressBoxProps) {
           {words.copy}
         </button>
       </div>
-      <p role="status" className="mt-1.5 min-h-[1.7em] text-[15px] text-muted">
+      <p role="status" className="mt-1.5 min-h-[1.7em] text-compact text-muted">
         {outcome && words[outcome]}
       </p>
     </div>

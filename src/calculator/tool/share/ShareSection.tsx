@@ -15,7 +15,7 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
-          <p className="mt-1 text-[15px] text-muted">{words.sheet.text}</p>
+          <p className="mt-1 text-compact text-muted">{words.sheet.text}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
               <Printer aria-hidden="true" className="size-4.5" />
@@ -28,7 +28,7 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
             <a
               href={pdf[locale === "ko" ? "en" : "ko"]}
               download
-              className="px-2 py-3 text-[15px] text-action underline underline-offset-4"
+              className="px-2 py-3 text-compact text-action underline underline-offset-4"
             >
               {words.sheet.otherPdf}
             </a>
@@ -36,7 +36,7 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
         </div>
         <div>
           <h4 className="font-semibold text-lg">{words.quotation.title}</h4>
-          <p className="mt-1 text-[15px] text-muted">{words.quotation.text}</p>
+          <p className="mt-1 text-compact text-muted">{words.quotation.text}</p>
           <a href={quotation} className={buttonClass("primary", "mt-4 max-sm:w-full")}>
             {words.quotation.button}
           </a>

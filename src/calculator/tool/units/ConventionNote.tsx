@@ -29,7 +29,7 @@ export function ConventionNote({ locale, fields, entry, open, onUse }: Conventio
   return (
     <div role="status" className="mb-6 rounded-button border-notice border-l-4 bg-notice-soft px-5 py-4">
       <p className="font-bold text-base text-notice">{words.title}</p>
-      <ul className="mt-1 text-[15px]">
+      <ul className="mt-1 text-compact">
         {suspicions.map(({ kind, field, value, wouldBe }) => {
           const { label, unit } = fields[field];
           const offered = enteredFigure(Number(wouldBe.toFixed(1)));
@@ -44,7 +44,7 @@ export function ConventionNote({ locale, fields, entry, open, onUse }: Conventio
           );
         })}
       </ul>
-      <p className="mt-2 text-[14px] text-muted">{words.note}</p>
+      <p className="mt-2 text-note text-muted">{words.note}</p>
     </div>
   );
 }

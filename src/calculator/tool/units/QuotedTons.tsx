@@ -25,7 +25,7 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
   }
   return (
     <details className="group mt-5 rounded-card border border-line bg-mist">
-      <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-[15px]">
+      <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-compact">
         {words.title}
         <ChevronDown
           aria-hidden="true"
@@ -34,8 +34,8 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
       </summary>
       <div className="grid gap-x-10 gap-y-4 border-line border-t px-5 py-5 lg:grid-cols-[1fr_1fr]">
         <div>
-          <p className="text-[15px]">{words.lead}</p>
-          <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-[15px]">
+          <p className="text-compact">{words.lead}</p>
+          <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-compact">
             {words.label}
           </label>
           <input
@@ -49,7 +49,7 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
             className={`${controlClass} figures max-w-56 text-right font-semibold`}
           />
         </div>
-        <div id={`${id}-finding`} role="status" className="grid content-end gap-2 text-[15px]">
+        <div id={`${id}-finding`} role="status" className="grid content-end gap-2 text-compact">
           {findings.map((finding) => (
             <p key={finding} className="border-notice border-l-4 bg-white px-4 py-3">
               {finding}

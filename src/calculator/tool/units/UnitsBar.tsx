@@ -36,7 +36,7 @@ export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, o
           onChange={(unit) => onUnits({ ...units, capacity: unit })}
         />
       </div>
-      <p role="status" className="mt-4 max-w-[52em] text-[15px] text-muted">
+      <p role="status" className="mt-4 max-w-[52em] text-compact text-muted">
         {words.capacityNote[units.capacity]}
       </p>
       <QuotedTons words={words.check} duty={duty} capacity={capacity} />

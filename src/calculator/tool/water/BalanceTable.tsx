@@ -35,13 +35,13 @@ export function BalanceTable(props: BalanceTableProps) {
           cells: [measured(value(balance), as, units).figure, share(value(balance))],
         }))}
         look={{
-          head: "text-[13px] text-muted",
+          head: "text-small text-muted",
           headCell: "py-2.5 font-medium",
           row: "border-line border-b last:border-ink last:font-bold last:text-navy",
           cell: "py-2.5",
         }}
       />
-      <p className="mt-2 text-[14px] text-muted">{isCounted ? words.counted : words.estimated}</p>
+      <p className="mt-2 text-note text-muted">{isCounted ? words.counted : words.estimated}</p>
     </>
   );
 }

@@ -45,9 +45,9 @@ export function WaterYear({ locale, words, balance, saved, cycles, hours, price 
       : words.savingMost;
   return (
     <div className="mt-7">
-      <h4 className="font-semibold text-[17px]">{words.year.title}</h4>
+      <h4 className="font-semibold text-lead">{words.year.title}</h4>
       <FigureList className="mt-2 border-line border-t" rows={figures} />
-      <p className="mt-4 text-[15px]">{saving}</p>
+      <p className="mt-4 text-compact">{saving}</p>
       <a
         href={pathIn(locale, paths.waterTreatment)}
         className={buttonClass("secondary", "mt-4 max-sm:w-full")}

@@ -21,7 +21,7 @@ export function ValidityBasis(props: WhySectionProps) {
     <div className="mt-10 grid gap-x-14 gap-y-4 border-line border-t pt-7 lg:grid-cols-[7fr_5fr]">
       <div className="max-w-[34em]">
         <h4 className="font-bold text-lg tracking-[-0.02em]">{words.title}</h4>
-        <p className="mt-1 text-[15px] text-muted">
+        <p className="mt-1 text-compact text-muted">
           {words.text}{" "}
           <a
             href={dutyAddresses(locale, duty).method}

@@ -39,14 +39,14 @@ export function WhySection(props: WhySectionProps) {
         />
         <div>
           <Comparison names={names} words={words.comparison} point={operatingPoint} />
-          <p className="figures mt-5 rounded-card bg-mist px-4 py-3 text-[15px]">
+          <p className="figures mt-5 rounded-card bg-mist px-4 py-3 text-compact">
             <span className="text-muted">{words.factor}</span>{" "}
             <span className="whitespace-nowrap">
               = 5 ÷ ({oneDecimal(capacity.range)} × {threeDecimals(operatingPoint.loading)})
             </span>{" "}
             <b className="whitespace-nowrap">= {threeDecimals(capacity.correctionFactor)}</b>
           </p>
-          <p className="mt-5 text-[15px]">
+          <p className="mt-5 text-compact">
             {fill(words.pinch, {
               pinch: shown.pinch,
               percent: Math.round((100 * operatingPoint.lg) / pinch),

@@ -18,7 +18,7 @@ export function AuditLog() {
   return (
     <>
       <WideTable label={admin.account.audit.title}>
-        <thead className="border-line border-b text-[13px] text-muted">
+        <thead className="border-line border-b text-small text-muted">
           <tr>
             {[columns.time, columns.event, columns.detail, columns.account, columns.address].map((column) => (
               <th key={column} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">

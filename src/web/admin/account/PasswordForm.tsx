@@ -45,7 +45,7 @@ export function PasswordForm({ username }: { username: string }) {
         if (entered.success && Object.keys(found).length === 0) change.mutate({ body: entered.data, form });
       }}
     >
-      <p className="text-[14px] text-muted">{words.hint}</p>
+      <p className="text-note text-muted">{words.hint}</p>
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <ToolField

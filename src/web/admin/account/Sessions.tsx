@@ -21,7 +21,7 @@ export function Sessions() {
   return (
     <>
       <WideTable label={words.title}>
-        <thead className="border-line border-b text-[13px] text-muted">
+        <thead className="border-line border-b text-small text-muted">
           <tr>
             <th scope="col" className="py-2 pr-4 font-semibold">
               {words.columns.device}
@@ -84,7 +84,7 @@ function SessionRow({
       <td className="py-2.5 pr-4">{koreanMinute(session.lastSeenAt)}</td>
       <td className="py-1 text-right">
         {session.isCurrent ? (
-          <span className="rounded-[3px] bg-[#e2f3ea] px-2 py-1 font-semibold text-[13px] text-success">
+          <span className="rounded-[3px] bg-success-soft px-2 py-1 font-semibold text-small text-success">
             {words.current}
           </span>
         ) : (

@@ -20,7 +20,7 @@ export default function AccountPage() {
     <>
       <h1 className="mb-5 flex items-baseline gap-3 text-2xl">
         {words.title}
-        <span className="font-normal text-[15px] text-muted tracking-normal">
+        <span className="font-normal text-compact text-muted tracking-normal">
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
         </span>
       </h1>

@@ -17,11 +17,11 @@ export function AdministratorsFrame({ children }: { children: ReactNode }) {
     <>
       <section aria-label={area} className="on-dark bg-ink text-white">
         <div className="page-width flex items-center gap-x-6">
-          <span className="rounded-[3px] bg-white/15 px-2 py-1 text-[13px] leading-none max-sm:hidden">
+          <span className="rounded-[3px] bg-white/15 px-2 py-1 text-small leading-none max-sm:hidden">
             {area}
           </span>
           <nav aria-label={navigation.label} className="min-w-0">
-            <ul className="flex gap-4 text-[15px] sm:gap-6">
+            <ul className="flex gap-4 text-compact sm:gap-6">
               {pages.map((page) => (
                 <li key={page}>
                   <Link

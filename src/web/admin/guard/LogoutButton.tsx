@@ -35,7 +35,7 @@ export function LogoutButton() {
       type="button"
       disabled={logout.isPending}
       onClick={() => logout.mutate()}
-      className="flex min-h-9 items-center gap-1.5 rounded-button px-3 font-semibold text-[14px] hover:bg-white/10 disabled:opacity-70"
+      className="flex min-h-9 items-center gap-1.5 rounded-button px-3 font-semibold text-note hover:bg-white/10 disabled:opacity-70"
     >
       <LogOut aria-hidden="true" className="size-4" />
       {logout.isPending ? pending : button}

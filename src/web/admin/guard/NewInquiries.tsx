@@ -9,7 +9,7 @@ export function NewInquiries() {
   if (!data?.new) return null;
   const count = data.new.toLocaleString("en");
   return (
-    <span className="figures ml-1.5 rounded-full bg-sky px-2 py-0.5 text-[12px] text-ink leading-tight">
+    <span className="figures ml-1.5 rounded-full bg-sky px-2 py-0.5 text-fine text-ink leading-tight">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{fill(admin.navigation.newInquiries, { count })}</span>
     </span>

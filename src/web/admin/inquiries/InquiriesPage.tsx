@@ -53,7 +53,7 @@ export function InquiriesPage() {
         </div>
         <p
           role="status"
-          className={`bg-mist px-4 text-[14px] text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
+          className={`bg-mist px-4 text-note text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
         >
           {isSearch(state) && data && foundText(data, isPlaceholderData)}
         </p>
@@ -145,7 +145,7 @@ function foundText({ total }: InboxPage, isSearching: boolean): string {
 function NotMailed() {
   const { title, description } = admin.inquiries.notMailed;
   return (
-    <div className="mb-5 flex gap-3 rounded-card border border-[#e6cf9a] bg-notice-soft px-4 py-3 text-[15px] text-notice">
+    <div className="mb-5 flex gap-3 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact text-notice">
       <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <p>
         <strong className="font-semibold">{title}</strong> {description}

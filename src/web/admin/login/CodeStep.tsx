@@ -28,7 +28,7 @@ export function CodeStep({ failure, isPending, onCode, onBack }: CodeStepProps) 
       }}
     >
       <h2 className="-mt-2 text-lg">{words.title}</h2>
-      <p className="text-[15px] text-muted">{words.description}</p>
+      <p className="text-compact text-muted">{words.description}</p>
       <Alert text={failure} />
       <ToolField
         id="code"
@@ -41,7 +41,7 @@ export function CodeStep({ failure, isPending, onCode, onBack }: CodeStepProps) 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-[15px]")}>
+      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-compact")}>
         {isPending ? words.submitting : words.submit}
       </button>
       <button type="button" onClick={onBack} className={toolButton("quiet")}>

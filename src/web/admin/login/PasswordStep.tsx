@@ -54,7 +54,7 @@ export function PasswordStep({ failure, isPending, onEntered }: PasswordStepProp
       <button
         type="submit"
         disabled={!isHydrated || isPending}
-        className={toolButton("primary", "mt-1 min-h-11 text-[15px]")}
+        className={toolButton("primary", "mt-1 min-h-11 text-compact")}
       >
         {isPending ? words.submitting : words.submit}
       </button>

@@ -27,7 +27,7 @@ export default function Login() {
   return (
     <EntryCard title={admin.login.title}>
       <LoginForm onSuccess={() => client.setQueryData(sessionQuery.queryKey, true)} />
-      <p className="mt-5 text-center text-[14px]">
+      <p className="mt-5 text-center text-note">
         <Link to={addresses.passwordReset} className="text-action underline underline-offset-4">
           {admin.login.forgotten}
         </Link>

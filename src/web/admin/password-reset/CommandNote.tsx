@@ -4,9 +4,9 @@ import { admin } from "#content/admin/admin.ts";
 export function CommandNote() {
   const { description, command, mail } = admin.reset.command;
   return (
-    <div className="grid gap-4 text-[15px]">
+    <div className="grid gap-4 text-compact">
       <p>{description}</p>
-      <pre className="whitespace-pre-wrap rounded-button bg-ink px-4 py-3 text-[14px] text-white">
+      <pre className="whitespace-pre-wrap rounded-button bg-ink px-4 py-3 text-note text-white">
         <code>
           {command.split(" ").map((word) => (
             <span key={word}>

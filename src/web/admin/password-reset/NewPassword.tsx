@@ -39,10 +39,10 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
         if (entered.success && Object.keys(found).length === 0) change.mutate(entered.data);
       }}
     >
-      <p className="text-[15px] text-muted">{confirm.description}</p>
+      <p className="text-compact text-muted">{confirm.description}</p>
       <Alert text={change.isError ? (failureText(change.error) ?? confirm.failed) : problems.token} />
       {change.isError && (
-        <Link to={addresses.passwordReset} className="text-[14px] text-action underline underline-offset-4">
+        <Link to={addresses.passwordReset} className="text-note text-action underline underline-offset-4">
           {confirm.again}
         </Link>
       )}
@@ -50,7 +50,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
       <button
         type="submit"
         disabled={change.isPending}
-        className={toolButton("primary", "min-h-11 text-[15px]")}
+        className={toolButton("primary", "min-h-11 text-compact")}
       >
         {change.isPending ? confirm.submitting : confirm.submit}
       </button>

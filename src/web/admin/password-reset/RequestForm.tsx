@@ -22,7 +22,7 @@ export function RequestForm() {
   });
   if (ask.isSuccess) {
     return (
-      <p role="status" className="text-[15px]">
+      <p role="status" className="text-compact">
         {ask.data.message}
       </p>
     );
@@ -39,7 +39,7 @@ export function RequestForm() {
         if (entered.success) ask.mutate(entered.data);
       }}
     >
-      <p className="text-[15px] text-muted">{request.description}</p>
+      <p className="text-compact text-muted">{request.description}</p>
       <Alert text={ask.isError ? (failureText(ask.error) ?? request.failed) : undefined} />
       <ToolField
         id="username"
@@ -54,7 +54,7 @@ export function RequestForm() {
       <button
         type="submit"
         disabled={ask.isPending}
-        className={toolButton("primary", "min-h-11 text-[15px]")}
+        className={toolButton("primary", "min-h-11 text-compact")}
       >
         {ask.isPending ? request.submitting : request.submit}
       </button>

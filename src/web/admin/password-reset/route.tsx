@@ -24,7 +24,7 @@ export default function PasswordReset() {
   return (
     <EntryMain title={admin.reset.title}>
       {isDone ? (
-        <p role="status" className="text-[15px]">
+        <p role="status" className="text-compact">
           {admin.reset.confirm.done}
         </p>
       ) : token === undefined ? (
@@ -32,7 +32,7 @@ export default function PasswordReset() {
       ) : (
         <NewPassword key={token} token={token} onDone={() => setDone(true)} />
       )}
-      <p className="mt-5 text-center text-[14px]">
+      <p className="mt-5 text-center text-note">
         <Link to={addresses.login} className="text-action underline underline-offset-4">
           {admin.reset.toLogin}
         </Link>

@@ -95,7 +95,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <label className="block min-w-0 font-semibold text-[13px]">
+    <label className="block min-w-0 font-semibold text-small">
       {label}
       <select
         value={value}

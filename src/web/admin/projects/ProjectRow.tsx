@@ -21,7 +21,7 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
   const place = [country, city].filter(Boolean).join(" ");
   const type = towerTypeLabels.ko[coolingTowerType];
   return (
-    <tr className="hover:bg-[#f9fafb]">
+    <tr className="hover:bg-paper">
       <td className="py-1.5 pl-4">
         <Thumbnail project={project} />
       </td>
@@ -32,12 +32,12 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
           onClick={onEdit}
           onKeyDown={(event) => event.key === "Delete" && onDelete()}
           title={title}
-          className="line-clamp-3 wrap-anywhere text-left font-semibold text-[15px] hover:text-action hover:underline"
+          className="line-clamp-3 wrap-anywhere text-left font-semibold text-compact hover:text-action hover:underline"
         >
           {title}
         </button>
         {englishGaps.length > 0 && <NoEnglish gaps={englishGaps} />}
-        <p className="mt-0.5 line-clamp-3 wrap-anywhere text-[13px] text-muted lg:hidden">
+        <p className="mt-0.5 line-clamp-3 wrap-anywhere text-small text-muted lg:hidden">
           {clientCompany}
           <span className="md:hidden">
             {[place, type, projectYear].filter(Boolean).map((fact) => ` · ${fact}`)}
@@ -64,7 +64,7 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
           onClick={onEdit}
           aria-label={fill(words.editOf, { title })}
           title={words.edit}
-          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-[#e7f0fa] hover:text-action"
+          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action"
         >
           <Pencil aria-hidden="true" className="size-4.5" />
         </button>
@@ -87,7 +87,7 @@ function NoEnglish({ gaps }: { gaps: readonly ShownText[] }) {
   return (
     <span
       title={fill(admin.projects.noEnglishOf, { fields })}
-      className="mt-1 inline-block rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-[12px] text-notice leading-tight ring-1 ring-[#e5c98a] ring-inset"
+      className="mt-1 inline-block rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-fine text-notice leading-tight ring-1 ring-notice-line ring-inset"
     >
       {admin.projects.noEnglish}
     </span>
@@ -101,7 +101,7 @@ function Thumbnail({ project }: { project: EditedProject }) {
       files={projectPicture(project).files}
       sizes="80px"
       alt=""
-      className={`relative aspect-16/10 w-20 max-w-none rounded-[3px] bg-[#dfe3e8] object-cover after:absolute after:inset-0 after:bg-[#dfe3e8] max-sm:w-18 ${project.imageUrl === null ? "opacity-50" : ""}`}
+      className={`relative aspect-16/10 w-20 max-w-none rounded-[3px] bg-blank object-cover after:absolute after:inset-0 after:bg-blank max-sm:w-18 ${project.imageUrl === null ? "opacity-50" : ""}`}
     />
   );
 }

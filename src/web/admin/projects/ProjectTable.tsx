@@ -29,8 +29,8 @@ export function ProjectTable(props: ProjectTableProps) {
   );
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-left text-[14px] leading-snug">
-        <thead className="border-line border-b bg-mist text-[13px]">
+      <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+        <thead className="border-line border-b bg-mist text-small">
           <tr>
             <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25">
               {words.columns.picture}
@@ -65,7 +65,7 @@ export function ProjectTable(props: ProjectTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="border-line border-t bg-mist px-4 py-2 text-[13px] text-muted max-md:hidden">
+      <p className="border-line border-t bg-mist px-4 py-2 text-small text-muted max-md:hidden">
         {words.keys}
       </p>
     </>

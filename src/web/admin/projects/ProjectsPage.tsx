@@ -39,7 +39,7 @@ export function ProjectsPage() {
         <h1 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
           {words.title}
           {data && (
-            <span role="status" className="figures font-normal text-[15px] text-muted tracking-normal">
+            <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
               {fill(isNarrowed(state) ? words.found : words.total, {
                 count: data.total.toLocaleString("en"),
               })}

@@ -18,7 +18,7 @@ export function OfficeEntry({ locale, office, text, newTab, isAbove }: OfficeEnt
     >
       <div>
         <p className="eyebrow">{office.country[locale]}</p>
-        <h2 className="text-[clamp(1.5rem,2.4vw,2rem)]">{office.name[locale]}</h2>
+        <h2 className="text-part">{office.name[locale]}</h2>
         <Details locale={locale} office={office} text={text} />
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
           {office.directions.map((directions) => (
@@ -27,7 +27,7 @@ export function OfficeEntry({ locale, office, text, newTab, isAbove }: OfficeEnt
                 href={directions.href}
                 target="_blank"
                 rel="noopener"
-                className="inline-flex items-center gap-1 py-1.5 font-semibold text-[15px] text-action hover:underline"
+                className="inline-flex items-center gap-1 py-1.5 font-semibold text-compact text-action hover:underline"
               >
                 {fill(text.map.directions, { map: directions.name[locale] })}
                 <ArrowUpRight aria-hidden="true" className="size-4" />

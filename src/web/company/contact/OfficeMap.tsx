@@ -30,7 +30,7 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
       data-map-embed={embed}
       data-map-title={title}
       data-map-failed={text.map.failed}
-      className="relative aspect-4/3 overflow-hidden rounded-card bg-[#d5e1ec] ring-1 ring-line sm:aspect-16/10"
+      className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10"
     >
       <a
         href={page}
@@ -47,7 +47,7 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
           {...(isAbove ? {} : { loading: "lazy" })}
           className="size-full object-cover"
         />
-        <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-[15px] text-ink leading-snug shadow-[0_2px_10px_#0b1f3326] group-hover:text-action">
+        <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
           <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
           <span>{text.map.show}</span>
         </span>

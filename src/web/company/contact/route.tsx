@@ -36,7 +36,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             isAbove={index === 0}
           />
         ))}
-        <ul className="border-line border-t pt-8 pb-14 text-[15px] text-muted lg:pb-20">
+        <ul className="border-line border-t pt-8 pb-14 text-compact text-muted lg:pb-20">
           <li>{text.labels.localTime}</li>
           <li>{text.map.note}</li>
           <li>{text.otherOffices}</li>

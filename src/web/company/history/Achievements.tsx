@@ -14,10 +14,10 @@ export function Achievements({ text }: { text: (typeof history)[Locale]["achieve
             className={`flex flex-col border-white/20 py-6 max-lg:nth-3:border-t max-lg:nth-4:border-t max-lg:even:border-l max-lg:even:pl-5 lg:pr-6 lg:not-first:pl-8 ${index > 0 ? "lg:border-l" : ""}`}
           >
             <dt className="order-2 mt-3 text-balance font-semibold leading-snug">{item.label}</dt>
-            <dd className="figures order-1 font-bold text-[clamp(1.75rem,3.6vw,3rem)] leading-tight tracking-[-0.035em]">
+            <dd className="figures order-1 font-bold text-figure-m leading-tight tracking-[-0.035em]">
               <Quantity text={item.value} />
             </dd>
-            <dd className="order-3 text-balance text-[#c3d3e4] text-sm">{item.description}</dd>
+            <dd className="order-3 text-balance text-moon text-sm">{item.description}</dd>
           </div>
         ))}
       </dl>

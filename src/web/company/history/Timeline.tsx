@@ -35,7 +35,7 @@ export function Timeline({ text }: { text: TimelineWords }) {
         <div>
           {decades.map(({ decade, years }) => (
             <section key={decade} id={`decade-${decade}`} className="scroll-mt-24 not-first:mt-14">
-              <h3 className="figures mb-7 text-[13px] text-action tracking-[0.04em]">
+              <h3 className="figures mb-7 text-small text-action tracking-[0.04em]">
                 {fill(text.decade, { decade })}
               </h3>
               <ol reversed className="border-line border-l-2">

@@ -15,7 +15,7 @@ export function CoreValues({ text }: { text: (typeof intro)[Locale]["values"] })
               <span aria-hidden="true" className="figures font-semibold text-action">
                 {String(index + 1).padStart(2, "0")}
               </span>
-              <h3 className="text-[1.3125rem] leading-[1.35]">{item.title}</h3>
+              <h3 className="text-title-m leading-[1.35]">{item.title}</h3>
               <p className="text-muted">{item.description}</p>
             </li>
           ))}

@@ -9,9 +9,9 @@ export function Greeting({ text }: { text: (typeof intro)[Locale]["greeting"] })
       <div className="page-width grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 className="heading-2">{text.title}</h2>
         <div className="max-w-[40rem]">
-          <p className="font-semibold text-[clamp(1.25rem,1.9vw,1.5rem)] text-navy leading-snug">{opening}</p>
+          <p className="font-semibold text-statement text-navy leading-snug">{opening}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-[#33475b] lg:text-lg lg:leading-[1.8]">
+            <p key={paragraph} className="mt-5 text-slate lg:text-lg lg:leading-[1.8]">
               {paragraph}
             </p>
           ))}

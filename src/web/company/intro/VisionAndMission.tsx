@@ -12,11 +12,11 @@ export function VisionAndMission({ vision, mission }: { vision: Statement; missi
             key={statement.title}
             className="border-white/15 py-14 not-first:border-t lg:py-24 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-16 lg:first:pr-16"
           >
-            <h2 className="mb-3.5 font-semibold text-[15px] text-sky tracking-normal">{statement.title}</h2>
-            <p className="text-balance font-bold text-[clamp(1.625rem,2.7vw,2.25rem)] leading-[1.3] tracking-[-0.028em]">
+            <h2 className="mb-3.5 font-semibold text-compact text-sky tracking-normal">{statement.title}</h2>
+            <p className="text-balance font-bold text-section leading-[1.3] tracking-[-0.028em]">
               {statement.statement}
             </p>
-            <p className="mt-5 max-w-[34em] text-[#c3d0dc]">{statement.description}</p>
+            <p className="mt-5 max-w-[34em] text-moon">{statement.description}</p>
           </div>
         ))}
       </div>

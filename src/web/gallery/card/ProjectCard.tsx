@@ -24,9 +24,9 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
   const { project, text, terms, href, pictureSizes, isBrief = false } = card;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
-      <div className="relative aspect-16/10 overflow-hidden bg-[#dfe3e8]">
+      <div className="relative aspect-16/10 overflow-hidden bg-blank">
         <ProjectPicture project={project} text={text} {...(pictureSizes ? { sizes: pictureSizes } : {})} />
-        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-[13px] leading-none">
+        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-small leading-none">
           <Badge label={text.type} className="bg-ink text-white">
             {terms.types[project.coolingTowerType]}
           </Badge>
@@ -36,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
         </p>
       </div>
       <div className="flex grow flex-col p-5 lg:p-6">
-        <h3 className={`wrap-anywhere text-[19px] leading-snug ${isBrief ? "line-clamp-3" : ""}`}>
+        <h3 className={`wrap-anywhere text-title-s leading-snug ${isBrief ? "line-clamp-3" : ""}`}>
           {href === undefined ? (
             project.title
           ) : (
@@ -46,7 +46,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
           )}
         </h3>
         <p
-          className={`wrap-anywhere mt-2 mb-5 text-[15px] text-muted leading-relaxed ${isBrief ? "line-clamp-5" : ""}`}
+          className={`wrap-anywhere mt-2 mb-5 text-compact text-muted leading-relaxed ${isBrief ? "line-clamp-5" : ""}`}
         >
           {project.description}
         </p>
@@ -73,7 +73,7 @@ function Tags({ project, text, terms }: ProjectCardProps) {
       {inDisplayOrder(project.tags).map((tag) => (
         <li
           key={tag}
-          className={`rounded-[3px] px-2 py-1 font-medium text-[13px] leading-none ${tagLook(tag).soft}`}
+          className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagLook(tag).soft}`}
         >
           {term(terms.tags, tag)}
         </li>
@@ -85,7 +85,7 @@ function Tags({ project, text, terms }: ProjectCardProps) {
 function Facts({ project, text, terms }: ProjectCardProps) {
   const { capacity, projectYear } = project;
   return (
-    <dl className="figures border-line border-t pt-4 text-[14px] leading-snug">
+    <dl className="figures border-line border-t pt-4 text-note leading-snug">
       <Fact name={text.client}>{project.clientCompany}</Fact>
       {capacity === null ? (
         <Fact name={text.towerType}>{terms.types[project.coolingTowerType]}</Fact>

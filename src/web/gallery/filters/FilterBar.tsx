@@ -20,10 +20,10 @@ export interface FilterBarProps {
   onSearchFocus: () => void;
 }
 
-const control = "h-12 w-full rounded-button border bg-white text-[15px] text-ink placeholder:text-[#66788a]";
-const resting = "border-[#8496a8]";
+const control = "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
+const resting = "border-field";
 const button =
-  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-4 font-semibold text-[15px] whitespace-nowrap ring-1 ring-inset transition-colors";
+  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-4 font-semibold text-compact whitespace-nowrap ring-1 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
 
 /** The conditions of the list: a form that acts at once with script, and is sent without. */
@@ -131,7 +131,7 @@ function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
 
 function TagCount({ text, count }: { text: GalleryWords["filters"]["tags"]; count: number }) {
   return (
-    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-action px-1.5 text-[12px] text-white">
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-action px-1.5 text-fine text-white">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{counted(text.selected, count)}</span>
     </span>

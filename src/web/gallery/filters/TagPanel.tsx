@@ -25,11 +25,11 @@ export function TagPanel({ id, open, text, terms, filter, tags, related, onChang
   return (
     <div id={id} className={open ? "" : "hidden noscript:block"}>
       <div className="mt-3 max-h-[min(20rem,44svh)] overflow-y-auto overscroll-contain border-line border-t pt-4 pb-1">
-        <p className="mb-4 text-[14px] text-muted">{text.hint}</p>
+        <p className="mb-4 text-note text-muted">{text.hint}</p>
         <div className="flex flex-wrap gap-x-8 gap-y-4">
           {grouped(text, [...tags, ...filter.tags]).map((group) => (
             <fieldset key={group.id} className="min-w-0">
-              <legend className="mb-1.5 font-semibold text-[13px] text-muted">{group.label}</legend>
+              <legend className="mb-1.5 font-semibold text-small text-muted">{group.label}</legend>
               <div className="flex flex-wrap gap-2">
                 {group.tags.map((tag) => (
                   <TagChip
@@ -73,9 +73,9 @@ function TagChip({ tag, name, selected, unavailable, onToggle }: TagChipProps) {
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       <span
-        className={`flex min-h-10 items-center gap-2 rounded-button px-3 text-[15px] leading-none ring-1 ring-[#b9c5d1] ring-inset transition-colors peer-checked:text-white peer-checked:ring-transparent peer-[:hover:not(:checked)]:bg-mist peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:bg-mist peer-disabled:text-muted peer-disabled:ring-line ${look.filled}`}
+        className={`flex min-h-10 items-center gap-2 rounded-button px-3 text-compact leading-none ring-1 ring-edge-dark ring-inset transition-colors peer-checked:text-white peer-checked:ring-transparent peer-[:hover:not(:checked)]:bg-mist peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:bg-mist peer-disabled:text-muted peer-disabled:ring-line ${look.filled}`}
       >
-        <Mark selected={selected} className={unavailable === undefined ? look.dot : "bg-[#b9c5d1]"} />
+        <Mark selected={selected} className={unavailable === undefined ? look.dot : "bg-edge-dark"} />
         {name}
       </span>
     </label>

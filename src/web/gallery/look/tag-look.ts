@@ -11,13 +11,13 @@ export interface TagLook {
 
 /** One colour per display group, quiet beside the pictures and readable (AA) soft as well as filled. */
 export const tagLooks: Record<TagGroup, TagLook> = {
-  enclosure: look("bg-[#e7f0fa] text-[#0b4f94]", "peer-checked:bg-[#0b4f94]", "bg-[#0b4f94]"),
-  flow: look("bg-[#e2f3f1] text-[#0b5d56]", "peer-checked:bg-[#0b5d56]", "bg-[#0b5d56]"),
-  draft: look("bg-[#edeafb] text-[#4a3aa0]", "peer-checked:bg-[#4a3aa0]", "bg-[#4a3aa0]"),
-  modular: look("bg-[#fcefe2] text-[#874804]", "peer-checked:bg-[#874804]", "bg-[#874804]"),
-  "low-noise": look("bg-[#e8f4e4] text-[#2c6216]", "peer-checked:bg-[#2c6216]", "bg-[#2c6216]"),
-  hybrid: look("bg-[#fbe8f0] text-[#932355]", "peer-checked:bg-[#932355]", "bg-[#932355]"),
-  plume: look("bg-[#e8edf2] text-[#3b4b5c]", "peer-checked:bg-[#3b4b5c]", "bg-[#3b4b5c]"),
+  enclosure: look("bg-blue-soft text-blue", "peer-checked:bg-blue", "bg-blue"),
+  flow: look("bg-teal-soft text-teal", "peer-checked:bg-teal", "bg-teal"),
+  draft: look("bg-violet-soft text-violet", "peer-checked:bg-violet", "bg-violet"),
+  modular: look("bg-amber-soft text-amber", "peer-checked:bg-amber", "bg-amber"),
+  "low-noise": look("bg-green-soft text-green", "peer-checked:bg-green", "bg-green"),
+  hybrid: look("bg-magenta-soft text-magenta", "peer-checked:bg-magenta", "bg-magenta"),
+  plume: look("bg-grey-soft text-grey", "peer-checked:bg-grey", "bg-grey"),
 };
 
 const unknown = look("bg-white text-muted ring-1 ring-line ring-inset", "peer-checked:bg-ink", "bg-muted");

@@ -18,7 +18,7 @@ export function MoreCards({ text, shown, count, isExtending, onMore }: MoreCards
   return (
     <div className="script-only mt-12 grid justify-items-center gap-4 print:hidden">
       {count !== undefined && (
-        <p className="figures text-[15px] text-muted">
+        <p className="figures text-compact text-muted">
           {fill(text.shown, { count: count.toLocaleString("en"), shown: shown.toLocaleString("en") })}
         </p>
       )}
@@ -61,7 +61,7 @@ export function PageLinks({ text, gallery, filter, count }: PageLinksProps) {
       className={`mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4 print:hidden ${page === 1 ? "no-script-only" : ""}`}
     >
       {page > 1 && link(page - 1, "prev", text.previous)}
-      <p className="figures text-[15px] text-muted">{fill(text.place, { count: pages, page })}</p>
+      <p className="figures text-compact text-muted">{fill(text.place, { count: pages, page })}</p>
       {page < pages && link(page + 1, "next", text.next)}
     </nav>
   );

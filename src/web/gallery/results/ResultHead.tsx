@@ -22,14 +22,14 @@ export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: R
         {count !== undefined && counted(text.results.count, count)}
       </p>
       {isUpdating && (
-        <p className="flex items-center gap-2 text-[15px] text-muted transition-opacity delay-200 starting:opacity-0">
+        <p className="flex items-center gap-2 text-compact text-muted transition-opacity delay-200 starting:opacity-0">
           <Glyph name="wait" className="size-4 animate-spin" />
           {text.results.updating}
         </p>
       )}
       {tags.length > 0 && (
         <ul aria-label={text.filters.tags.label} className="flex flex-wrap items-center gap-2">
-          <li className="rounded-[3px] bg-ink px-2.5 py-2 font-semibold text-[13px] text-white leading-none">
+          <li className="rounded-[3px] bg-ink px-2.5 py-2 font-semibold text-small text-white leading-none">
             {text.andMode}
           </li>
           {tags.map((tag) => (
@@ -61,7 +61,7 @@ function SelectedTag({ tag, name, label, onRemove }: SelectedTagProps) {
       type="button"
       aria-label={label}
       onClick={onRemove}
-      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-[14px] leading-none hover:brightness-95 ${tagLook(tag).soft}`}
+      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-note leading-none hover:brightness-95 ${tagLook(tag).soft}`}
     >
       {name}
       <Glyph name="cross" className="script-only size-3.5" />

@@ -58,7 +58,7 @@ export function Failure({ text, message, onRetry }: FailureProps) {
   return (
     <div role="alert" className="rounded-card bg-danger-soft px-6 py-16 text-center lg:py-24">
       <p className="font-bold text-xl">{text.failed}</p>
-      <p lang="en" className="mt-2 mb-7 text-[15px] text-muted">
+      <p lang="en" className="mt-2 mb-7 text-compact text-muted">
         {message}
       </p>
       <button type="button" onClick={onRetry} className={buttonClass("secondary")}>

@@ -12,7 +12,7 @@ interface FieldProps {
 export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-[15px]">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
         {label}
         {required && (
           <span aria-hidden="true" className="ml-0.5 text-danger">
@@ -22,7 +22,7 @@ export function Field({ id, label, required = false, error, children }: FieldPro
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[15px] text-danger">
+        <p id={`${id}-error`} className="mt-1.5 text-compact text-danger">
           {error}
         </p>
       )}
@@ -31,7 +31,7 @@ export function Field({ id, label, required = false, error, children }: FieldPro
 }
 
 export const controlClass =
-  "block min-h-13 w-full rounded-button border border-[#8496a8] bg-white px-4 py-2.5 text-base text-ink placeholder:text-[#66788a] aria-invalid:border-danger aria-invalid:bg-danger-soft";
+  "block min-h-13 w-full rounded-button border border-field bg-white px-4 py-2.5 text-base text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
 /** What ties a control to its label and error. */
 export function fieldProps(id: string, error: string | undefined) {

@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder, search, isSearching = false, onS
     if (input.current && document.activeElement !== input.current) input.current.value = search;
   }, [search]);
   return (
-    <label className="block font-semibold text-[13px]">
+    <label className="block font-semibold text-small">
       {label}
       <span className="relative mt-1 block font-normal">
         <Icon

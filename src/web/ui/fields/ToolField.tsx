@@ -14,7 +14,7 @@ export function ToolField({ id, label, error, hint, required, ...input }: ToolFi
   return (
     <Field id={id} label={label} required={required === true} error={error}>
       <input {...(required ? { required } : {})} {...toolProps(id, error)} {...input} />
-      {hint && <p className="mt-1 text-[13px] text-muted">{hint}</p>}
+      {hint && <p className="mt-1 text-small text-muted">{hint}</p>}
     </Field>
   );
 }

@@ -1,12 +1,12 @@
 const base =
-  "inline-flex min-h-9.5 items-center justify-center gap-1.5 rounded-button px-3.5 font-semibold text-[14px] leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex min-h-9.5 items-center justify-center gap-1.5 rounded-button px-3.5 font-semibold text-note leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
 const looks = {
   primary: "bg-action text-white hover:bg-action-dark",
-  plain: "bg-white text-ink ring-1 ring-[#c5d0da] ring-inset hover:bg-mist",
-  danger: "bg-danger text-white hover:bg-[#912018]",
-  warning: "bg-white text-danger ring-1 ring-[#e4b4b0] ring-inset hover:bg-danger-soft",
-  quiet: "text-action hover:bg-[#e7f0fa]",
+  plain: "bg-white text-ink ring-1 ring-edge ring-inset hover:bg-mist",
+  danger: "bg-danger text-white hover:bg-danger-dark",
+  warning: "bg-white text-danger ring-1 ring-danger-line ring-inset hover:bg-danger-soft",
+  quiet: "text-action hover:bg-action-soft",
 } as const;
 
 /** The classes of a button of the administrator's tools: smaller and quieter than those of the public pages. */
@@ -16,4 +16,4 @@ export function toolButton(look: keyof typeof looks, extra = ""): string {
 
 /** The classes of a text field, select or area of a tool. */
 export const toolControl =
-  "block min-h-9.5 w-full rounded-button border border-[#8496a8] bg-white px-3 py-1.5 text-[15px] leading-snug text-ink placeholder:text-[#66788a] aria-invalid:border-danger aria-invalid:bg-danger-soft";
+  "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";

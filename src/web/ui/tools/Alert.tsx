@@ -3,7 +3,7 @@ export function Alert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">
       {text !== undefined && (
-        <p className="rounded-button border border-[#e4b4b0] bg-danger-soft px-3.5 py-2.5 text-[15px] text-danger">
+        <p className="rounded-button border border-danger-line bg-danger-soft px-3.5 py-2.5 text-compact text-danger">
           {text}
         </p>
       )}

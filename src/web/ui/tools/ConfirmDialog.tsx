@@ -19,7 +19,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <ModalDialog title={words.title} onClose={onCancel}>
-      <p className="px-5 py-5 text-[15px] leading-relaxed">{question}</p>
+      <p className="px-5 py-5 text-compact leading-relaxed">{question}</p>
       <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
         <button type="button" data-first onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}

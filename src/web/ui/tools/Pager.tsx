@@ -23,7 +23,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
   return (
     <nav
       aria-label={pager.label}
-      className="flex flex-wrap items-center justify-center gap-3 px-4 py-4 text-[14px]"
+      className="flex flex-wrap items-center justify-center gap-3 px-4 py-4 text-note"
     >
       {isBeyond && (
         <p role="status" className="w-full pt-6 text-center">

@@ -44,13 +44,13 @@ export default function Toasts({ message, labels }: ToastsProps) {
           open={open}
           onOpenChange={setOpen}
           type="foreground"
-          className={`grid grid-cols-[1fr_auto] gap-x-4 rounded-card border p-5 pr-4 shadow-[0_12px_32px_#0b1f3338] data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
+          className={`grid grid-cols-[1fr_auto] gap-x-4 rounded-card border p-5 pr-4 shadow-toast data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
             shown.destructive ? "border-danger bg-danger text-white" : "border-line bg-white text-ink"
           }`}
         >
           <Toast.Title className="font-bold">{shown.title}</Toast.Title>
           {shown.description && (
-            <Toast.Description className="text-[15px]">{shown.description}</Toast.Description>
+            <Toast.Description className="text-compact">{shown.description}</Toast.Description>
           )}
           <Toast.Close
             aria-label={labels.close}

@@ -5,7 +5,7 @@ export function WideTable({ label, children }: { label: string; children: ReactN
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
     <section aria-label={label} tabIndex={0} className="relative -mx-5 overflow-x-auto px-5">
-      <table className="w-full text-left text-[14px]">{children}</table>
+      <table className="w-full text-left text-note">{children}</table>
     </section>
   );
 }

@@ -38,12 +38,12 @@ export function EnrolForm({ enrolment, onEnabled, onCancel }: EnrolFormProps) {
         if (entered.success) confirmation.mutate(entered.data.code);
       }}
     >
-      <p className="text-[14px] text-muted">{words.scan}</p>
+      <p className="text-note text-muted">{words.scan}</p>
       <div className="flex flex-wrap items-center gap-5">
         <QrCode text={enrolment.uri} label={words.qr} />
         <div className="min-w-0">
-          <p className="font-semibold text-[14px]">{words.secret}</p>
-          <code className="block max-w-64 break-all text-[15px]">
+          <p className="font-semibold text-note">{words.secret}</p>
+          <code className="block max-w-64 break-all text-compact">
             {enrolment.secret.replace(/(.{4})(?=.)/g, "$1 ")}
           </code>
         </div>

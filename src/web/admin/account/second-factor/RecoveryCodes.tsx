@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid gap-4">
       <h3 className="text-base">{words.title}</h3>
-      <p className="text-[14px] text-muted">{words.description}</p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-button bg-mist p-4 font-mono text-[15px]">
+      <p className="text-note text-muted">{words.description}</p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-button bg-mist p-4 font-mono text-compact">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

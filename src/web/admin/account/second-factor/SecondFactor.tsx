@@ -76,11 +76,11 @@ function State({
 }) {
   const words = admin.account.totp;
   return (
-    <div className="grid justify-items-start gap-3 text-[15px]">
+    <div className="grid justify-items-start gap-3 text-compact">
       <p className={`font-semibold ${totp.isEnabled ? "text-success" : "text-muted"}`}>
         {totp.isEnabled ? words.on : words.off}
       </p>
-      <p className="text-[14px] text-muted">{words.explanation}</p>
+      <p className="text-note text-muted">{words.explanation}</p>
       {totp.isEnabled ? (
         <>
           <p>{fill(words.left, { count: totp.recoveryCodesLeft })}</p>

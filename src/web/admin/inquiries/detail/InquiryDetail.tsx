@@ -42,13 +42,13 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
         </a>
       </header>
       {inquiry.suspicion && (
-        <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-[14px] text-notice">
+        <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">
           {words.suspicions[inquiry.suspicion]}
         </p>
       )}
       <InquiryFacts inquiry={inquiry} reply={reply} />
       {inquiry.duty && (
-        <p className="figures mt-6 rounded-button border border-line px-4 py-3 text-[14px]">
+        <p className="figures mt-6 rounded-button border border-line px-4 py-3 text-note">
           <span className="font-semibold">{words.duty.title}</span> {dutySummary(inquiry.duty)}{" "}
           <a
             href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}
@@ -60,8 +60,8 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
           </a>
         </p>
       )}
-      <h3 className="mt-6 mb-2 text-[15px]">{words.message}</h3>
-      <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-[15px] leading-relaxed">
+      <h3 className="mt-6 mb-2 text-compact">{words.message}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
         {inquiry.message}
       </p>
       <Notes inquiryId={inquiry.id} notes={notes} />

@@ -9,7 +9,7 @@ export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply:
   const words = admin.inquiries;
   const { name, phone, email, productType, answered } = inquiry;
   return (
-    <dl className="grid gap-x-8 text-[14px] leading-snug sm:grid-cols-2">
+    <dl className="grid gap-x-8 text-note leading-snug sm:grid-cols-2">
       <Fact name={words.facts.contact}>{name}</Fact>
       <Fact name={words.facts.phone}>
         <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="text-action hover:underline">

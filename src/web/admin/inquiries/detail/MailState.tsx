@@ -28,7 +28,7 @@ export function MailState({ inquiry: { id, mail } }: { inquiry: InboxInquiry }) 
       {[detailOf(mail), answerOf(mail)].map(
         (line) =>
           line !== undefined && (
-            <span key={line} className="block text-[13px] text-muted">
+            <span key={line} className="block text-small text-muted">
               {line}
             </span>
           ),

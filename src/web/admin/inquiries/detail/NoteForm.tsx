@@ -37,7 +37,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
         saving.mutate();
       }}
     >
-      <label htmlFor={id} className="mb-1 block font-semibold text-[14px]">
+      <label htmlFor={id} className="mb-1 block font-semibold text-note">
         {words.label}
       </label>
       <textarea
@@ -50,7 +50,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
         onChange={({ target }) => change({ ...draft, text: target.value })}
         className={toolControl}
       />
-      <p id={`${id}-draft`} className="mt-1 text-[13px] text-notice">
+      <p id={`${id}-draft`} className="mt-1 text-small text-notice">
         {!isEmpty && !saving.isPending && words.draft}
       </p>
       <button type="submit" disabled={saving.isPending || isEmpty} className={toolButton("plain", "mt-2")}>

@@ -21,14 +21,14 @@ export function Notes({ inquiryId, notes = [] }: NotesProps) {
   const words = admin.inquiries.note;
   return (
     <section aria-labelledby="notes-heading" className="mt-6">
-      <h3 id="notes-heading" className="text-[15px]">
+      <h3 id="notes-heading" className="text-compact">
         {words.title}
       </h3>
-      <p className="mb-3 text-[13px] text-muted">{words.hint}</p>
+      <p className="mb-3 text-small text-muted">{words.hint}</p>
       {notes.length > 0 && (
         <ol className="mb-4 grid gap-2">
           {notes.map((note) => (
-            <li key={note.key} className="rounded-button border border-line px-4 py-3 text-[14px]">
+            <li key={note.key} className="rounded-button border border-line px-4 py-3 text-note">
               <NoteHead inquiryId={inquiryId} note={note} />
               <p className="wrap-anywhere mt-1 whitespace-pre-wrap leading-relaxed">{note.text}</p>
             </li>
@@ -53,7 +53,7 @@ function NoteHead({ inquiryId, note }: { inquiryId: number; note: InquiryNote })
   });
   const author = note.author ?? words.unsigned;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 text-[13px] text-muted">
+    <div className="flex flex-wrap items-baseline gap-x-2 text-small text-muted">
       <strong className="wrap-anywhere font-semibold text-ink">{author}</strong>
       {note.writtenAt !== null && <time dateTime={note.writtenAt}>{koreanMinute(note.writtenAt)}</time>}
       {(note.author === null || note.author === account?.username) && (

@@ -41,7 +41,7 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
               type="button"
               {...(inquiry.id === chosenId ? { "aria-current": "true" as const } : {})}
               onClick={() => onChoose(inquiry.id)}
-              className="block w-full px-4 py-3 text-left text-[14px] leading-snug -outline-offset-3 hover:bg-mist aria-[current]:bg-[#e7f0fa]"
+              className="block w-full px-4 py-3 text-left text-note leading-snug -outline-offset-3 hover:bg-mist aria-[current]:bg-action-soft"
             >
               <Summary inquiry={inquiry} withStatus={isSearch(state)} />
             </button>
@@ -78,30 +78,30 @@ function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: b
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <strong className="truncate font-semibold text-[15px]">{inquiry.company}</strong>
-        <time dateTime={inquiry.createdAt} className="shrink-0 text-[12px] text-muted">
+        <strong className="truncate font-semibold text-compact">{inquiry.company}</strong>
+        <time dateTime={inquiry.createdAt} className="shrink-0 text-fine text-muted">
           {koreanMinute(inquiry.createdAt)}
         </time>
       </span>
-      <span className="mt-0.5 flex items-center justify-between gap-3 text-[13px] text-muted">
+      <span className="mt-0.5 flex items-center justify-between gap-3 text-small text-muted">
         <span className="truncate">
           {inquiry.name} · {inquiry.productType === null ? noProduct : products[inquiry.productType]}
         </span>
         {withStatus && (
-          <span className="shrink-0 rounded-[3px] bg-mist px-1.5 py-0.5 text-[12px]">
+          <span className="shrink-0 rounded-[3px] bg-mist px-1.5 py-0.5 text-fine">
             {tabs[inquiry.status]}
           </span>
         )}
       </span>
-      <span className="mt-1 line-clamp-2 wrap-anywhere text-[#33475b]">{inquiry.message}</span>
+      <span className="mt-1 line-clamp-2 wrap-anywhere text-slate">{inquiry.message}</span>
       {inquiry.mail.state === "failed" && (
-        <span className="mt-1 flex items-center gap-1 text-[13px] text-danger">
+        <span className="mt-1 flex items-center gap-1 text-small text-danger">
           <MailWarning aria-hidden="true" className="size-4" />
           {mail.failed}
         </span>
       )}
       {readNoteDraft(inquiry.id) && (
-        <span className="mt-1 flex items-center gap-1 text-[13px] text-notice">
+        <span className="mt-1 flex items-center gap-1 text-small text-notice">
           <NotebookPen aria-hidden="true" className="size-4" />
           {note.draftMark}
         </span>

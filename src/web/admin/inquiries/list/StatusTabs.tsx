@@ -13,7 +13,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (
     <nav aria-label={words.tabsLabel}>
-      <ul className="flex flex-wrap gap-x-5 whitespace-nowrap text-[15px]">
+      <ul className="flex flex-wrap gap-x-5 whitespace-nowrap text-compact">
         {inquiryStatuses.map((tab) => (
           <li key={tab}>
             <button
@@ -25,7 +25,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
               {words.tabs[tab]}
               {counts && (
                 <span
-                  className={`figures rounded-full px-2 py-0.5 text-[12px] leading-tight ${
+                  className={`figures rounded-full px-2 py-0.5 text-fine leading-tight ${
                     tab === "new" && counts.new > 0 ? "bg-action text-white" : "bg-mist text-muted"
                   }`}
                 >

@@ -35,7 +35,7 @@ export function ConflictNotice({ conflict, start, mine, onSettle }: ConflictNoti
       ref={notice}
       tabIndex={-1}
       aria-labelledby="conflict"
-      className="rounded-card border border-[#e5c98a] bg-notice-soft p-4 text-[15px] outline-none"
+      className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact outline-none"
     >
       <div role="alert">
         <h3 id="conflict" className="flex items-center gap-2 text-base text-notice">
@@ -97,7 +97,7 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
         {(["mine", "theirs"] as const).map((each) => (
           <label
             key={each}
-            className="flex cursor-pointer items-start gap-2 rounded-button bg-white p-2.5 ring-1 ring-[#c5d0da] ring-inset has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-action"
+            className="flex cursor-pointer items-start gap-2 rounded-button bg-white p-2.5 ring-1 ring-edge ring-inset has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-action"
           >
             <input
               type="radio"
@@ -107,7 +107,7 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
               className="mt-1 shrink-0 accent-action outline-none"
             />
             <span className="min-w-0">
-              <span className="block text-[13px] text-muted">{words[each]}</span>
+              <span className="block text-small text-muted">{words[each]}</span>
               <span className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
                 {contents[each] || <span className="text-muted">{words.nothing}</span>}
               </span>

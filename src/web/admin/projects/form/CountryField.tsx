@@ -53,7 +53,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
       <Suggestions id="countries" words={[...inUse, ...Object.keys(countries)]} />
       <div role="status">
         {isAsking && (
-          <div className="mt-2 rounded-button border border-[#e5c98a] bg-notice-soft p-3 text-[13px] leading-relaxed">
+          <div className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">
             <p>{named.kind === "other name" ? fill(words.otherName, { name: named.name }) : words.isNew}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               {named.kind === "other name" && (

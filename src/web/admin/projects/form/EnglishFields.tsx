@@ -21,7 +21,7 @@ export function EnglishFields({ form }: { form: EntryForm }) {
   return (
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{translation.title}</legend>
-      <p className="clear-both mb-4 text-[13px] text-muted">{translation.hint}</p>
+      <p className="clear-both mb-4 text-small text-muted">{translation.hint}</p>
       <div className="grid gap-4 sm:grid-cols-6">
         {translatedTexts.map((text) => (
           <div key={text} className={fieldWidths[projectFields[text].width]}>
@@ -49,7 +49,7 @@ function TableHint({ korean, text }: { korean: string | null; text: string | nul
   const isKnown = !/\p{Script=Hangul}/u.test(text);
   const { known, unknown } = admin.project.translation;
   return (
-    <p className={`mt-1 line-clamp-2 text-[13px] ${isKnown ? "text-muted" : "text-notice"}`}>
+    <p className={`mt-1 line-clamp-2 text-small ${isKnown ? "text-muted" : "text-notice"}`}>
       {isKnown ? fill(known, { text }) : unknown}
     </p>
   );

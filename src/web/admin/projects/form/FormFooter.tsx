@@ -21,7 +21,7 @@ export function FormFooter({ words, isSaving, isBlocked, uploadPercent, onCancel
   return (
     <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5">
       {uploadPercent !== undefined && (
-        <label className="mr-auto flex items-center gap-3 text-[13px] text-muted">
+        <label className="mr-auto flex items-center gap-3 text-small text-muted">
           <progress max={100} value={uploadPercent} className="h-2 w-32 accent-action" />
           {fill(admin.project.picture.uploading, { percent: uploadPercent })}
         </label>

@@ -65,7 +65,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
               onSettle={(entry) => onSettle(conflict, entry)}
             />
           )}
-          <p className="text-[13px] text-muted">{admin.project.required}</p>
+          <p className="text-small text-muted">{admin.project.required}</p>
           <fieldset disabled={isSaving} className="grid min-w-0 gap-5 disabled:opacity-60">
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
             <PicturePicker form={form} picture={picture} />

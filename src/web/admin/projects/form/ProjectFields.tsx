@@ -46,7 +46,7 @@ export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFiel
                 />
               )}
             </div>
-            {hints[name] && <p className="-mt-2 text-[13px] text-muted sm:col-span-6">{hints[name]}</p>}
+            {hints[name] && <p className="-mt-2 text-small text-muted sm:col-span-6">{hints[name]}</p>}
           </Fragment>
         ))}
     </div>

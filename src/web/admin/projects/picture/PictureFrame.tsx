@@ -22,7 +22,7 @@ export function PictureFrame({ url, name }: PictureFrameProps) {
     loaded?.url === url && Math.abs(loaded.width / loaded.height / frameRatio - 1) > tolerance;
   return (
     <div>
-      <div className="grid aspect-16/10 place-items-center overflow-hidden rounded-button border border-line bg-[#e9edf1]">
+      <div className="grid aspect-16/10 place-items-center overflow-hidden rounded-button border border-line bg-mist-dark">
         {url !== "" && broken !== url && (
           <img
             key={url}
@@ -37,9 +37,9 @@ export function PictureFrame({ url, name }: PictureFrameProps) {
             className="size-full object-cover"
           />
         )}
-        {url === "" && <span className="text-[13px] text-muted">16:10</span>}
+        {url === "" && <span className="text-small text-muted">16:10</span>}
       </div>
-      <p role="status" className="mt-1.5 break-all text-[13px] empty:hidden">
+      <p role="status" className="mt-1.5 break-all text-small empty:hidden">
         {url !== "" && broken === url && (
           <span className="text-danger">{fill(words.notLoaded, { url: name })}</span>
         )}

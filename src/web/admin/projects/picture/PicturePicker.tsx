@@ -43,7 +43,7 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
   return (
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
-      <p id="picture-hint" className="clear-both mb-3 text-[13px] text-muted">
+      <p id="picture-hint" className="clear-both mb-3 text-small text-muted">
         {words.hint}
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -54,12 +54,12 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
             onFile={choose}
             onRemove={remove}
           />
-          <p id="picture-problem" role="alert" className="text-[15px] text-danger empty:hidden">
+          <p id="picture-problem" role="alert" className="text-compact text-danger empty:hidden">
             {problem}
           </p>
           <SelectedNote key={picked?.url} picked={picked} />
           {picked ? (
-            <p className="text-[13px] text-muted">{words.held}</p>
+            <p className="text-small text-muted">{words.held}</p>
           ) : (
             <ToolField
               id="imageUrl"
@@ -70,7 +70,7 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
               {...form.register("imageUrl")}
             />
           )}
-          {!picked && typed === "" && <p className="text-[13px] text-muted">{words.none}</p>}
+          {!picked && typed === "" && <p className="text-small text-muted">{words.none}</p>}
         </div>
       </div>
     </fieldset>
@@ -85,7 +85,7 @@ function SelectedNote({ picked }: Pick<HeldPicture, "picked">) {
     return () => clearTimeout(end);
   }, []);
   return (
-    <p role="status" className="break-all text-[15px] text-success empty:hidden">
+    <p role="status" className="break-all text-compact text-success empty:hidden">
       {picked && isShown
         ? fill(admin.project.picture.selected, {
             name: picked.file.name,

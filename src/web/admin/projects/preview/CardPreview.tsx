@@ -28,7 +28,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
     <>
       <div className="mb-4 flex items-center justify-between gap-3">
         <h3 className="text-base">{words.title}</h3>
-        <fieldset className="flex rounded-button bg-white p-0.5 text-[13px] ring-1 ring-[#c5d0da] ring-inset">
+        <fieldset className="flex rounded-button bg-white p-0.5 text-small ring-1 ring-edge ring-inset">
           <legend className="sr-only">{words.language}</legend>
           {locales.map((language) => (
             <label key={language} className="cursor-pointer">
@@ -53,7 +53,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
         <ProjectCard project={proseIn(locale, project)} text={gallery[locale].card} terms={termsIn(locale)} />
       </div>
       {gaps.length > 0 && (
-        <div className="mt-4 flex gap-2 rounded-card border border-[#e5c98a] bg-notice-soft p-3 text-[13px] leading-relaxed">
+        <div className="mt-4 flex gap-2 rounded-card border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-notice" />
           <div>
             <p className="font-semibold text-notice">
