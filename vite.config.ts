@@ -36,16 +36,18 @@ export default defineConfig(({ command }) => ({
             // Fewer and larger files compress better, and each file costs its own headers.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                // With the small things that every island uses: a file of their own would have headers as large as they are.
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(content\/fill|web\/(api-client|ui\/button-class|map\/plain-click))\.ts$/,
+                },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
-                // Small things that several islands use: together they are less than their headers apart.
+                // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.
                 {
-                  name: "shared",
-                  test: /src\/(content\/fill|domain\/projects\/vocabulary|web\/(api-client|ui\/button-class|map\/plain-click|gallery\/data\/project-answer))\.ts$/,
+                  name: "card",
+                  test: /src\/(domain\/projects\/vocabulary|web\/(gallery\/(card|look|data\/project-answer)|pictures))/,
                 },
-                // The gallery and the administrator's preview show the same card; what it shares with others stands above.
-                { name: "card", test: /src\/web\/(gallery\/(card|look)|pictures)\// },
                 // What pages for visitors load at once and the administrator's area has, too.
                 { name: "page", test: /vite\/preload-helper|src\/web\/enhance\/menus\.ts$/ },
               ],

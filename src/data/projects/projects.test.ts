@@ -35,6 +35,7 @@ describeOnBothEngines("projects", ({ open }) => {
       id: created.id,
       completedOn: "2024-05-01",
       createdAt: "2024-05-01T00:00:00.000Z",
+      en: { title: null, description: null, clientCompany: null, city: null },
     };
     expect(created).toMatchObject(stored);
     expect(await projects.find(created.id)).toEqual(stored);
