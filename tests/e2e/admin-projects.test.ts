@@ -327,7 +327,7 @@ describe("adding a project", () => {
       const preview = page.getByRole("complementary", { name: "카드 미리보기" });
       await preview.getByText("영문 표기가 없어 한국어로 표시되는 항목: 프로젝트명, 고객사, 설명").waitFor();
       await page.getByLabel("영문 프로젝트명").fill("A new site");
-      await preview.getByText("영문 표기가 없어 한국어로 표시되는 항목: 설명, 고객사").waitFor();
+      await preview.getByText("영문 표기가 없어 한국어로 표시되는 항목: 고객사, 설명").waitFor();
       await preview.getByText("English").click();
       await preview.getByRole("heading", { name: "A new site" }).waitFor();
       await preview.getByText("Ulsan, Korea").waitFor();

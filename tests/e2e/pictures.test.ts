@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openSite } from "../support/visitor.ts";
 
-const { visit, look } = openSite();
+const { visit } = openSite();
 
 const viewports = [
   { width: 390, height: 844 },
@@ -50,7 +50,7 @@ test.each(paths)(
     const shown: Shown[] = [];
     const faults: string[] = [];
     for (const view of views) {
-      await look(path, view, async ({ page }) => {
+      await visit(path, view, async ({ page }) => {
         const pictures = await shownPictures(page);
         const screen = `at ${view.viewport.width} px × ${view.deviceScaleFactor}`;
         faults.push(...pictures.flatMap((picture) => faultOf(picture)?.concat(" ", screen) ?? []));
