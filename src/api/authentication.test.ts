@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { noLimits } from "#data/rate-limits.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -62,6 +63,18 @@ test.each([
   const answer = await call("POST /api/auth/login", { cookie: "", ...sent });
   expect([answer.status, answer.body]).toEqual([status, { success: false, message: expect.any(String) }]);
   expect(answer.body.message).not.toContain("비밀번호가 올바르지");
+});
+
+test("who was turned away because too many passwords were being checked has not tried one", async () => {
+  const opened = await openAdministration();
+  const { verify } = opened.services.accounts;
+  opened.services.accounts.verify = () => Promise.reject(new Overloaded());
+  for (let attempt = 0; attempt < 11; attempt++) {
+    const { status, headers } = await login(opened, { username, password });
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+  }
+  opened.services.accounts.verify = verify;
+  expect((await login(opened, { username, password })).status).toBe(200);
 });
 
 test.each(["POST /api/auth/login", "GET /api/auth/status", "POST /api/auth/logout"])(

@@ -74,17 +74,20 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
   const { limits, cookies } = services;
   api.post(
     "/auth/login",
-    call(
-      {
-        tags,
-        operationId: "logIn",
-        answerHeaders: ["Set-Cookie"],
-        summary: "Sign in; with a second factor in two steps",
-        body: loginSchema,
-        response: { 200: successSchema, ...refusals },
-      },
-      (request, schema) => refusal(firstProblem(request, schema)),
-    ),
+    {
+      config: { isUrgent: true },
+      ...call(
+        {
+          tags,
+          operationId: "logIn",
+          answerHeaders: ["Set-Cookie"],
+          summary: "Sign in; with a second factor in two steps",
+          body: loginSchema,
+          response: { 200: successSchema, ...refusals },
+        },
+        (request, schema) => refusal(firstProblem(request, schema)),
+      ),
+    },
     async (request, reply) => {
       const wanted = loginLimits(request.ip, request.body.username);
       const taken = await limits.takeAll(wanted);
@@ -92,7 +95,11 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         const sentence = answersFor(request).tooManyLogins;
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
-      const entry = await enter(services, request, request.body);
+      const entry = await enter(services, request, request.body).catch(async (failure: unknown) => {
+        // Nothing was tried: too many passwords were being checked already, or the database is away.
+        await limits.giveBackAll(wanted);
+        throw failure;
+      });
       // Only what was wrong goes on counting.
       if (entry.kind !== "wrong") await limits.giveBackAll(wanted);
       if (entry.kind !== "right") {

@@ -24,21 +24,24 @@ const refusedSchema = z.object({
 export async function inquiriesApi(api: Api, { inquiries }: Pick<Services, "inquiries">): Promise<void> {
   api.post(
     "/contact",
-    call(
-      {
-        operationId: "sendInquiry",
-        summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
-        body: submissionSchema,
-        // How a form tells about itself is nothing that another sender should imitate.
-        publishedBody: z.extend(inquirySchema, { duty: submissionSchema.shape.duty }),
-        requestHeaders: ["Idempotency-Key"],
-        response: {
-          201: acceptedSchema,
-          400: z.union([refusedSchema, problemSchema]),
+    {
+      config: { isUrgent: true },
+      ...call(
+        {
+          operationId: "sendInquiry",
+          summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
+          body: submissionSchema,
+          // How a form tells about itself is nothing that another sender should imitate.
+          publishedBody: z.extend(inquirySchema, { duty: submissionSchema.shape.duty }),
+          requestHeaders: ["Idempotency-Key"],
+          response: {
+            201: acceptedSchema,
+            400: z.union([refusedSchema, problemSchema]),
+          },
         },
-      },
-      refusal,
-    ),
+        refusal,
+      ),
+    },
     async (request, reply) => {
       const locale = localeFor(request);
       const key = idempotencyKeyOf(request);
