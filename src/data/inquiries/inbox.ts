@@ -6,6 +6,7 @@ import {
   type InquiryStatus,
   inboxPageSize,
   type NotedInquiry,
+  retainedUntil,
 } from "#domain/inquiries/inbox.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
@@ -77,10 +78,14 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
     pages: (filter) => notedPages(db, filter),
 
     async move(id, status, by) {
-      const answered = status === "answered" ? { answeredBy: by, answeredAt: clock().getTime() } : {};
+      const now = clock();
+      const inquiry = await find(id);
+      if (!inquiry) return undefined;
+      const answered = status === "answered" ? { answeredBy: by, answeredAt: now.getTime() } : {};
+      const until = retainedUntil(new Date(inquiry.createdAt), status, now);
       await db
         .updateTable("contactInquiries")
-        .set({ status, ...answered })
+        .set({ status, ...answered, retainedUntil: until.getTime() })
         .where("id", "=", id)
         .execute();
       return find(id);

@@ -186,14 +186,30 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await send("k10")).toMatchObject({ kind: "stored" });
   });
 
+  /** Sends from ever new addresses, so that none reaches its own limit. */
+  const crowdOf = async ({ inquiries }: ReturnType<typeof openServices>, size: number, about = {}) => {
+    for (let index = 0; index < size; index++) {
+      const address = `203.0.${Math.floor(index / 9)}.${"suspicion" in about ? 2 : 1}`;
+      await inquiries.receive(anInquiry(), anArrival({ address, ...about }));
+    }
+  };
+
   test("are limited in total, whatever the address", async () => {
     const database = await open();
-    const { inquiries } = openServices(database);
-    const send = (index: number) =>
-      inquiries.receive(anInquiry(), anArrival({ address: `203.0.${Math.floor(index / 9)}.1` }));
-    for (let index = 0; index < 100; index++) await send(index);
-    expect(await send(200)).toMatchObject({ kind: "too many" });
+    const services = openServices(database);
+    await crowdOf(services, 100);
+    const late = anArrival({ address: "198.51.100.1" });
+    expect(await services.inquiries.receive(anInquiry(), late)).toMatchObject({ kind: "too many" });
     expect(await count(database, "contactInquiries")).toBe(100);
+  });
+
+  test("that look like spam take no customer's place, and are limited by themselves", async () => {
+    const services = openServices(await open());
+    await crowdOf(services, 100, { suspicion: "honeypot" });
+    const spam = anArrival({ address: "198.51.100.1", suspicion: "too-fast" });
+    expect(await services.inquiries.receive(anInquiry(), spam)).toMatchObject({ kind: "too many" });
+    expect(await services.inquiries.receive(anInquiry(), anArrival())).toMatchObject({ kind: "stored" });
+    expect(await services.inbox.counts()).toMatchObject({ new: 1, spam: 100 });
   });
 
   test("leave no address behind", async () => {

@@ -50,7 +50,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
   return {
     async receive(inquiry, arrival) {
       const repeated = repetitionOf(inquiry, arrival, clock());
-      const place = await takePlace(limits, arrival.address);
+      const place = await takePlace(limits, arrival.address, arrival.suspicion !== null);
       if (!place.taken) {
         const known = await findRepeated(database.db, repeated);
         return known ? { kind: "stored", ...known } : { kind: "too many", retryAfterMs: place.retryAfterMs };
@@ -92,6 +92,7 @@ async function insertWithMail(
   options: InquiriesOptions,
 ): Promise<number> {
   const now = options.clock();
+  const status = suspicion === null ? "new" : "spam";
   const { id } = await trx
     .insertInto("contactInquiries")
     .values({
@@ -103,11 +104,11 @@ async function insertWithMail(
       message: inquiry.message,
       createdAt: now.getTime(),
       locale,
-      status: suspicion === null ? "new" : "spam",
+      status,
       suspicion,
       searchText: inquirySearchText(inquiry),
       fingerprint: fingerprint ?? null,
-      retainedUntil: retainedUntil(now).getTime(),
+      retainedUntil: retainedUntil(now, status, now).getTime(),
       duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
     })
     .returning("id")

@@ -7,7 +7,15 @@ test.each([
   ["2025-03-04T05:06:07.890Z", "2028-03-04T05:06:07.890Z"],
   ["2024-02-29T01:00:00.000Z", "2027-03-01T01:00:00.000Z"],
 ])("an inquiry of %s is kept until %s", (created, until) => {
-  expect(retainedUntil(new Date(created)).toISOString()).toBe(until);
+  const later = new Date("2025-06-01T00:00:00.000Z");
+  expect(retainedUntil(new Date(created), "new", later).toISOString()).toBe(until);
+  expect(retainedUntil(new Date(created), "answered", later).toISOString()).toBe(until);
+});
+
+test("spam is kept for thirty days after it was found to be", () => {
+  const found = new Date("2025-06-01T00:00:00.000Z");
+  const until = retainedUntil(new Date("2025-03-04T05:06:07.890Z"), "spam", found);
+  expect(until.toISOString()).toBe("2025-07-01T00:00:00.000Z");
 });
 
 test("an update takes no status of its own making", () => {

@@ -17,6 +17,9 @@ export const inboxPageSize = 50;
 /** Years for which an inquiry is kept, as the privacy policy says. */
 const retentionYears = 3;
 
+/** Days for which spam is kept: long enough to be found there by somebody who waits for an answer. */
+const spamRetentionDays = 30;
+
 const time = z.iso.datetime();
 
 /** An inquiry as it stands in the list of the staff. */
@@ -79,10 +82,13 @@ export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
 
 /**
- * When an inquiry is to be deleted: the same day of the year (UTC), three years on.
- * @example retainedUntil(new Date("2024-02-29T01:00:00Z")) // 2027-03-01T01:00:00.000Z
+ * When an inquiry is to be deleted: the same day of the year (UTC), three years on, and spam some weeks after it was
+ * found to be.
+ * @param now when it got its status
+ * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */
-export function retainedUntil(createdAt: Date): Date {
+export function retainedUntil(createdAt: Date, status: InquiryStatus, now: Date): Date {
+  if (status === "spam") return new Date(now.getTime() + spamRetentionDays * 24 * 60 * 60 * 1000);
   const end = new Date(createdAt);
   end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end;
