@@ -82,12 +82,12 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
     })),
     tables: [
       { title: words.duty, rows: dutyRows(names, result) },
-      { title: words.results, rows: figureRows("sheet-results", names, [result]) },
+      { title: words.results, rows: sheetRows("sheet-results", names, [result]) },
       {
         title: words.operatingPoint,
         columns: [words.thisDuty, words.standard],
         hasReference: true,
-        rows: figureRows("sheet-operating-point", names, [result, standardResult]),
+        rows: sheetRows("sheet-operating-point", names, [result, standardResult]),
       },
     ],
     charts: sheetCharts(words.charts, { duty, capacity: result.capacity, nominalCRT }),
@@ -117,12 +117,17 @@ export function sheetTitle(locale: Locale, duty: Duty): string {
   return fill(sheetWords[locale].documentTitle, { crt, company: company.name[locale] });
 }
 
+/** Figures by their names alone: paper has no room for what explains them. */
+function sheetRows(...asked: Parameters<typeof figureRows>): SheetRow[] {
+  return figureRows(...asked).map(({ label, figures }) => ({ label, figures }));
+}
+
 /** The flow is repeated as it was entered. */
 function dutyRows(names: FigureNames, result: Result): SheetRow[] {
   const flow = `${enteredFigure(result.duty.flowRate)} ${flowSigns.m3h}`;
   return [
     { label: names.flowRate?.label ?? "", figures: [flow] },
-    ...figureRows("sheet-duty", names, [result]),
+    ...sheetRows("sheet-duty", names, [result]),
   ];
 }
 

@@ -57,11 +57,16 @@ export async function refuseWhenOverloaded(
     mention();
     throw new Overloaded();
   };
+  let isMeasured = false;
+  /** Infinity is the mean of no measurements: in the first moments of the program it tells nothing. */
+  const isLate = (eventLoopDelay: number) => {
+    isMeasured ||= eventLoopDelay > 0 && Number.isFinite(eventLoopDelay);
+    return isMeasured && eventLoopDelay > bounds.maxEventLoopDelay;
+  };
   const isTooMuch = (isUrgent = false) => {
     const { heapUsed, rssBytes, eventLoopDelay } = app.memoryUsage();
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
-    // Infinity is the mean of no measurements, as in the first moments of the program.
-    return !isUrgent && Number.isFinite(eventLoopDelay) && eventLoopDelay > bounds.maxEventLoopDelay;
+    return isLate(eventLoopDelay) && !isUrgent;
   };
   const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
     if (isTooMuch(isUrgent)) refuse();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { colors } from "#content/colors.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook, tagLooks } from "./tag-look.ts";
 
@@ -22,8 +23,13 @@ test("every feature tag has the look of a group, an unknown tag a plain one", ()
   expect(looks).not.toContain(tagLook("내진형"));
 });
 
+/** The colours that classes such as `bg-teal-soft` stand for. */
 function coloursIn(classes: string): string[] {
-  return classes.match(/#[0-9a-f]{6}/g) ?? [];
+  return [...classes.matchAll(/(?:bg|text)-([a-z-]+)/g)].map(([, name = ""]) => {
+    const color = Object.entries(colors).find(([key]) => key.toLowerCase() === name.replaceAll("-", ""));
+    if (!color) throw new Error(`There is no colour "${name}".`);
+    return color[1];
+  });
 }
 
 /** Contrast ratio of two colours by WCAG 2.2. */

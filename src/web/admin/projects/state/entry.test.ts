@@ -113,7 +113,7 @@ const stored: EditedProject = {
   capacity: "1200RT",
   coolingTowerType: "bac",
   projectYear: 2021,
-  tags: ["대향류", "개방형"],
+  tags: ["개방형", "대향류"],
   imageUrl: "/projects/example.webp",
   en: { ...en, clientCompany: "Gana Chemical" },
   completedOn: "2021-06-30",
