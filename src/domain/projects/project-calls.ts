@@ -3,15 +3,14 @@ import { idParamsSchema, pageNumberSchema } from "../admin/page-query.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { editedProjectSchema } from "./project.ts";
+import { projectFields } from "./project-fields.ts";
 import { projectFormSchema } from "./project-form.ts";
 import { projectSorts } from "./project-sort.ts";
 import { towerTypes } from "./vocabulary.ts";
 
-const longestCountry = 100;
-
 const pageQuerySchema = z.object({
   search: z.optional(z.string().check(z.overwrite(cutSearch))),
-  country: emptyIsAbsent(z.string().check(z.maxLength(longestCountry))),
+  country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.most))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),
   sort: z._default(z.enum(projectSorts), "created"),

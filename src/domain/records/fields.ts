@@ -136,6 +136,11 @@ export function translatedIn<T extends Fields>(fields: T): Translated<T>[] {
   );
 }
 
+/** Whether a text may be null where it is stored. */
+export function mayLack({ missing, wasOptional }: TextField): boolean {
+  return missing === undefined || wasOptional === true;
+}
+
 export function isText(field: Field | undefined): field is TextField {
   return field !== undefined && "most" in field;
 }

@@ -7,6 +7,7 @@ import {
   type Field,
   type Fields,
   isText,
+  mayLack,
   type Stored,
   type Translated,
   translatedIn,
@@ -60,7 +61,7 @@ function stored(field: Field): z.ZodMiniType {
     case "day":
       return z.string();
     default:
-      return field.missing === undefined || field.wasOptional ? z.nullable(z.string()) : z.string();
+      return mayLack(field) ? z.nullable(z.string()) : z.string();
   }
 }
 

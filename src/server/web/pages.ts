@@ -8,7 +8,7 @@ import { properAddress } from "./address.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { acceptForms, passOn } from "./forms.ts";
-import { choiceHeaders, decideLanguage, visitOf } from "./language.ts";
+import { choiceHeaders, decideLanguage, type LanguageDecision, visitOf } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
 import { pageRenderer, type SiteFacts } from "./render-page.ts";
 import { isAdministration, renderForAll } from "./stored-page.ts";
@@ -33,6 +33,7 @@ export async function pagesPlugin(
   const https = site.siteUrl.startsWith("https:");
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
   const paths = new Set(publicPaths((await pages.current()).build));
+  const single = singlePaths(paths);
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);
   services.changes.subscribe(cache.outdate);
@@ -62,9 +63,7 @@ export async function pagesPlugin(
       await takeTurn(request, true);
       return passOn(request, reply, render, site);
     }
-    const decision = isForAll(request.url, paths)
-      ? ({ kind: "serve" } as const)
-      : decideLanguage(visitOf(request));
+    const decision = languageFor(request, single);
     if (decision.kind === "redirect") {
       return reply
         .header("cache-control", "private, no-store")
@@ -86,13 +85,17 @@ export async function pagesPlugin(
   });
 }
 
-/** robots.txt, the sitemap and the administrator's area exist once, whatever language the visitor prefers. */
-function isForAll(url: string, paths: ReadonlySet<string>): boolean {
-  const { pathname } = new URL(`http://page${url}`);
-  return (
-    isAdministration(url) ||
-    (paths.has(pathname) && !locales.every((locale) => paths.has(pathIn(locale, pathname))))
-  );
+/** The paths that exist once and not in every language, such as those of robots.txt and the sitemap. */
+function singlePaths(paths: ReadonlySet<string>): ReadonlySet<string> {
+  const isOnce = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
+  return new Set([...paths].filter(isOnce));
+}
+
+/** What exists once is served whatever language the visitor prefers; so is the administrator's area. */
+function languageFor(request: FastifyRequest, single: ReadonlySet<string>): LanguageDecision {
+  const { url } = request;
+  const isForAll = isAdministration(url) || single.has(new URL(`http://page${url}`).pathname);
+  return isForAll ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 
 async function warm(

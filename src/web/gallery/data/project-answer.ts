@@ -1,7 +1,7 @@
 import type { Project, ProjectStats } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { eachField, type Field } from "#domain/records/fields.ts";
+import { eachField, type Field, mayLack } from "#domain/records/fields.ts";
 import type { KnownList } from "./list-parts.ts";
 
 /**
@@ -66,7 +66,7 @@ function shown(field: Field, value: unknown): unknown {
     case "day":
       return text(value) ?? "";
     default:
-      return text(value) ?? (field.missing === undefined || field.wasOptional ? null : "");
+      return text(value) ?? (mayLack(field) ? null : "");
   }
 }
 

@@ -1,4 +1,5 @@
 import { cutSearch, lastPage } from "#domain/admin/paging.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
@@ -34,7 +35,6 @@ export interface ListState {
   page: number;
 }
 
-const longestCountry = 100;
 const usual: Sorting = "created-desc";
 
 /** Reads an address; what cannot be understood counts as absent. */
@@ -43,7 +43,7 @@ export function readListState(query: URLSearchParams): ListState {
   const page = Number(query.get("page"));
   return {
     search: cutSearch(query.get("search") ?? ""),
-    country: (query.get("country") ?? "").slice(0, longestCountry),
+    country: (query.get("country") ?? "").slice(0, projectFields.country.most),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
