@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { missingPictures } from "#content/problems/picture-problems.ts";
+import { missingPictures } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { variantNamed } from "#domain/projects/picture-variants.ts";
 import { localeFor } from "#http/preferred-locale.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#domain/locale.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
 
 /** What differs from language to language beside words: one entry for each. */
 interface Language {
@@ -14,3 +14,11 @@ export const languages: Localized<Language> = {
   ko: { mark: "KO", openGraph: "ko_KR", oneOf: (values) => values.join(", ") },
   en: { mark: "EN", openGraph: "en_US", oneOf: (values) => values.join(" or ") },
 };
+
+/**
+ * What a language is called, in itself or in another.
+ * @example languageName("en", "ko") // "영어"
+ */
+export function languageName(language: Locale, inLocale: Locale = language): string {
+  return new Intl.DisplayNames(inLocale, { type: "language" }).of(language) ?? language;
+}

@@ -1,3 +1,8 @@
+const minute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Seoul",
+  dateStyle: "short",
+  timeStyle: "short",
+});
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short" });
 
 /**
@@ -6,4 +11,9 @@ const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle
  */
 export function dayInKorea(time: Date): string {
   return day.format(time);
+}
+
+/** @example minuteInKorea(new Date("2026-03-01T15:30:00Z")) // "2026-03-02 00:30" */
+export function minuteInKorea(time: Date): string {
+  return minute.format(time);
 }

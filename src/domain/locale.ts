@@ -2,13 +2,19 @@
 export const locales = ["ko", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-export const [defaultLocale] = locales;
+/** Language of what is stored, and those that it is translated into. */
+export const [defaultLocale, ...translations] = locales;
 
 /** The same thing said in every language. */
 export type Localized<T> = Record<Locale, T>;
 
-/** What other languages call a thing that is stored in Korean. */
-export type Translated = Record<Exclude<Locale, typeof defaultLocale>, string>;
+/** The same made for each of these languages. */
+export function inEach<L extends Locale, T>(languages: readonly L[], make: (locale: L) => T): Record<L, T> {
+  return Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Record<L, T>;
+}
+
+/** What other languages say for a thing that is stored in Korean. */
+export type Translated<T = string> = Record<(typeof translations)[number], T>;
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

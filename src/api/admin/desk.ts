@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { administrationAnswers } from "#content/admin/answers.ts";
 import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
+import { administrationAnswers } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import { shortAddress } from "#domain/network.ts";

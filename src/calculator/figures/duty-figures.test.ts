@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Localized, locales } from "#domain/locale.ts";
 import { resultOf } from "../engine/method/result.ts";
 import { at } from "../engine/reference/at.ts";
-import { choiceFigures } from "./choice-figures.ts";
-import { dutyFigureNames, figureNames, figureRows } from "./duty-figures.ts";
-import { waterFigures } from "./water-figures.ts";
+import { dutyFigureNames } from "./duty-figures.ts";
+import { figureNames, figureRows } from "./figure-rows.ts";
 
 const ordinary = resultOf({ flowRate: 500, ...at(40, 32, 27) });
 const watery = resultOf({ flowRate: 600, ...at(45, 40, 10) });
@@ -38,11 +37,7 @@ test("results side by side have a figure each", () => {
 
 describe.each(locales)("in %s", (locale) => {
   type Name = Partial<Record<"label" | "toolLabel" | "note", Localized<string>>>;
-  const all: [string, Name][] = [
-    ...Object.entries(dutyFigureNames),
-    ...Object.entries(waterFigures),
-    ...Object.entries(choiceFigures),
-  ];
+  const all: [string, Name][] = Object.entries(dutyFigureNames);
 
   test.each(all)("%s is called by its name", (_, { label, toolLabel, note }) => {
     for (const words of [label, toolLabel, note]) {

@@ -1,7 +1,7 @@
-import type { Locale, Localized } from "#domain/locale.ts";
+import type { Localized } from "#domain/locale.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
-import { type Result, waterDecides } from "../engine/method/result.ts";
-import { type Figure, type FixedUnit, standardMeasured, together } from "./figure.ts";
+import type { Result } from "../engine/method/result.ts";
+import type { Figure, FixedUnit } from "./figure.ts";
 
 /** Where a figure is shown; a table for each, its rows in the order of `dutyFigures`. */
 export type FigurePlace =
@@ -218,48 +218,3 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
     label: { ko: "토출 공기 온도", en: "Leaving air" },
   },
 };
-
-/** The names of the figures in one language, by key. */
-export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
-
-export function figureNames(locale: Locale): FigureNames {
-  const all = Object.entries(dutyFigureNames).map(([key, { label, toolLabel = label, note }]) => [
-    key,
-    { label: label[locale], toolLabel: toolLabel[locale], note: note?.[locale] },
-  ]);
-  return Object.fromEntries(all);
-}
-
-/** A row of a table of figures, as it is written. */
-export interface FigureRow {
-  key: string;
-  /** Empty for a second figure of the row above. */
-  label: string;
-  note: string | undefined;
-  /** One for each result. */
-  figures: string[];
-}
-
-/** The figures of a place, of one result or of several side by side. The first says whether the water decides. */
-export function figureRows(
-  place: FigurePlace,
-  names: FigureNames,
-  results: readonly [Result, ...Result[]],
-): FigureRow[] {
-  return figuresIn(place, results[0]).map(([key, { value, in: as, continues }]) => ({
-    key,
-    label: continues ? "" : (names[key]?.label ?? key),
-    note: names[key]?.note,
-    figures: results.map((result) => together(standardMeasured(value(result), as))),
-  }));
-}
-
-/** What a place shows of a result, in order. */
-export function figuresIn(place: FigurePlace, result: Result): [key: string, figure: DutyFigure][] {
-  const all: [string, DutyFigure][] = Object.entries(dutyFigures);
-  const isWater = waterDecides(result);
-  return all.filter(
-    ([, { shown, shownIfWaterDecides }]) =>
-      shown.includes(place) || (isWater && shownIfWaterDecides?.includes(place)),
-  );
-}

@@ -1,5 +1,4 @@
 import { figure } from "#content/figures.ts";
-import type { Localized } from "#domain/locale.ts";
 
 /** A unit that nobody switches. */
 export interface FixedUnit {
@@ -25,9 +24,9 @@ export interface Figure<Source> {
   in: Measure | FixedUnit;
 }
 
-/** A figure with its name beside it. */
-export interface NamedFigure<Source> extends Figure<Source> {
-  label: Localized<string>;
+/** A figure of a table, where words call it by its key. */
+export interface ListedFigure<Source> extends Figure<Source> {
+  key: string;
 }
 
 /** A number as it is written, and the sign of its unit; empty for a ratio. */

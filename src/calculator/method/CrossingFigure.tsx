@@ -3,8 +3,8 @@ import { chart } from "../charts/chart.ts";
 import { demandChart } from "../charts/demand-chart.ts";
 import { at } from "../engine/reference/at.ts";
 import { ChartDrawing } from "../tool/chart/ChartDrawing.tsx";
+import { why } from "../words/findings.ts";
 import type { method } from "../words/method.ts";
-import { why } from "../words/tool/why.ts";
 
 interface CrossingFigureProps {
   locale: Locale;

@@ -4,7 +4,7 @@ import { Island } from "#web/islands/Island.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
-import { figureNames } from "../figures/duty-figures.ts";
+import { figureNames } from "../figures/figure-rows.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import type { Route } from "./+types/route";

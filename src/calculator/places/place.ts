@@ -1,5 +1,6 @@
 import type { Localized } from "#domain/locale.ts";
 import type { MapCountry } from "#domain/projects/vocabulary.ts";
+import { type City, cityNames } from "./city-names.ts";
 import type { SourceKey } from "./sources.ts";
 
 /** A design wet bulb as one source publishes it for one city. Temperatures in °C. */
@@ -16,13 +17,13 @@ export interface Place {
   readonly station?: string;
 }
 
-type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "station"> & { city: string; ko: string; en: string };
+type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "station"> & { city: City };
 
 /** The rows of one country from one source, as places. */
 export function placesOf(country: MapCountry, source: SourceKey, rows: readonly Row[]): readonly Place[] {
-  return rows.map(({ city, ko, en, ...values }) => ({
+  return rows.map(({ city, ...values }) => ({
     key: `${source}-${city}`,
-    name: { ko, en },
+    name: cityNames[city],
     country,
     source,
     ...values,

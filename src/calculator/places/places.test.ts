@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cities } from "#content/lookup/cities.ts";
+import { cities } from "#content/lookup/terms.ts";
 import { locales } from "#domain/locale.ts";
 import { mapCountries } from "#domain/projects/vocabulary.ts";
 import { dutyLimits } from "../engine/duty/duty.ts";
@@ -49,7 +49,7 @@ describe("design wet bulbs", () => {
     for (const { key, name } of places) {
       expect(name.ko, key).toMatch(/^[가-힣()]+$/);
       expect(name.en, key).toMatch(/^\p{Script=Latin}/u);
-      const known = cities[nameOnly(name.ko)];
+      const known = cities.en[nameOnly(name.ko)];
       if (known !== undefined) expect(nameOnly(name.en), key).toBe(known);
     }
     for (const list of placesByCountry.flatMap(({ lists }) => lists)) {

@@ -1,15 +1,16 @@
 import { company } from "#content/company.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { seoulTime } from "#content/inquiries/inquiry-mail.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { type Result, resultOf } from "../engine/method/result.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
 import { validityOf } from "../engine/method/validity.ts";
-import { dutyFigures, type FigureNames, figureNames, figureRows } from "../figures/duty-figures.ts";
+import { dutyFigures } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
+import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
 import { flowSigns } from "../figures/measures.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
@@ -75,7 +76,7 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
     documentTitle: sheetTitle(locale, duty),
     title: words.title,
     lead: words.lead,
-    date: { label: words.date, text: seoulTime(now.toISOString()).slice(0, "2025-03-04".length) },
+    date: { label: words.date, text: dayInKorea(now) },
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),

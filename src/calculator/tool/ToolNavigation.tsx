@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ToolWords } from "../words/tool/tool.ts";
+import type { ToolWords } from "../words/tool.ts";
 
 interface ToolNavigationProps {
   label: string;

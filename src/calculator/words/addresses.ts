@@ -1,5 +1,5 @@
 import { paths, sheetPaths } from "#content/paths.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { dutyQuery } from "../engine/duty/entry.ts";
 
@@ -11,8 +11,8 @@ export interface DutyAddresses {
   method: string;
   /** The design sheet as a page for printing. */
   sheet: string;
-  /** The design sheet as a file, in either language. */
-  pdf: Record<Locale, string>;
+  /** The design sheet as a file, in each language. */
+  pdf: Localized<string>;
   /** The inquiry form, with the duty attached. */
   quotation: string;
 }
@@ -28,7 +28,7 @@ export function dutyAddresses(locale: Locale, duty: Duty): DutyAddresses {
     calculator: pathIn(locale, paths.calculator) + query,
     method: pathIn(locale, paths.method) + query,
     sheet: pathIn(locale, sheetPaths.page) + query,
-    pdf: { ko: pdf("ko"), en: pdf("en") },
+    pdf: inEach(locales, pdf),
     quotation: `${pathIn(locale, paths.home)}${query}#contact`,
   };
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { operatingPoint } from "../engine/method/operating-point.ts";
 import { at } from "../engine/reference/at.ts";
+import { chart, curves, why } from "./findings.ts";
 import { method } from "./method.ts";
-import { chart } from "./tool/chart.ts";
-import { curves } from "./tool/curves.ts";
-import { why } from "./tool/why.ts";
 
 const dictionaries: [name: string, ko: object, en: object][] = [
   ["chart", chart.ko, chart.en],

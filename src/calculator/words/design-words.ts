@@ -1,14 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
-import { figureNames } from "../figures/duty-figures.ts";
-import { choice } from "./tool/choice.ts";
-import { compare } from "./tool/compare.ts";
-import { curves } from "./tool/curves.ts";
-import { place } from "./tool/place.ts";
-import { share } from "./tool/share.ts";
-import { tool } from "./tool/tool.ts";
-import { units } from "./tool/units.ts";
-import { water } from "./tool/water.ts";
-import { why } from "./tool/why.ts";
+import { figureNames } from "../figures/figure-rows.ts";
+import { choice, curves, why } from "./findings.ts";
+import { compare, place, share, tool, units, water } from "./tool.ts";
 
 /** Everything the design tool says in one language. */
 export function designWords(locale: Locale) {

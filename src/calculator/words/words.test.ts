@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { words as en } from "./en.ts";
 import { words as ko } from "./ko.ts";
-import { convention } from "./tool/convention.ts";
+import { convention } from "./tool.ts";
 
 /** Names of the stored countries: only English has any. */
 const lookups = /\.countries\./;

@@ -236,8 +236,6 @@ export const admin = {
     preview: {
       title: "카드 미리보기",
       language: "미리보기 언어",
-      korean: "한국어",
-      english: "English",
       loading: "미리보기를 불러오는 중...",
       failed: "미리보기를 불러오지 못했습니다. 입력과 저장은 계속할 수 있습니다.",
       retry: "다시 시도",
@@ -311,8 +309,7 @@ export const admin = {
       other: "기타",
     },
     noProduct: "문의 분야 미선택",
-    fromKorean: "한국어 페이지",
-    fromEnglish: "영어 페이지",
+    fromPage: "{language} 페이지",
     facts: {
       contact: "담당자",
       phone: "전화",

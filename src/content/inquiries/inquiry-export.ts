@@ -2,9 +2,10 @@ import { dutyFields } from "#calculator/engine/duty/duty.ts";
 import type { Cell } from "#domain/inquiries/csv.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
+import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
+import { languageName } from "../languages.ts";
 import { inquiry as form } from "./inquiry.ts";
 import { finalCRT } from "./inquiry-duty.ts";
-import { languageName, seoulTime } from "./inquiry-mail.ts";
 
 /** Names of the columns of a table of inquiries. */
 export const inquiryHeadings = [
@@ -45,7 +46,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
   const product = form.ko.products.find(({ id }) => id === inquiry.productType);
   return [
     inquiry.id,
-    seoulTime(inquiry.createdAt),
+    minuteInKorea(new Date(inquiry.createdAt)),
     statuses[inquiry.status],
     inquiry.company,
     inquiry.name,
@@ -54,18 +55,18 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     product?.label ?? "",
     inquiry.message,
     ...dutyCells(inquiry.duty),
-    languageName(inquiry.locale),
+    languageName(inquiry.locale, "ko"),
     inquiry.notes.map(noteLine).join("\n"),
     inquiry.answered?.by ?? "",
-    inquiry.answered ? seoulTime(inquiry.answered.at) : "",
+    inquiry.answered ? minuteInKorea(new Date(inquiry.answered.at)) : "",
     mailStates[inquiry.mail.state],
-    seoulTime(inquiry.retainedUntil).slice(0, "2025-03-04".length),
+    dayInKorea(new Date(inquiry.retainedUntil)),
   ];
 }
 
 /** @example noteLine(note) // "전화함 (admin, 2025-03-05 00:30)" */
 function noteLine({ text, author, writtenAt }: InquiryNote): string {
-  const source = [author, writtenAt && seoulTime(writtenAt)].filter(Boolean).join(", ");
+  const source = [author, writtenAt && minuteInKorea(new Date(writtenAt))].filter(Boolean).join(", ");
   return source === "" ? text : `${text} (${source})`;
 }
 

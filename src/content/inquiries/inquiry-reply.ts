@@ -1,7 +1,8 @@
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 import { company as own } from "../company.ts";
 import { fill } from "../fill.ts";
-import { inquiryReplyWords, seoulTime } from "./inquiry-mail.ts";
+import { inquiryReplyWords } from "./inquiry.ts";
 
 /**
  * Address that opens an answer to an inquiry in the staff's mail program, in the language in which it was asked: a
@@ -9,7 +10,7 @@ import { inquiryReplyWords, seoulTime } from "./inquiry-mail.ts";
  */
 export function replyAddress({ email, company, name, locale, createdAt }: InboxInquiry): string {
   const { subject, greeting } = inquiryReplyWords[locale];
-  const date = seoulTime(createdAt).slice(0, "2025-03-04".length);
+  const date = dayInKorea(new Date(createdAt));
   const facts = { company, name, own: own.name[locale], date };
   const encoded = (text: string) => encodeURIComponent(fill(text, facts).replaceAll("\n", "\r\n"));
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(`${greeting}\n\n`)}`;

@@ -121,11 +121,6 @@ export const inquiry = localized({
   },
 });
 
-/** The longest text of a field, with a thousands separator. */
-function limit(field: keyof typeof inquiryLimits): string {
-  return inquiryLimits[field].toLocaleString("en");
-}
-
 /** Words of the pages that take the form where there is no script. */
 export const inquiryPage = localized({
   ko: {
@@ -139,3 +134,102 @@ export const inquiryPage = localized({
     home: "Go to Home",
   },
 });
+
+/** Words of the duty that a visitor takes from the calculator into the inquiry form. */
+export const inquiryDuty = localized({
+  ko: {
+    attach: "계산기의 냉각 조건을 함께 보냅니다",
+    note: "체크를 풀면 첨부되지 않습니다.",
+    change: "계산기에서 조건 바꾸기",
+    finalCRT: "최종 CRT",
+    messagePlaceholder: "예: 옥상 설치, 야간 소음 기준 있음, 내년 3월 가동 예정",
+    /** The address held something that is no duty. */
+    broken:
+      "주소에 담긴 냉각 조건이 계산 범위를 벗어나 첨부하지 않았습니다. 문의는 그대로 보내실 수 있습니다.",
+    check: "계산기에서 조건 확인하기",
+  },
+  en: {
+    attach: "Send the cooling duty from the calculator along",
+    note: "Untick the box to leave it out.",
+    change: "Change it in the calculator",
+    finalCRT: "Final CRT",
+    messagePlaceholder: "e.g. rooftop installation, noise limit at night, start-up next March",
+    broken:
+      "The cooling duty in this address is outside what the calculator accepts, so it is not attached. You can send your inquiry all the same.",
+    check: "Check it in the calculator",
+  },
+});
+
+/** A duty in one line, for the staff. */
+export const dutyLine = localized({
+  ko: {
+    asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",
+    answer: "(최종 {crt} CRT)",
+  },
+  en: {
+    asked: "flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
+    answer: "(final {crt} CRT)",
+  },
+});
+
+/**
+ * Words of the mail that tells the staff about an inquiry, in the language of the inquiry: it is answered by a reply,
+ * which quotes it to the visitor.
+ */
+export const inquiryMailWords = localized({
+  ko: {
+    subject: "[온라인 문의] {company} {name}",
+    lead: "홈페이지로 새 문의가 접수되었습니다. 이 메일에 회신하면 문의하신 분께 바로 전달됩니다.",
+    rows: {
+      company: "회사명",
+      name: "담당자명",
+      phone: "전화번호",
+      email: "이메일",
+      productType: "문의 분야",
+      duty: "냉각 조건",
+      locale: "문의 페이지",
+      receivedAt: "접수 시각",
+      message: "문의 내용",
+    },
+    noProduct: "선택하지 않음",
+    language: "한국어",
+    time: "{time}",
+    inbox: "문의함에서 보기",
+  },
+  en: {
+    subject: "[Inquiry] {company}, {name}",
+    lead: "A new inquiry has arrived from the website. A reply to this mail goes straight to the person who asked.",
+    rows: {
+      company: "Company",
+      name: "Name",
+      phone: "Phone",
+      email: "Email",
+      productType: "Product or service",
+      duty: "Cooling duty",
+      locale: "Page",
+      receivedAt: "Received",
+      message: "Message",
+    },
+    noProduct: "Not selected",
+    language: "English",
+    time: "{time} (Korean time)",
+    inbox: "Open it in the inbox",
+  },
+});
+
+/** The beginning of an answer to an inquiry, as the staff's own mail program opens it. */
+export const inquiryReplyWords = localized({
+  ko: {
+    subject: "Re: {company} 문의",
+    greeting: "{name} 님, 안녕하세요.\n{own}입니다. {date}에 보내 주신 문의에 답변드립니다.",
+  },
+  en: {
+    subject: "Re: Your inquiry ({company})",
+    greeting: "Dear {name},\n\nThank you for your inquiry to {own} of {date}.",
+  },
+});
+
+/** The longest text of a field, with a thousands separator. */
+function limit(field: keyof typeof inquiryLimits): string {
+  return inquiryLimits[field].toLocaleString("en");
+}

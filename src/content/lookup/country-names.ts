@@ -26,7 +26,10 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const namesByOther: ReadonlyMap<string, string> = new Map([
   ...Object.entries(otherNames),
-  ...Object.entries(countries).map(([korean, english]): [string, string] => [english.toLowerCase(), korean]),
+  ...Object.entries(countries.en).map(([korean, english]): [string, string] => [
+    english.toLowerCase(),
+    korean,
+  ]),
 ]);
 
 /** What a typed country is: one that is known, another name for one, or one that nobody has entered before. */
@@ -40,12 +43,14 @@ export function countryNamed(typed: string, inUse: readonly string[]): CountryNa
   const country = typed.trim().normalize("NFC");
   const name = namesByOther.get(country.toLowerCase()) ?? sameWithoutBlanks(country, inUse);
   if (name !== undefined) return { kind: "other name", name };
-  return Object.hasOwn(countries, country) || inUse.includes(country) ? { kind: "known" } : { kind: "new" };
+  return Object.hasOwn(countries.en, country) || inUse.includes(country)
+    ? { kind: "known" }
+    : { kind: "new" };
 }
 
 function sameWithoutBlanks(country: string, inUse: readonly string[]): string | undefined {
   const bare = (text: string) => text.replace(/\s+/g, "");
-  return [...Object.keys(countries), ...inUse].find(
+  return [...Object.keys(countries.en), ...inUse].find(
     (name) => name !== country && bare(name) === bare(country),
   );
 }

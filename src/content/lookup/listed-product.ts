@@ -1,21 +1,14 @@
-import type { Locale, Localized } from "#domain/locale.ts";
+import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
-import { productTexts } from "./products.ts";
+import { look, namesIn } from "./look.ts";
+import { productTexts } from "./terms.ts";
 
 /** What a list of products shows of each: its name and how it is built. */
 export type ListedProduct = { id: number; name: string; construction: string };
 
-/**
- * A product as the pages of a language list it. In English by a fixed table; a text that the table does not have
- * stays as it is.
- */
+/** A product as the pages of a language list it. */
 export function listedProduct(locale: Locale, product: Product): ListedProduct {
   const { id, name, specifications, description } = product;
-  return { id, name: inLocale(locale, name), construction: inLocale(locale, specifications ?? description) };
-}
-
-const tables: Localized<Readonly<Record<string, string>>> = { ko: {}, en: productTexts };
-
-function inLocale(locale: Locale, korean: string): string {
-  return tables[locale][korean] ?? korean;
+  const names = namesIn(locale, productTexts);
+  return { id, name: look(names, name), construction: look(names, specifications ?? description) };
 }

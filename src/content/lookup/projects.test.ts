@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
-import { cities } from "./cities.ts";
-import { clients } from "./clients.ts";
-import { countryInEnglish, countryInKorean, inEnglish, inLocale, proseIn } from "./projects.ts";
-import { countries, tags, towerTypeLabels } from "./terms.ts";
+import { countryInKorean, inLocale, proseIn } from "./projects.ts";
+import { cities, clients, countries, tags, towerTypeLabels } from "./terms.ts";
 
 const hangul = /\p{Script=Hangul}/u;
 
@@ -13,7 +11,7 @@ describe("the English of the samples", () => {
   test.each(sampleProjects.map((sample) => [sample.key, sample] as const))(
     "%s is complete",
     (_key, sample) => {
-      expect(JSON.stringify(inEnglish(aStoredProject(withoutKey(sample))))).not.toMatch(hangul);
+      expect(JSON.stringify(inLocale("en", aStoredProject(withoutKey(sample))))).not.toMatch(hangul);
     },
   );
 
@@ -26,7 +24,9 @@ describe("the English of the samples", () => {
   });
 
   test("has no table entry that is still Korean, empty or blank at an edge", () => {
-    const english = [countries, cities, clients, tags, towerTypeLabels.en].flatMap(Object.values);
+    const english = [countries, cities, clients, tags, towerTypeLabels]
+      .map(({ en }) => en)
+      .flatMap(Object.values);
     for (const text of english) {
       expect(text).not.toMatch(hangul);
       expect(text).toBe(text.trim());
@@ -35,7 +35,7 @@ describe("the English of the samples", () => {
   });
 
   test("names no two countries or cities alike", () => {
-    for (const table of [countries, cities]) {
+    for (const table of [countries.en, cities.en]) {
       expect(new Set(Object.values(table)).size).toBe(Object.keys(table).length);
     }
   });
@@ -43,7 +43,7 @@ describe("the English of the samples", () => {
 
 describe("the names that the specification gives", () => {
   test("are those of the tags", () => {
-    const names = featureTags.map((tag) => inEnglish(aStoredProject({ tags: [tag] })).tags[0]);
+    const names = featureTags.map((tag) => inLocale("en", aStoredProject({ tags: [tag] })).tags[0]);
     const specified = [
       "Open Type",
       "Closed Type",
@@ -61,7 +61,7 @@ describe("the names that the specification gives", () => {
   });
 
   test("are those of the filter's countries", () => {
-    expect(filterCountries.map(countryInEnglish)).toEqual([
+    expect(filterCountries.map((country) => countries.en[country])).toEqual([
       "Korea",
       "China",
       "Vietnam",
@@ -73,7 +73,7 @@ describe("the names that the specification gives", () => {
   });
 });
 
-describe("inEnglish", () => {
+describe("in English", () => {
   test("leaves values that no table has as they are", () => {
     const { en, ...project } = aStoredProject({
       title: "새 냉각탑",
@@ -83,7 +83,7 @@ describe("inEnglish", () => {
       city: "울란바토르",
       tags: ["개방형", "새 태그"],
     });
-    expect(inEnglish({ ...project, en })).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
+    expect(inLocale("en", { ...project, en })).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
   });
 
   test("prefers the texts that a project brings along, and shows them nowhere else", () => {
@@ -94,7 +94,7 @@ describe("inEnglish", () => {
       country: "한국",
     });
     const stored = { ...project, en: english };
-    expect(inEnglish(stored)).toEqual({
+    expect(inLocale("en", stored)).toEqual({
       ...project,
       title: "Own title",
       clientCompany: "새 고객",
@@ -111,17 +111,17 @@ describe("inEnglish", () => {
       city: "__proto__",
       tags: ["toString"],
     });
-    expect(inEnglish({ ...project, en })).toEqual({ ...project, country: "Korea" });
+    expect(inLocale("en", { ...project, en })).toEqual({ ...project, country: "Korea" });
   });
 
   test("keeps capacity, type, year, picture and an unknown city", () => {
     const facts = { capacity: "1200RT", coolingTowerType: "bac", projectYear: null, imageUrl: null } as const;
-    expect(inEnglish(aStoredProject({ ...facts, city: null }))).toMatchObject({ ...facts, city: null });
+    expect(inLocale("en", aStoredProject({ ...facts, city: null }))).toMatchObject({ ...facts, city: null });
   });
 
   test("leaves the project it was given untouched", () => {
     const project = Object.freeze(aStoredProject({ country: "한국" }));
-    expect(inEnglish(project).country).toBe("Korea");
+    expect(inLocale("en", project).country).toBe("Korea");
     expect(project.country).toBe("한국");
   });
 });
@@ -135,7 +135,7 @@ test("Korean pages show projects as they are stored", () => {
 
 describe("countryInKorean", () => {
   test.each(mapCountries)("finds %s again from its English and its Korean name", (country) => {
-    expect(countryInKorean(countryInEnglish(country))).toBe(country);
+    expect(countryInKorean(countries.en[country] ?? "")).toBe(country);
     expect(countryInKorean(country)).toBe(country);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loginSchema, passwordChangeSchema } from "#domain/admin/credentials.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { formProblems } from "./form-problems.ts";
-import { pictureProblems } from "./picture-problems.ts";
+import { pictureProblems } from "./problems.ts";
 
 describe("in Korean, in the words of the specification,", () => {
   test("every required field of an empty project is named", () => {

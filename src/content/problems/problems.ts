@@ -1,4 +1,14 @@
+import { type FormProblem, passwordLimits } from "#domain/form-problems.ts";
+import {
+  longestPictureName,
+  longestPictureSide,
+  type PictureProblem,
+} from "#domain/projects/picture-file.ts";
 import { localized } from "../localized.ts";
+import { projectProblems } from "../records/projects.ts";
+
+const { shortest, longest } = passwordLimits;
+const side = longestPictureSide.toLocaleString("en");
 
 /** What the API tells when it cannot serve a request, whatever the resource. */
 export const problems = localized({
@@ -35,5 +45,164 @@ export const problems = localized({
     badAddress: "The request cannot be read. Check that the address is right.",
     wrongMethod: "This page does not take such a request. Open its address in a browser.",
     unexpected: "Something went wrong on the server. Please try again shortly.",
+  },
+});
+
+/** What the API tells of a query that it cannot use. `{given}` is what was sent. */
+export const queryProblems = localized({
+  ko: {
+    repeated: '"{name}"을(를) {count}번 보냈습니다. 한 번만 보내 주세요.',
+    unknownValue: '"{name}" 값 "{given}"은(는) 쓸 수 없습니다. 쓸 수 있는 값: {values}.',
+    tooManyValues: '"{name}" 값이 너무 많습니다. {most}개 이하로 보내 주세요.',
+    tooLong: '"{name}" 값이 너무 깁니다. {most}자 이하로 줄여 주세요.',
+    odd: '"{name}" 값을 그대로 쓸 수 없습니다. 값을 확인해 주세요.',
+  },
+  en: {
+    repeated: '"{name}" was given {count} times. Give it once.',
+    unknownValue: '"{name}" cannot be "{given}". Use {values}.',
+    tooManyValues: '"{name}" has too many values. Give at most {most}.',
+    tooLong: '"{name}" has a value that is too long. Use at most {most} characters.',
+    odd: '"{name}" cannot be used as given. Check its value.',
+  },
+});
+
+/** What the administrator is told of a field that must be corrected. */
+export const formProblemWords = localized({
+  ko: {
+    usernameMissing: "사용자명을 입력해주세요",
+    passwordMissing: "비밀번호를 입력해주세요",
+    currentPasswordMissing: "현재 비밀번호를 입력해주세요",
+    newPasswordLength: `새 비밀번호는 ${shortest}자 이상 ${longest}자 이하로 입력해주세요`,
+    tokenMissing: "재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.",
+    codeMissing: "인증 코드를 입력해주세요",
+    tagUnknown: "목록에 있는 태그만 선택할 수 있습니다",
+    tooManyTags: "태그가 너무 많습니다",
+    noText: "글자로 입력해주세요",
+    tooLong: "{most}자 이하로 입력해주세요",
+    other: "입력한 값을 확인해주세요",
+    ...projectProblems.ko,
+  } satisfies Record<FormProblem | "other", string>,
+  en: {
+    usernameMissing: "Enter the user name.",
+    passwordMissing: "Enter the password.",
+    currentPasswordMissing: "Enter the current password.",
+    newPasswordLength: `Use ${shortest} to ${longest} characters for the new password.`,
+    tokenMissing: "The reset link is not right. Open the link of the mail again.",
+    codeMissing: "Enter the code of your authenticator app.",
+    tagUnknown: "Choose tags of the list only.",
+    tooManyTags: "There are too many tags.",
+    noText: "Enter text.",
+    tooLong: "Use at most {most} characters.",
+    other: "Check this value.",
+    ...projectProblems.en,
+  },
+});
+
+/** What is wrong with a picture, as the administrator is told. */
+export const pictureProblems = localized({
+  ko: {
+    tooLarge: "파일 크기는 1MB를 초과할 수 없습니다.",
+    notWebp: "WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.",
+    badName:
+      "파일명에는 한글을 사용할 수 없으며 영문, 숫자, 밑줄(_), 하이픈(-), 점(.)만 사용할 수 있습니다. 파일명을 바꿔 다시 올려 주세요.",
+    longName: `파일명이 너무 깁니다. ${longestPictureName}자 이하로 줄여 다시 올려 주세요.`,
+    empty: "빈 파일입니다. 파일을 확인하고 다시 올려 주세요.",
+    missing: "업로드할 이미지 파일을 선택해주세요.",
+    several: "이미지는 한 번에 하나만 올릴 수 있습니다. 파일을 하나만 선택해 주세요.",
+    damaged: "이미지를 열 수 없습니다. 파일이 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
+    animated: "움직이는 WebP는 사용할 수 없습니다. 정지 이미지를 올려 주세요.",
+    tooBig: `이미지가 너무 큽니다. 가로와 세로를 ${side}픽셀 이하로 줄여 주세요.`,
+  } satisfies Record<PictureProblem, string>,
+  en: {
+    tooLarge: "The file is larger than 1 MB. Make it smaller and upload it again.",
+    notWebp: "Only WebP files can be uploaded. Convert JPG or PNG files to WebP first.",
+    badName:
+      "The file name may have only English letters, digits, underscores (_), hyphens (-) and dots (.). Rename the file and upload it again.",
+    longName: `The file name is too long. Shorten it to ${longestPictureName} characters or less.`,
+    empty: "The file is empty. Check it and upload it again.",
+    missing: "Choose the picture to upload.",
+    several: "Only one picture can be uploaded at a time. Choose one file.",
+    damaged: "The picture cannot be opened. Check that the file is whole, save it anew and upload it again.",
+    animated: "Animated WebP files cannot be used. Upload a still picture.",
+    tooBig: `The picture is too big. Reduce width and height to ${side} pixels or less.`,
+  },
+});
+
+/** What is told instead of a picture. */
+export const missingPictures = localized({
+  ko: {
+    missing: "404: 그림이 없습니다.",
+    broken: "404: 그림을 열 수 없습니다. 다시 올려 주세요.",
+    unoffered: "404: 제공하지 않는 너비입니다.",
+  },
+  en: {
+    missing: "404: there is no such picture.",
+    broken: "404: this picture cannot be opened. Upload it again.",
+    unoffered: "404: this width is not offered.",
+  },
+});
+
+/** What the administrator's part of the API tells when it cannot do as asked. */
+export const administrationAnswers = localized({
+  ko: {
+    loginFailed: "사용자명 또는 비밀번호가 올바르지 않습니다.",
+    codeNeeded: "인증 앱의 6자리 코드 또는 복구 코드를 입력해 주세요.",
+    codeWrong: "인증 코드가 올바르지 않습니다. 새 코드를 확인해 다시 입력해 주세요.",
+    tooManyLogins: "로그인 시도가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
+    tooManyUploads: "이미지 업로드가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
+    tooManyResets: "비밀번호 재설정 요청이 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
+    passwordWrong: "현재 비밀번호가 올바르지 않습니다.",
+    formInvalid: "입력한 내용을 확인해 주세요.",
+    projectMissing: "시공사례가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    projectOutdated:
+      "그 사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    projectAdded:
+      "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+    inquiryOutdated: "그 사이 다른 곳에서 이 문의를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
+    inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    inquiryMailMissing: "다시 보낼 메일이 없습니다. 이미 발송되었거나 메일을 보내지 않은 문의입니다.",
+    inquiryMailUnavailable:
+      "이 서버에는 메일 발송이 설정되어 있지 않습니다. 서버에 SMTP_URL을 설정해 주세요.",
+    noteNotTheirs: "다른 사람이 쓴 메모는 바꿀 수 없습니다.",
+    noteMissing: "지울 수 있는 메모가 없습니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
+    tooManyNotes: "한 문의에는 메모를 {most}개까지 남길 수 있습니다.",
+    sessionMissing: "이미 종료되었거나 없는 세션입니다. 목록을 새로 고쳐 주세요.",
+    totpEnabled: "2단계 인증이 이미 켜져 있습니다. 새로 등록하려면 먼저 꺼 주세요.",
+    totpDisabled: "2단계 인증이 꺼져 있습니다. 먼저 인증 앱을 등록해 주세요.",
+    resetSent:
+      "등록된 관리자 계정이면 재설정 링크를 관리자 메일로 보냈습니다. 링크는 30분 동안 한 번만 쓸 수 있습니다.",
+    resetUnavailable:
+      "메일 발송이 설정되어 있지 않습니다. 서버에서 npm run admin -- set-password <사용자명> 명령으로 비밀번호를 바꿔 주세요.",
+    resetInvalid: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요.",
+  },
+  en: {
+    loginFailed: "The user name or the password is not right.",
+    codeNeeded: "Enter the six-digit code of your authenticator app, or a recovery code.",
+    codeWrong: "The code is not right. Check the app for a new code and enter it again.",
+    tooManyLogins: "Too many login attempts. Please try again in {minutes} min.",
+    tooManyUploads: "Too many uploads. Please try again in {minutes} min.",
+    tooManyResets: "Too many password reset requests. Please try again in {minutes} min.",
+    passwordWrong: "The current password is not right.",
+    formInvalid: "Check what you have entered.",
+    projectMissing: "There is no such project. It may have been deleted: reload the list.",
+    projectOutdated:
+      "Somebody else has changed this project in the meantime. Look at the latest version, then edit it again.",
+    projectAdded: "An earlier attempt has added this project already. Look at what is stored, then edit it.",
+    inquiryOutdated:
+      "Somebody else has changed this inquiry in the meantime. Look at the latest version, then try again.",
+    inquiryMissing: "There is no such inquiry. It may have been deleted: reload the list.",
+    inquiryMailMissing: "There is no mail to send again. It was delivered, or this inquiry was not mailed.",
+    inquiryMailUnavailable: "Outgoing mail is not set up. Set SMTP_URL on the server.",
+    noteNotTheirs: "A note of somebody else cannot be changed.",
+    noteMissing: "There is no note that can be deleted. It is gone already, or somebody else wrote it.",
+    tooManyNotes: "An inquiry can have at most {most} notes.",
+    sessionMissing: "There is no such session, or it has ended already. Reload the list.",
+    totpEnabled: "Two-step login is on already. Switch it off before you set up another app.",
+    totpDisabled: "Two-step login is off. Set up an authenticator app first.",
+    resetSent:
+      "If the account exists, a link has been sent to the administrator's address. It works once, within 30 minutes.",
+    resetUnavailable:
+      "Outgoing mail is not set up. On the server, run npm run admin -- set-password <username> to set a new password.",
+    resetInvalid: "The link has run out or was used already. Please ask for a new one.",
   },
 });

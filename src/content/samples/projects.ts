@@ -1,10 +1,15 @@
 import { dayInKorea } from "#domain/korean-day.ts";
+import { inEach, type Translated, translations } from "#domain/locale.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { FeatureTag, MapCountry } from "#domain/projects/vocabulary.ts";
 import { sampleImageUrl } from "./project-pictures.ts";
 
-/** A sample project, in both languages. Every client is invented. */
-interface Sample extends Omit<NewProject, "imageUrl" | "completedOn" | "en"> {
+type TranslatedSample = "title" | "description";
+
+/** A sample project, in every language. Every client is invented. */
+interface Sample
+  extends Omit<NewProject, "imageUrl" | "completedOn" | "en">,
+    Translated<Record<TranslatedSample, string>> {
   /** Stable English name that pictures are tied to; never shown. */
   key: string;
   country: MapCountry;
@@ -12,13 +17,12 @@ interface Sample extends Omit<NewProject, "imageUrl" | "completedOn" | "en"> {
   capacity: string | null;
   projectYear: number | null;
   tags: FeatureTag[];
-  en: { title: string; description: string };
   /** Day on which the project was entered; ISO 8601, UTC. */
   createdAt: string;
 }
 
 /** The same as it goes into an empty database. */
-type SampleProject = Omit<Sample, "en" | "tags"> & {
+type SampleProject = Omit<Sample, keyof Translated | "tags"> & {
   tags: string[];
   imageUrl: string | null;
   completedOn: string;
@@ -1059,3 +1063,12 @@ export const sampleProjects: readonly SampleProject[] = samples.map(({ en: _, ..
   imageUrl: sampleImageUrl(project.key),
   completedOn: dayInKorea(new Date(project.createdAt)),
 }));
+
+/** What the pages of a language say for the Korean texts of the samples. */
+export const sampleTexts = { title: textsOf("title"), description: textsOf("description") };
+
+function textsOf(text: TranslatedSample): Translated<Readonly<Record<string, string>>> {
+  return inEach(translations, (locale) =>
+    Object.fromEntries(samples.map((sample) => [sample[text], sample[locale][text]])),
+  );
+}

@@ -6,7 +6,7 @@ import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { featureTags, mapCountries, type TagGroup, towerTypes } from "#domain/projects/vocabulary.ts";
 import { eachField } from "#domain/records/fields.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { productTexts } from "../lookup/products.ts";
+import { productTexts } from "../lookup/terms.ts";
 import { sampleProducts } from "./products.ts";
 import { sampleProjects } from "./projects.ts";
 
@@ -87,6 +87,6 @@ describe.runIf(isShippedSample)("the samples that the program comes with", () =>
 
   test("have every product whose English is kept", () => {
     const stored = sampleProducts.flatMap(({ name, specifications }) => [name, specifications]);
-    expect(Object.keys(productTexts).filter((korean) => !stored.includes(korean))).toEqual([]);
+    expect(Object.keys(productTexts.en).filter((korean) => !stored.includes(korean))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { colors } from "#content/colors.ts";
 import { fill } from "#content/fill.ts";
-import { inquiry as formWords } from "#content/inquiries/inquiry.ts";
+import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
-import { inquiryMailWords, seoulTime } from "#content/inquiries/inquiry-mail.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
+import { minuteInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./outbox.ts";
@@ -50,7 +50,7 @@ function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term:
     [words.rows.productType, product?.label ?? words.noProduct],
     ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
     [words.rows.locale, words.language],
-    [words.rows.receivedAt, fill(words.time, { time: seoulTime(receivedAt.toISOString()) })],
+    [words.rows.receivedAt, fill(words.time, { time: minuteInKorea(receivedAt) })],
   ];
 }
 

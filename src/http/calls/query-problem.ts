@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { fill } from "#content/fill.ts";
 import { languages } from "#content/languages.ts";
-import { queryProblems } from "#content/problems/query-problems.ts";
+import { queryProblems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**

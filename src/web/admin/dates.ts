@@ -1,10 +1,4 @@
-import { dayInKorea } from "#domain/korean-day.ts";
-
-const minute = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Seoul",
-  dateStyle: "short",
-  timeStyle: "short",
-});
+import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 
 /**
  * The day in Korea of an ISO 8601 time.
@@ -16,5 +10,5 @@ export function koreanDay(time: string): string {
 
 /** @example koreanMinute("2026-03-01T15:30:00Z") // "2026-03-02 00:30" */
 export function koreanMinute(time: string): string {
-  return minute.format(new Date(time));
+  return minuteInKorea(new Date(time));
 }

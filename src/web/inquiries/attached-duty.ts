@@ -2,7 +2,8 @@ import { type Duty, dutyFields } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { calculator } from "#calculator/words/calculator.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
-import { finalCRT, inquiryDuty } from "#content/inquiries/inquiry-duty.ts";
+import { inquiryDuty } from "#content/inquiries/inquiry.ts";
+import { finalCRT } from "#content/inquiries/inquiry-duty.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
-import { seoulTime } from "#content/inquiries/inquiry-mail.ts";
 import { byteOrderMark, csvRows } from "#domain/inquiries/csv.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 
@@ -22,7 +22,7 @@ export async function inboxExportApi(
     }),
     async (request, reply) => {
       await record(request, "inquiries-exported", `${await inbox.count(request.query)}`);
-      const day = seoulTime(clock().toISOString()).slice(0, "2025-03-04".length);
+      const day = dayInKorea(clock());
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="inquiries-${day}.csv"`)

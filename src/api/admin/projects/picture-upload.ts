@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { pictureProblems } from "#content/problems/picture-problems.ts";
+import { pictureProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { success, successSchema } from "#domain/contract.ts";
 import { Overloaded } from "#domain/overloaded.ts";

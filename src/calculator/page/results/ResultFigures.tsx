@@ -1,4 +1,4 @@
-import type { FigureRow } from "../../figures/duty-figures.ts";
+import type { FigureRow } from "../../figures/figure-rows.ts";
 
 interface ResultFiguresProps {
   rows: readonly FigureRow[];

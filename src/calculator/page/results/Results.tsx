@@ -7,7 +7,7 @@ import type { Calculation } from "../../engine/method/calculation.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { resultOf } from "../../engine/method/result.ts";
 import { validityOf } from "../../engine/method/validity.ts";
-import { figureRows } from "../../figures/duty-figures.ts";
+import { figureRows } from "../../figures/figure-rows.ts";
 import { ResultFigures } from "./ResultFigures.tsx";
 import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";

@@ -1,6 +1,7 @@
 import type { Result } from "../../engine/method/result.ts";
-import { dutyFigures, type FigureNames, figureRows } from "../../figures/duty-figures.ts";
+import { dutyFigures } from "../../figures/duty-figures.ts";
 import { standardMeasured } from "../../figures/figure.ts";
+import { type FigureNames, figureRows } from "../../figures/figure-rows.ts";
 
 /** The answer: final CRT at large, and under it the whole tons to look for. */
 export function TowerSize({ names, result }: { names: FigureNames; result: Result }) {

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import type { FigureNames } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/figure-rows.ts";
 import type { calculator } from "../../words/calculator.ts";
 
 /** The words of one language that results are told in. */

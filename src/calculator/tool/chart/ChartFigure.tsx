@@ -5,7 +5,7 @@ import { offerFile } from "#web/offer-file.ts";
 import { chart as draw } from "../../charts/chart.ts";
 import { type ChartModel, tableOf } from "../../charts/chart-model.ts";
 import { unbroken } from "../../ui/unbroken.ts";
-import type { ChartWords } from "../../words/tool/chart.ts";
+import type { ChartWords } from "../../words/findings.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartReader } from "./ChartReader.tsx";
 import { Crosshair } from "./Crosshair.tsx";

@@ -2,7 +2,7 @@ import { fill } from "#content/fill.ts";
 import type { ChartUnits } from "../../charts/wet-bulb-chart.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { capacitySigns, temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
-import type { ChartWords } from "../../words/tool/chart.ts";
+import type { ChartWords } from "../../words/findings.ts";
 
 /** The units of a chart, with how they are written. */
 export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {

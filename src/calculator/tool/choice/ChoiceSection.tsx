@@ -10,7 +10,7 @@ import { Segments } from "../../ui/Segments.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { ChoiceWords } from "../../words/tool/choice.ts";
+import type { ChoiceWords } from "../../words/findings.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
 import { type ChosenTower, choiceRows, isCounterflow, type SeriesFilter } from "./choice-rows.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
@@ -53,14 +53,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
         />
       </div>
       {rows.length > 0 ? (
-        <ChoiceTable
-          locale={locale}
-          words={words}
-          rows={rows}
-          units={units}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <ChoiceTable words={words} rows={rows} units={units} chosen={chosen} onChoose={onChoose} />
       ) : (
         <p className="rounded-card bg-mist px-5 py-6 text-compact">
           {fill(words.none, { most: mostUnits })}{" "}

@@ -1,15 +1,13 @@
 import { useId, useState } from "react";
 import { fill } from "#content/fill.ts";
-import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { TowerChoice } from "../../engine/design/tower-choice.ts";
 import { choiceFigures } from "../../figures/choice-figures.ts";
 import { capacitySigns, measured, told, type UnitChoice } from "../../figures/measures.ts";
-import type { ChoiceWords } from "../../words/tool/choice.ts";
+import type { ChoiceWords } from "../../words/findings.ts";
 import { type ChosenTower, isChosen, rowsAtFirst } from "./choice-rows.ts";
 
 interface ChoiceTableProps {
-  locale: Locale;
   words: ChoiceWords;
   rows: readonly TowerChoice[];
   units: UnitChoice;
@@ -22,14 +20,14 @@ const twoLines = "max-[23rem]:grid max-[23rem]:grid-cols-4";
 const firstLine = "max-[23rem]:col-span-4";
 
 /** The sets of towers, the first few at once and the rest on demand; each row can be chosen for the curves. */
-export function ChoiceTable({ locale, words, rows, units, chosen, onChoose }: ChoiceTableProps) {
+export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTableProps) {
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, rowsAtFirst);
   const { columns } = words;
   const heads = [
-    ...Object.values(choiceFigures).map(({ in: as, label }) =>
-      as === "nominalSize" ? `${label[locale]} (${capacitySigns[units.capacity]})` : label[locale],
+    ...choiceFigures.map(({ key, in: as }) =>
+      as === "nominalSize" ? `${columns[key]} (${capacitySigns[units.capacity]})` : columns[key],
     ),
     columns.spare,
   ];
@@ -97,7 +95,7 @@ interface ChoiceRowProps {
 function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowProps) {
   const { model } = row;
   const figures = [
-    ...Object.entries(choiceFigures).map(([key, { value, in: as }]) => ({
+    ...choiceFigures.map(({ key, value, in: as }) => ({
       key,
       text: as === "nominalSize" ? measured(value(row), as, units).figure : told(value(row), as, units),
     })),

@@ -3,7 +3,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { ChoiceWords } from "../../words/tool/choice.ts";
+import type { ChoiceWords } from "../../words/findings.ts";
 import { type SimilarProject, similarProjects } from "./similar-projects.ts";
 import { type ProjectsAnswer, useProjectsAnswer } from "./use-projects-answer.ts";
 

@@ -3,10 +3,10 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
-import type { FigureNames } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/figure-rows.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { CompareWords } from "../../words/tool/compare.ts";
+import type { CompareWords } from "../../words/tool.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSameDuty, type KeptDuty, longestName, mostKept, useKeptDuties } from "./kept-duties.ts";
 

@@ -4,9 +4,9 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { plainClick } from "#web/map/plain-click.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { dutyQuery } from "../../engine/duty/entry.ts";
-import type { FigureNames } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/figure-rows.ts";
 import type { UnitChoice } from "../../figures/measures.ts";
-import type { CompareWords } from "../../words/tool/compare.ts";
+import type { CompareWords } from "../../words/tool.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 import { isSameDuty, type KeptDuty } from "./kept-duties.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureNames } from "../../figures/duty-figures.ts";
+import { figureNames } from "../../figures/figure-rows.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };

@@ -1,6 +1,6 @@
 import { signed } from "#content/figures.ts";
 import { resultOf } from "../../engine/method/result.ts";
-import { type FigureNames, figuresIn } from "../../figures/duty-figures.ts";
+import { type FigureNames, figuresIn } from "../../figures/figure-rows.ts";
 import { measured, type UnitChoice } from "../../figures/measures.ts";
 import type { KeptDuty } from "./kept-duties.ts";
 

@@ -6,7 +6,7 @@ import { capabilityPercent, coldWaterFrom, hottestWater } from "../../engine/des
 import { smallestApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { CurvesWords } from "../../words/tool/curves.ts";
+import type { CurvesWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
 

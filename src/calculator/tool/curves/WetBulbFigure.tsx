@@ -8,7 +8,7 @@ import { capacity as capacityOf } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { temperatureSigns, told } from "../../figures/measures.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { CurvesWords } from "../../words/tool/curves.ts";
+import type { CurvesWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
 

@@ -6,7 +6,7 @@ import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { Place } from "../../places/place.ts";
 import { placeByKey, placesByCountry } from "../../places/places.ts";
 import { sourceOf } from "../../places/sources.ts";
-import type { PlaceWords } from "../../words/tool/place.ts";
+import type { PlaceWords } from "../../words/tool.ts";
 import type { Site } from "./site.ts";
 
 interface PlacePickerProps {

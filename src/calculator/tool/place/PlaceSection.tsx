@@ -6,7 +6,7 @@ import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { PlaceWords } from "../../words/tool/place.ts";
+import type { PlaceWords } from "../../words/tool.ts";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
 import { designWetBulb, marginLimits, type Site, siteCost } from "./site.ts";

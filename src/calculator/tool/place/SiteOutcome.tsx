@@ -2,7 +2,7 @@ import { oneDecimal, signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { capacitySigns, measured, told, type UnitChoice } from "../../figures/measures.ts";
 import { FigureList } from "../../ui/FigureList.tsx";
-import type { PlaceWords } from "../../words/tool/place.ts";
+import type { PlaceWords } from "../../words/tool.ts";
 import type { Difference, SiteCost } from "./site.ts";
 
 interface SiteOutcomeProps {

@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import type { ShareWords } from "../../words/tool/share.ts";
+import type { ShareWords } from "../../words/tool.ts";
 
 interface AddressBoxProps {
   words: ShareWords;

@@ -1,9 +1,10 @@
 import { Download, Printer } from "lucide-react";
+import { otherLocales } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { ShareWords } from "../../words/tool/share.ts";
+import type { ShareWords } from "../../words/tool.ts";
 import { AddressBox } from "./AddressBox.tsx";
 
 /** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
@@ -25,13 +26,16 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
               <Download aria-hidden="true" className="size-4.5" />
               {words.sheet.pdf}
             </a>
-            <a
-              href={pdf[locale === "ko" ? "en" : "ko"]}
-              download
-              className="px-2 py-3 text-compact text-action underline underline-offset-4"
-            >
-              {words.sheet.otherPdf}
-            </a>
+            {otherLocales(locale).map((other) => (
+              <a
+                key={other}
+                href={pdf[other]}
+                download
+                className="px-2 py-3 text-compact text-action underline underline-offset-4"
+              >
+                {words.sheet.otherPdf[other]}
+              </a>
+            ))}
           </div>
         </div>
         <div>

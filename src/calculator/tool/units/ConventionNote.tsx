@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import { type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
 import type { DutyField } from "../../engine/duty/duty.ts";
 import type { Entry } from "../../engine/duty/entry.ts";
-import { convention } from "../../words/tool/convention.ts";
+import { convention } from "../../words/tool.ts";
 
 interface ConventionNoteProps {
   locale: Locale;

@@ -4,7 +4,7 @@ import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/entry.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
-import type { UnitsWords } from "../../words/tool/units.ts";
+import type { UnitsWords } from "../../words/tool.ts";
 import { quotedTonsText } from "./quoted-tons.ts";
 
 interface QuotedTonsProps {

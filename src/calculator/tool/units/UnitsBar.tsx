@@ -4,7 +4,7 @@ import { flowSigns, temperatureSigns, type UnitChoice } from "../../figures/meas
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { UnitsWords } from "../../words/tool/units.ts";
+import type { UnitsWords } from "../../words/tool.ts";
 import { QuotedTons } from "./QuotedTons.tsx";
 
 interface UnitsBarProps extends SectionProps<UnitsWords> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { capacity } from "../../engine/method/capacity.ts";
-import { units } from "../../words/tool/units.ts";
+import { units } from "../../words/tool.ts";
 import { quotedTonsText } from "./quoted-tons.ts";
 
 const { check } = units.en;

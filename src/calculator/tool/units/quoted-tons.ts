@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { isNear, type Suspicion, suspectedConvention } from "../../engine/design/convention.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
-import type { UnitsWords } from "../../words/tool/units.ts";
+import type { UnitsWords } from "../../words/tool.ts";
 
 /** What a tonnage from elsewhere seems to count for this duty, in words; every reading that fits. */
 export function quotedTonsText(

@@ -1,12 +1,10 @@
-import type { Locale } from "#domain/locale.ts";
 import type { WaterBalance } from "../../engine/design/water.ts";
 import { flowSigns, measured, told, type UnitChoice } from "../../figures/measures.ts";
 import { waterFigures } from "../../figures/water-figures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
-import type { WaterWords } from "../../words/tool/water.ts";
+import type { WaterWords } from "../../words/tool.ts";
 
 interface BalanceTableProps {
-  locale: Locale;
   words: WaterWords["balance"];
   balance: WaterBalance;
   /** Circulating water, m³/h. */
@@ -18,7 +16,7 @@ interface BalanceTableProps {
 
 /** What leaves the circuit, and what must be added for it. */
 export function BalanceTable(props: BalanceTableProps) {
-  const { locale, words, balance, flowRate, units, isCounted } = props;
+  const { words, balance, flowRate, units, isCounted } = props;
   const share = (flow: number) => told((100 * flow) / flowRate, { unit: "%", decimals: 3 }, units);
   return (
     <>
@@ -29,9 +27,9 @@ export function BalanceTable(props: BalanceTableProps) {
           { head: `${words.amount} (${flowSigns[units.flow]})`, look: "pl-3", headLook: "pl-3" },
           { head: words.share, look: "pl-3", headLook: "pl-3" },
         ]}
-        rows={Object.entries(waterFigures).map(([key, { value, in: as, label }]) => ({
+        rows={waterFigures.map(({ key, value, in: as }) => ({
           key,
-          label: label[locale],
+          label: words.rows[key],
           cells: [measured(value(balance), as, units).figure, share(value(balance))],
         }))}
         look={{

@@ -4,7 +4,7 @@ import { waterLimits } from "../../engine/design/water.ts";
 import { temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Slider } from "../../ui/Slider.tsx";
-import type { WaterWords } from "../../words/tool/water.ts";
+import type { WaterWords } from "../../words/tool.ts";
 import { dryBulbChoice, type WaterEntry } from "./water-entry.ts";
 
 interface WaterFormProps {

@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { waterBalance, waterLimits } from "../../engine/design/water.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import type { WaterWords } from "../../words/tool/water.ts";
+import type { WaterWords } from "../../words/tool.ts";
 import { BalanceTable } from "./BalanceTable.tsx";
 import { WaterForm } from "./WaterForm.tsx";
 import { WaterYear } from "./WaterYear.tsx";
@@ -32,7 +32,6 @@ export const WaterSection = memo(function WaterSection({
         />
         <div>
           <BalanceTable
-            locale={locale}
             words={words.balance}
             balance={balance}
             flowRate={duty.flowRate}

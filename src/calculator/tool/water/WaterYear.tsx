@@ -5,7 +5,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type WaterBalance, yearOfWater } from "../../engine/design/water.ts";
 import { FigureList } from "../../ui/FigureList.tsx";
-import type { WaterWords } from "../../words/tool/water.ts";
+import type { WaterWords } from "../../words/tool.ts";
 
 interface WaterYearProps {
   locale: Locale;

@@ -2,10 +2,10 @@ import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { OperatingPoint } from "../../engine/method/operating-point.ts";
 import { standardKavl, standardLg } from "../../engine/method/standard-tower.ts";
-import type { FigureNames } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/figure-rows.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import { unbroken } from "../../ui/unbroken.ts";
-import type { WhyWords } from "../../words/tool/why.ts";
+import type { WhyWords } from "../../words/findings.ts";
 
 interface ComparisonProps {
   names: FigureNames;

@@ -1,13 +1,13 @@
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { compared, isAbove } from "../../engine/method/validity.ts";
-import type { FigureNames } from "../../figures/duty-figures.ts";
+import type { FigureNames } from "../../figures/figure-rows.ts";
 import { told } from "../../figures/measures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
-import type { WhyWords } from "../../words/tool/why.ts";
+import type { WhyWords } from "../../words/findings.ts";
 
 export interface WhySectionProps extends SectionProps<WhyWords> {
   names: FigureNames;

@@ -8,7 +8,7 @@ import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { unbroken } from "../../ui/unbroken.ts";
-import type { WhyWords } from "../../words/tool/why.ts";
+import type { WhyWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import { Comparison } from "./Comparison.tsx";

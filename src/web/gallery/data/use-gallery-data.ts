@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { fetchFailures } from "#content/pages/gallery.ts";
-import type { Locale } from "#domain/locale.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
 import { totalHeader } from "#domain/projects/list-bounds.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { askApi, callApi } from "../../api-client.ts";
@@ -135,7 +135,7 @@ async function fetchPart(
   limit: number,
 ): Promise<KnownList> {
   const query = new URLSearchParams(apiQuery(filter));
-  if (locale !== "ko") query.set("lang", locale);
+  if (locale !== defaultLocale) query.set("lang", locale);
   query.set("limit", String(limit));
   if (offset > 0) query.set("offset", String(offset));
   const path = isNarrowed(filter) ? "/api/projects/filter" : "/api/projects";

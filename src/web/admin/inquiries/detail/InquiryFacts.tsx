@@ -1,5 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 import { MailState } from "./MailState.tsx";
@@ -27,7 +28,9 @@ export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply:
       <Fact name={words.facts.received}>
         <time dateTime={inquiry.createdAt}>{koreanMinute(inquiry.createdAt)}</time>
       </Fact>
-      <Fact name={words.facts.from}>{inquiry.locale === "ko" ? words.fromKorean : words.fromEnglish}</Fact>
+      <Fact name={words.facts.from}>
+        {fill(words.fromPage, { language: languageName(inquiry.locale, "ko") })}
+      </Fact>
       <Fact name={words.facts.status}>{words.tabs[inquiry.status]}</Fact>
       {answered && (
         <Fact name={words.facts.answered}>

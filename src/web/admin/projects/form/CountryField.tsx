@@ -50,7 +50,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
         }}
         {...registered}
       />
-      <Suggestions id="countries" words={[...inUse, ...Object.keys(countries)]} />
+      <Suggestions id="countries" words={[...inUse, ...Object.keys(countries.en)]} />
       <div role="status">
         {isAsking && (
           <div className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">

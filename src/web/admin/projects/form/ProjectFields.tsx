@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { cities } from "#content/lookup/cities.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { cities, towerTypeLabels } from "#content/lookup/terms.ts";
 import { type ProjectField, projectFields } from "#domain/projects/project-fields.ts";
 import { namesOf } from "#domain/records/fields.ts";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
@@ -16,7 +15,7 @@ interface ProjectFieldsProps {
   onConfirmCountry: (country: string) => void;
 }
 
-const suggestions: Partial<Record<ProjectField, readonly string[]>> = { city: Object.keys(cities) };
+const suggestions: Partial<Record<ProjectField, readonly string[]>> = { city: Object.keys(cities.en) };
 const pictured: ProjectField = "imageUrl";
 
 /** What a project says in Korean; its picture is chosen below. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { pictureProblems } from "#content/problems/picture-problems.ts";
+import { pictureProblems } from "#content/problems/problems.ts";
 import { pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
@@ -43,7 +44,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
                 lang={language}
                 className="block rounded-[3px] px-3 py-1.5 leading-none peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2"
               >
-                {language === "ko" ? words.korean : words.english}
+                {languageName(language)}
               </span>
             </label>
           ))}

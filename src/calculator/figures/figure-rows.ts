@@ -1,0 +1,49 @@
+import type { Locale } from "#domain/locale.ts";
+import { type Result, waterDecides } from "../engine/method/result.ts";
+import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
+import { standardMeasured, together } from "./figure.ts";
+
+/** The names of the figures in one language, by key. */
+export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
+
+export function figureNames(locale: Locale): FigureNames {
+  const all = Object.entries(dutyFigureNames).map(([key, { label, toolLabel = label, note }]) => [
+    key,
+    { label: label[locale], toolLabel: toolLabel[locale], note: note?.[locale] },
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** A row of a table of figures, as it is written. */
+export interface FigureRow {
+  key: string;
+  /** Empty for a second figure of the row above. */
+  label: string;
+  note: string | undefined;
+  /** One for each result. */
+  figures: string[];
+}
+
+/** The figures of a place, of one result or of several side by side. The first says whether the water decides. */
+export function figureRows(
+  place: FigurePlace,
+  names: FigureNames,
+  results: readonly [Result, ...Result[]],
+): FigureRow[] {
+  return figuresIn(place, results[0]).map(([key, { value, in: as, continues }]) => ({
+    key,
+    label: continues ? "" : (names[key]?.label ?? key),
+    note: names[key]?.note,
+    figures: results.map((result) => together(standardMeasured(value(result), as))),
+  }));
+}
+
+/** What a place shows of a result, in order. */
+export function figuresIn(place: FigurePlace, result: Result): [key: string, figure: DutyFigure][] {
+  const all: [string, DutyFigure][] = Object.entries(dutyFigures);
+  const isWater = waterDecides(result);
+  return all.filter(
+    ([, { shown, shownIfWaterDecides }]) =>
+      shown.includes(place) || (isWater && shownIfWaterDecides?.includes(place)),
+  );
+}

@@ -1,0 +1,322 @@
+import { localized } from "#content/localized.ts";
+import { countries, type Names } from "#content/lookup/terms.ts";
+import type { Locale } from "#domain/locale.ts";
+
+// What the design tool finds: the reasons behind a result, its curves, and towers that do the duty.
+
+/** Words around every chart of the design tool. */
+export const chart = localized({
+  ko: {
+    /** Names the control that reads values off a chart. */
+    read: "{title} 값 읽기",
+    hint: "그래프를 짚거나 방향키를 눌러 값을 읽을 수 있습니다.",
+    none: "값 없음",
+    table: "값 표 보기",
+    svg: "SVG 저장",
+    csv: "CSV 저장",
+    /** The duty in a line, as a file of the chart tells it. */
+    source: "순환수량 {flow}, 입구 {hot}, 출구 {cold}, 습구 {wb} | {site}",
+  },
+  en: {
+    read: "Read values: {title}",
+    hint: "Point at the chart or use the arrow keys to read values.",
+    none: "no value",
+    table: "Table of values",
+    svg: "Save SVG",
+    csv: "Save CSV",
+    source: "Flow {flow}, inlet {hot}, outlet {cold}, wet bulb {wb} | {site}",
+  },
+});
+export type ChartWords = (typeof chart)[Locale];
+
+/** Words of the section with the performance curves. */
+export const curves = localized({
+  ko: {
+    title: "성능 곡선",
+    lead: "습구온도가 달라지면 필요한 용량과 냉각탑의 출구수온이 어떻게 바뀌는지 보여 줍니다.",
+    wetBulb: {
+      title: "습구온도에 따른 필요 용량",
+      caption: "순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}일 때입니다.",
+      /** What one more degree costs. */
+      oneMore: "습구온도가 {step} 높아지면 최종 CRT는 {percent}% 커집니다.",
+      last: "습구온도가 {step} 더 높아지면 어프로치가 {approach}에 못 미칩니다.",
+      floorNote: "파선은 수량 한계로 정해지는 선정 기준 CRT입니다.",
+      description: "필요 용량은 습구온도와 함께 커집니다. 설계점은 습구온도 {wb}, 최종 CRT {final}입니다.",
+      wetBulb: "습구온도",
+      size: "필요 용량",
+      finalCRT: "최종 CRT",
+      selectionCRT: "선정 기준 CRT",
+      floor: "선정 기준(수량 한계)",
+      design: "설계점",
+    },
+    coldWater: {
+      title: "{crt} 냉각탑의 출구수온",
+      caption: "순환수량({flow})은 그대로 두고 온도차를 설계값({range})의 80, 100, 120%로 바꾼 값입니다.",
+      colder:
+        "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 낮습니다(능력 {capability}%).",
+      warmer:
+        "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 높습니다(능력 {capability}%).",
+      equal: "설계 습구온도 {wb}에서 출구수온은 요구와 같은 {cold}입니다(능력 {capability}%).",
+      unanswered:
+        "설계 습구온도에서는 이 냉각탑의 출구수온이 계산 범위(입구수온 {hottest} 이하)를 벗어납니다.",
+      close: "어프로치가 {approach} 미만인 구간은 보통 보증하지 않습니다.",
+      none: "이 수량은 {crt} 냉각탑이 감당할 수 있는 범위를 벗어나 곡선을 그릴 수 없습니다. 더 큰 냉각탑을 고르세요.",
+      description:
+        "출구수온은 습구온도와 함께 높아지고, 온도차가 클수록 높습니다. 설계점은 습구온도 {wb}, 출구수온 {asked}입니다.",
+      wetBulb: "습구온도",
+      coldWater: "출구수온",
+      atRange: "온도차 {percent}%",
+      design: "설계점",
+    },
+    drawing: chart.ko,
+  },
+  en: {
+    title: "Performance curves",
+    lead: "How the size needed, and the cold water of a given tower, change with the wet bulb.",
+    wetBulb: {
+      title: "Size needed against wet bulb",
+      caption: "For a flow of {flow}, inlet {hot} and outlet {cold}.",
+      oneMore: "A wet bulb {step} higher makes the final CRT {percent}% larger.",
+      last: "A wet bulb {step} higher would leave an approach below {approach}.",
+      floorNote: "Dashed: the selection CRT where the water sets the limit.",
+      description:
+        "The size needed rises with the wet bulb. The design point is a wet bulb of {wb} and a final CRT of {final}.",
+      wetBulb: "Wet bulb",
+      size: "Size needed",
+      finalCRT: "Final CRT",
+      selectionCRT: "Selection CRT",
+      floor: "Selection (water limit)",
+      design: "Design point",
+    },
+    coldWater: {
+      title: "Cold water of a tower of {crt}",
+      caption: "At a constant flow of {flow} and 80, 100 and 120% of the design range ({range}).",
+      colder:
+        "At the design wet bulb of {wb} the tower makes {cold}, {difference} colder than asked for (capability {capability}%).",
+      warmer:
+        "At the design wet bulb of {wb} the tower makes {cold}, {difference} warmer than asked for (capability {capability}%).",
+      equal:
+        "At the design wet bulb of {wb} the tower makes {cold}, as asked for (capability {capability}%).",
+      unanswered:
+        "At the design wet bulb this tower's cold water lies beyond the method (inlet up to {hottest}).",
+      close: "Approaches below {approach} are not usually guaranteed.",
+      none: "This flow is more than a tower of {crt} can answer for, so no curve can be drawn. Choose a larger tower.",
+      description:
+        "The cold water rises with the wet bulb, and with the range. The design point is a wet bulb of {wb} and cold water of {asked}.",
+      wetBulb: "Wet bulb",
+      coldWater: "Cold water",
+      atRange: "{percent}% range",
+      design: "Design point",
+    },
+    drawing: chart.en,
+  },
+});
+export type CurvesWords = (typeof curves)[Locale];
+
+/** Words of the section that explains a result by the operating point behind it. */
+export const why = localized({
+  ko: {
+    title: "왜 이 용량인가",
+    /** What the water alone would suggest, against what the duty needs. */
+    lead: {
+      harder:
+        "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 적습니다. 따라서 필요한 용량은 {final}입니다.",
+      easier:
+        "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 많습니다. 따라서 열량에 필요한 용량은 {final}입니다.",
+      standard:
+        "1 CRT가 식히는 물이 표준과 같은 {standardFlow}이므로, 순환수량을 이 값으로 나누면 {final}입니다.",
+    },
+    chart: {
+      title: "요구 곡선과 표준탑 특성",
+      caption:
+        "굵은 실선은 세 온도를 맞추는 데 필요한 KaV/L, 파선은 표준탑이 내는 KaV/L입니다. 두 선이 만나는 곳이 운전점입니다. 두 축은 로그 눈금입니다.",
+      description:
+        "요구 KaV/L은 L/G가 커질수록 올라가 핀치 L/G {pinch}에서 한없이 커지고, 표준탑 특성은 내려갑니다. 두 곡선은 L/G {lg}, KaV/L {kavl}에서 만납니다.",
+      lg: "수공기비 L/G",
+      kavl: "KaV/L",
+      demand: "이 조건의 요구",
+      standardDemand: "표준 조건의 요구",
+      characteristic: "표준탑 특성",
+      duty: "운전점",
+      standard: "표준 조건",
+      both: "운전점 = 표준 조건",
+      pinch: "핀치 L/G",
+    },
+    comparison: {
+      caption: "운전점과 표준 조건의 비교",
+      quantity: "항목",
+      duty: "이 조건",
+      standard: "표준 조건",
+      meanings: {
+        lg: "물 1 kg을 식히는 데 마른 공기 {air} kg이 듭니다. 표준은 {standardAir} kg입니다.",
+        kavl: "물 1 kg당 필요한 열·물질 전달량이 표준의 {percent}%입니다.",
+        loading: "1 CRT가 식히는 물이 표준의 {percent}%입니다. 용량은 이 값에 반비례합니다.",
+      },
+    },
+    pinch:
+      "L/G가 핀치 {pinch}에 이르면 탑 안 어딘가에서 공기와 물 사이의 엔탈피 차가 없어져, 냉각탑을 아무리 키워도 이 수온을 얻지 못합니다. 운전점은 핀치의 {percent}%입니다.",
+    factor: "보정계수",
+    validity: {
+      title: "판정의 근거",
+      caption: "신뢰도 판정에 쓰인 값과 범위",
+      quantity: "항목",
+      value: "이 조건",
+      covered: "비교 자료의 범위",
+      loading: { limits: "{low}~{high}" },
+      approach: { limits: "{limit} 이하" },
+      wetBulb: { limits: "{limit} 이하" },
+      range: { label: "온도차", limits: "{limit}까지 ±3%, 그 위로 ±4%" },
+      outside: "범위 밖",
+      text: "위의 신뢰도 판정은 이 네 값으로 정하며, 공개된 성능 회귀식과 얼마나 일치하는지를 말합니다. 일반적인 냉각탑의 값이라 기종의 특성만으로도 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와 비교한 것은 아닙니다. 비교에 쓴 자료와 경우별 오차는 계산 방법에 모두 실었습니다.",
+      link: "계산 방법과 검증",
+    },
+    drawing: chart.ko,
+  },
+  en: {
+    title: "Why this size",
+    lead: {
+      harder:
+        "By its water alone the duty is {byFlow}. But at these temperatures one CRT cools {flow}, less than the standard {standardFlow}, so it takes {final}.",
+      easier:
+        "By its water alone the duty is {byFlow}. But at these temperatures one CRT cools {flow}, more than the standard {standardFlow}, so {final} is enough for the heat.",
+      standard:
+        "One CRT cools {standardFlow} here, as at standard conditions; the flow divided by it is {final}.",
+    },
+    chart: {
+      title: "Demand against the standard tower",
+      caption:
+        "The thick line is the KaV/L it takes to meet the three temperatures, the dashed one what the standard tower offers. The tower runs where they cross. Both axes are logarithmic.",
+      description:
+        "The KaV/L demanded rises with L/G and grows without end at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
+      lg: "Water-to-air ratio L/G",
+      kavl: "KaV/L",
+      demand: "Demand of this duty",
+      standardDemand: "Demand at standard",
+      characteristic: "Standard tower",
+      duty: "This duty",
+      standard: "Standard",
+      both: "This duty = standard",
+      pinch: "Pinch L/G",
+    },
+    comparison: {
+      caption: "The operating point beside standard conditions",
+      quantity: "Quantity",
+      duty: "This duty",
+      standard: "Standard",
+      meanings: {
+        lg: "Each kilogram of water takes {air} kg of dry air; {standardAir} kg at standard.",
+        kavl: "The heat and mass transfer needed per kilogram of water is {percent}% of standard.",
+        loading: "One CRT cools {percent}% of the standard water. The size varies inversely with this.",
+      },
+    },
+    pinch:
+      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no size of tower reaches these temperatures. This duty runs at {percent}% of it.",
+    factor: "Correction factor",
+    validity: {
+      title: "What the verdict rests on",
+      caption: "Values and limits behind the verdict on confidence",
+      quantity: "Quantity",
+      value: "This duty",
+      covered: "Compared range",
+      loading: { limits: "{low} to {high}" },
+      approach: { limits: "up to {limit}" },
+      wetBulb: { limits: "up to {limit}" },
+      range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
+      outside: "outside",
+      text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
+      link: "Method and validation",
+    },
+    drawing: chart.en,
+  },
+});
+export type WhyWords = (typeof why)[Locale];
+
+/** Words of the models that do a duty, and of projects of similar size. */
+export const choice = localized({
+  ko: {
+    title: "기종과 대수",
+    lead: "선정 기준 {needed}에 여유를 더한 용량을 채우는 조합입니다. 대수마다 시리즈별로 가장 작은 모델을, 대수가 적은 것부터 늘어놓았습니다.",
+    sample: "예시 자료",
+    sampleNote: "표의 기종과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
+    margin: { label: "선정 여유", value: "{percent}%", needed: "필요 용량 {needed}" },
+    series: { label: "시리즈", all: "전체", SF: "SF", SCP: "SCP", THF: "THF" },
+    columns: {
+      model: "구성",
+      installed: "설치 용량",
+      loading: "수량 부하",
+      capability: "능력",
+      spare: "예비 1대 포함",
+    },
+    columnNotes:
+      "수량 부하는 CRT당 0.78 m³/h를 100%로 본 값, 능력은 최종 CRT에 대한 설치 용량의 비율입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
+    units: "{units} × {model}",
+    spareUnits: "{spare}대",
+    types: { SF: "직교류형", SCP: "대향류형", THF: "밀폐식" },
+    otherKindsNote:
+      "계산은 대향류형을 기준으로 합니다. 직교류형 SF는 정격 톤수로 견줍니다. 밀폐식 THF도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
+    more: "나머지 {count}가지 더 보기",
+    fewer: "앞의 {count}가지만 보기",
+    none: "이 시리즈로는 {most}대 안에서 채우지 못합니다. 이 용량에는 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
+    modular: "모듈러 냉각탑 보기",
+    chosen: "성능 곡선에 쓰는 냉각탑: {name} ({installed})",
+    chosenNominal: "성능 곡선에 쓰는 냉각탑: 선정 용량 {installed}",
+    release: "선정 용량으로 되돌리기",
+    partner: "BAC 시리즈의 기종 선정은 조건을 받아 따로 진행합니다.",
+    partnerLink: "BAC 기종 문의",
+    similar: {
+      title: "비슷한 용량의 납품 사례",
+      /** What the stored countries are called; Korean ones are called as they are stored. */
+      countries: {} as Names,
+      loading: "사례를 찾고 있습니다.",
+      none: "용량이 비슷한 사례가 아직 없습니다.",
+      failed: "사례를 불러오지 못했습니다.",
+      all: "프로젝트 갤러리 보기",
+      place: "{country} {city}",
+      yearUnknown: "연도 미상",
+      year: "{year}년",
+    },
+  },
+  en: {
+    title: "Models",
+    lead: "Towers that meet the selection size of {needed} with your margin: the smallest model of each series for each number of towers, fewest first.",
+    sample: "Sample data",
+    sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions when you ask.",
+    margin: { label: "Selection margin", value: "{percent}%", needed: "{needed} needed" },
+    series: { label: "Series", all: "All", SF: "SF", SCP: "SCP", THF: "THF" },
+    columns: {
+      model: "Towers",
+      installed: "Installed",
+      loading: "Water loading",
+      capability: "Capability",
+      spare: "With one spare",
+    },
+    columnNotes:
+      "Water loading counts 0.78 m³/h per CRT as 100%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
+    units: "{units} × {model}",
+    spareUnits: "{spare}",
+    types: { SF: "cross-flow", SCP: "counter-flow", THF: "closed-circuit" },
+    otherKindsNote:
+      "The method is for counter-flow. SF, a cross-flow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
+    more: "Show {count} more",
+    fewer: "Show the first {count} only",
+    none: "This series does not reach the size with {most} towers. Modular towers, built cell by cell on site, suit it better.",
+    modular: "See modular towers",
+    chosen: "Tower of the performance curves: {name} ({installed})",
+    chosenNominal: "Tower of the performance curves: the size to select, {installed}",
+    release: "Back to the size to select",
+    partner: "Models of the BAC series are selected separately for your conditions.",
+    partnerLink: "Ask us about BAC",
+    similar: {
+      title: "Projects like this",
+      countries: countries.en,
+      loading: "Looking for projects.",
+      none: "No project of similar size yet.",
+      failed: "The projects could not be loaded.",
+      all: "See the project gallery",
+      place: "{city}, {country}",
+      yearUnknown: "Year Unknown",
+      year: "{year}",
+    },
+  },
+});
+export type ChoiceWords = (typeof choice)[Locale];

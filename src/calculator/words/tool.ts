@@ -1,0 +1,401 @@
+import { localized } from "#content/localized.ts";
+import { countries, type Names } from "#content/lookup/terms.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
+
+// What a visitor works with in the design tool: units, the place, the water, duties that are kept and passed on.
+
+/** Words of the design tool's frame: its heading and the navigation inside it. */
+export const tool = localized({
+  ko: {
+    title: "설계 도구",
+    lead: "계산 결과의 근거를 확인하고 설계 습구온도, 기종과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
+    navigation: {
+      label: "설계 도구 목차",
+      sections: {
+        units: "단위",
+        why: "근거",
+        curves: "성능 곡선",
+        place: "설계 습구",
+        choice: "기종과 대수",
+        water: "물 사용량",
+        compare: "비교",
+        share: "공유",
+      },
+    },
+  },
+  en: {
+    title: "Design tool",
+    lead: "See why the result is what it is, then settle the design wet bulb, the models and the water. What you change here changes the form, the results and the address above as well.",
+    navigation: {
+      label: "Design tool contents",
+      sections: {
+        units: "Units",
+        why: "Why",
+        curves: "Curves",
+        place: "Wet bulb",
+        choice: "Models",
+        water: "Water",
+        compare: "Compare",
+        share: "Share",
+      },
+    },
+  },
+});
+export type ToolWords = (typeof tool)[Locale];
+
+/** Words of the unit switch, and of the check of a tonnage from elsewhere. */
+export const units = localized({
+  ko: {
+    title: "단위",
+    lead: "설계 도구의 수치를 고른 단위로 보여 주고, 다음에 오셔도 그대로 둡니다. 위의 입력란과 계산 결과는 m³/hr, °C, CRT 그대로입니다.",
+    flow: "유량",
+    temperature: "온도",
+    capacity: {
+      label: "용량",
+      CRT: "CRT",
+      USNT: "미국 공칭톤",
+      kW: "kW",
+      kcalh: "kcal/h",
+      USRT: "USRT",
+    },
+    capacityNote: {
+      CRT: "1 CRT는 37/32/27 °C에서 물 13 L/min을 식히는 냉각탑의 크기로, 이때 버리는 열량은 3,900 kcal/h입니다.",
+      USNT: "미국 공칭톤(US ton)은 95/85/78 °F에서 물 3 gpm을 식히는 냉각탑의 크기입니다. 정격 조건이 달라 고정된 환산비가 없으며, 이 계산 방법으로는 1 CRT가 약 0.812 US ton입니다.",
+      kW: "그 CRT가 표준 조건에서 버리는 열량입니다(1 CRT = 4.53 kW). 지금 조건의 방열량은 계산 결과에 있습니다.",
+      kcalh:
+        "그 CRT가 표준 조건에서 버리는 열량입니다(1 CRT = 3,900 kcal/h). 지금 조건의 방열량은 계산 결과에 있습니다.",
+      USRT: "그 CRT가 표준 조건에서 버리는 열량을 냉동톤(3,024 kcal/h)으로 바꾼 값입니다. 냉동기 용량이 아닙니다.",
+    },
+    check: {
+      title: "다른 곳에서 받은 톤수 확인",
+      lead: "같은 톤이라도 CRT는 3,900 kcal/h, 미국 냉각탑 톤은 15,000 Btu/h(3,780 kcal/h), 냉동톤은 3,024 kcal/h입니다. 견적서의 톤수를 넣으면 지금 조건에서 어느 기준으로 센 값인지 짚어 봅니다.",
+      label: "견적서의 톤수",
+      findings: {
+        "us-tower-ton":
+          "지금 조건의 열량을 미국 냉각탑 톤(15,000 Btu/h = 3,780 kcal/h)으로 센 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
+        "us-nominal-ton":
+          "최종 CRT를 미국 공칭톤(95/85/78 °F, 3 gpm)으로 나타낸 값으로 보입니다. {value}톤은 약 {wouldBe} CRT입니다.",
+        usrt: "지금 조건의 열량을 냉동톤(USRT, 3,024 kcal/h)으로 센 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT에 약 1 CRT가 필요합니다.",
+        lpm: "유량을 이 톤수로 나누면 톤당 13입니다. 유량 {value}이 L/min 값이라면 {wouldBe} m³/h입니다.",
+        gpm: "유량을 이 톤수로 나누면 톤당 3입니다. 유량 {value}이 gpm 값이라면 {wouldBe} m³/h입니다.",
+      },
+      sameAsFinal: "지금 조건의 최종 CRT와 같습니다. 1 CRT = 3,900 kcal/h 기준입니다.",
+      sameAsBasic: "지금 조건의 기본 CRT와 같습니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
+      unreadable: "톤수를 숫자로 입력하세요.",
+      none: "지금 조건에서는 알려진 어느 기준과도 1% 안에서 맞지 않습니다. 견적서의 수온과 습구온도가 같은지 확인하세요.",
+    },
+  },
+  en: {
+    title: "Units",
+    lead: "The figures of the design tool follow your choice, also on your next visit. The form and the results above stay in m³/hr, °C and CRT.",
+    flow: "Flow",
+    temperature: "Temperature",
+    capacity: {
+      label: "Capacity",
+      CRT: "CRT",
+      USNT: "US nominal ton",
+      kW: "kW",
+      kcalh: "kcal/h",
+      USRT: "USRT",
+    },
+    capacityNote: {
+      CRT: "One CRT is the tower that cools 13 L/min of water at 37/32/27 °C; in doing so it rejects 3,900 kcal/h.",
+      USNT: "One US nominal ton is the tower that cools 3 gpm of water at 95/85/78 °F. The two are rated at different conditions, so no fixed ratio holds; by this method 1 CRT is about 0.812 US ton.",
+      kW: "The heat that many CRT reject at standard conditions (1 CRT = 4.53 kW). The heat of this duty is among the results.",
+      kcalh:
+        "The heat that many CRT reject at standard conditions (1 CRT = 3,900 kcal/h). The heat of this duty is among the results.",
+      USRT: "The heat that many CRT reject at standard conditions, in refrigeration tons of 3,024 kcal/h. Not the size of a chiller.",
+    },
+    check: {
+      title: "Check a tonnage from elsewhere",
+      lead: "A CRT counts 3,900 kcal/h, a US tower ton 15,000 Btu/h (3,780 kcal/h), a refrigeration ton 3,024 kcal/h. Enter the tons of a quotation to see which of them it counts for this duty.",
+      label: "Tons quoted",
+      findings: {
+        "us-tower-ton":
+          "This looks like the heat of this duty in US tower tons (15,000 Btu/h = 3,780 kcal/h). {value} of them are {wouldBe} CRT of heat. Heat alone does not choose a tower: go by the final CRT.",
+        "us-nominal-ton":
+          "This looks like the final CRT in US nominal tons (95/85/78 °F, 3 gpm). {value} of them are about {wouldBe} CRT.",
+        usrt: "This looks like the heat of this duty in refrigeration tons (USRT, 3,024 kcal/h). {value} of them are {wouldBe} CRT of heat. If it is the size of a chiller, each USRT rejects about 1 CRT, its compressor included.",
+        lpm: "The flow is 13 to each of these tons. If {value} is a flow in L/min, it is {wouldBe} m³/h.",
+        gpm: "The flow is 3 to each of these tons. If {value} is a flow in gpm, it is {wouldBe} m³/h.",
+      },
+      sameAsFinal: "This is the final CRT of this duty, counted at 3,900 kcal/h to the CRT.",
+      sameAsBasic:
+        "This is the basic CRT of this duty. Heat alone does not choose a tower: go by the final CRT.",
+      unreadable: "Enter the tons as a number.",
+      none: "None of the known conventions gives this figure within 1% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
+    },
+  },
+});
+export type UnitsWords = (typeof units)[Locale];
+
+/** Words that explain a value which looks like another unit than the form's. */
+export const convention = localized({
+  ko: {
+    title: "다른 단위로 입력하셨나요",
+    fahrenheit: "{label} {value} °F라면 {wouldBe} °C입니다. 이 계산기의 온도는 섭씨(°C)입니다.",
+    lpm: "{label} {value} L/min이라면 {wouldBe} m³/hr입니다. 1 m³/hr는 16.7 L/min입니다.",
+    gpm: "{label} {value} gpm이라면 {wouldBe} m³/hr입니다. 1 m³/hr는 4.40 gpm입니다.",
+    use: "{figure}로 바꾸기",
+    note: "미국 자료의 톤은 15,000 Btu/h(3,780 kcal/h), CRT는 3,900 kcal/h이고 정격 조건도 다릅니다. 톤수가 아니라 유량과 온도를 옮겨 적으세요.",
+  },
+  en: {
+    title: "Entered in other units?",
+    fahrenheit: "{label} {value} °F would be {wouldBe} °C. This calculator takes °C.",
+    lpm: "{label} {value} L/min would be {wouldBe} m³/hr: 1 m³/hr is 16.7 L/min.",
+    gpm: "{label} {value} gpm would be {wouldBe} m³/hr: 1 m³/hr is 4.40 gpm.",
+    use: "Use {figure}",
+    note: "Tons in US documents are 15,000 Btu/h (3,780 kcal/h) at other conditions, a CRT is 3,900 kcal/h. Carry over flow and temperatures, not tons.",
+  },
+});
+
+/** Words of the design wet bulb: where the tower stands, and how much margin it is given. */
+export const place = localized({
+  ko: {
+    title: "설계 습구온도",
+    lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도로 다시 계산합니다.",
+    country: "나라",
+    city: "지역",
+    /** What the stored countries are called; Korean ones are called as they are stored. */
+    countries: {} as Names,
+    entered: "직접 입력한 값",
+    chooseCity: "지역을 고르세요",
+    option: "{city} {wetBulb}",
+    base: "기준 습구온도 {wetBulb}",
+    source: "출처",
+    sourceText: "{publisher}, {title}, {edition}",
+    margin: {
+      label: "습구온도 여유",
+      hint: "건물 사이나 토출 공기가 되돌아오는 자리에는 여유를 둡니다.",
+    },
+    outcome: {
+      wetBulb: "설계 습구온도",
+      finalCRT: "최종 용량",
+      cost: "여유에 드는 용량",
+      next: "{step} 더 높이면",
+      difference: "{figure} ({percent}%)",
+      noCost: "여유 없음",
+      noNext: "한계를 넘음",
+    },
+    refused: {
+      approach:
+        "습구온도가 {wetBulb}이면 출구수온은 {least} 이상이어야 합니다. 입력란에서 출구수온을 높이거나 여유를 줄이세요.",
+      limits:
+        "이 계산기의 습구온도는 {lowest}~{highest}입니다. {wetBulb}는 그 밖의 값이라 반영하지 않았습니다.",
+    },
+    status: "습구온도를 {wetBulb}로 바꾸어 다시 계산했습니다. 최종 용량 {size}",
+  },
+  en: {
+    title: "Design wet bulb",
+    lead: "A tower is selected for the wet bulb of the air that enters it. Pick the site and the duty is recalculated with a published design value.",
+    country: "Country",
+    city: "City",
+    countries: countries.en,
+    entered: "As entered",
+    chooseCity: "Choose a city",
+    option: "{city} {wetBulb}",
+    base: "Wet bulb without margin {wetBulb}",
+    source: "Source",
+    sourceText: "{publisher}, {title}, {edition}",
+    margin: {
+      label: "Margin on the wet bulb",
+      hint: "Allow some where buildings crowd the tower or its discharge can come back.",
+    },
+    outcome: {
+      wetBulb: "Design wet bulb",
+      finalCRT: "Final size",
+      cost: "What the margin costs",
+      next: "Another {step} costs",
+      difference: "{figure} ({percent}%)",
+      noCost: "no margin",
+      noNext: "beyond a limit",
+    },
+    refused: {
+      approach:
+        "At a wet bulb of {wetBulb} the outlet must be {least} or warmer. Raise the outlet in the form, or take less margin.",
+      limits:
+        "This calculator takes wet bulbs from {lowest} to {highest}. {wetBulb} is outside and was not applied.",
+    },
+    status: "Recalculated for a wet bulb of {wetBulb}. Final size {size}",
+  },
+});
+export type PlaceWords = (typeof place)[Locale];
+
+/** Words of the water balance and of a year's water. */
+export const water = localized({
+  ko: {
+    title: "물 사용량",
+    lead: "설계 조건으로 계속 운전할 때 증발하고, 날리고, 빼내는 물입니다. 실제 한 해는 대부분 이보다 시원하고 부하도 낮으므로 이보다 적게 씁니다.",
+    inputs: {
+      cycles: { label: "농축배수", value: "{cycles}배", hint: "순환수와 보충수의 염류 농도비. 보통 3~5배" },
+      driftPercent: { label: "비산 손실", hint: "순환수량의 {lowest}~{highest}%. 보통 0.002~0.008%" },
+      dryBulb: {
+        label: "건구온도(선택)",
+        hint: "{lowest}~{highest}. 비워 두면 레인지로 어림합니다.",
+      },
+      hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
+      price: { label: "물 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
+      outside: "{lowest}~{highest} 사이의 숫자를 넣으세요.",
+    },
+    balance: {
+      caption: "설계 조건의 물수지",
+      item: "항목",
+      amount: "유량",
+      share: "순환수량 대비",
+      rows: { evaporation: "증발", drift: "비산", blowdown: "블로다운", makeUp: "보충수" },
+      estimated: "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다.",
+      counted: "증발량은 들어온 공기와 나가는 공기의 습도 차로 계산한 값입니다.",
+    },
+    year: {
+      title: "한 해의 물",
+      makeUp: "보충수",
+      blowdown: "블로다운",
+      cost: "물값",
+      costValue: "{cost}원",
+      costMissing: "단가를 넣으면 계산합니다",
+    },
+    saving:
+      "농축배수를 {from}배에서 {to}배로 올리면 한 해에 블로다운이 {cubicMetres} m³ 줄어듭니다. 농축배수는 수질과 수처리가 정합니다.",
+    savingMost:
+      "농축배수는 수질과 수처리가 정합니다. 높은 농축배수에서는 스케일과 부식을 함께 관리해야 합니다.",
+    link: "수처리로 농축배수 높이기",
+  },
+  en: {
+    title: "Water",
+    lead: "What evaporates, drifts off and is bled while the tower runs at design conditions. A real year is mostly cooler and less loaded, and uses less.",
+    inputs: {
+      cycles: {
+        label: "Cycles of concentration",
+        value: "{cycles}",
+        hint: "Dissolved matter in the circuit against the make-up. Usually 3-5",
+      },
+      driftPercent: { label: "Drift loss", hint: "{lowest}-{highest}% of the flow. Usually 0.002-0.008%" },
+      dryBulb: {
+        label: "Dry bulb (optional)",
+        hint: "{lowest} to {highest}. Left empty, evaporation is estimated from the range.",
+      },
+      hours: { label: "Hours a year", unit: "h", hint: "At design load. At most {highest} hours" },
+      price: { label: "Price of water", unit: "per m³", hint: "In your currency, sewage included" },
+      outside: "Enter a number from {lowest} to {highest}.",
+    },
+    balance: {
+      caption: "Water balance at design conditions",
+      item: "Item",
+      amount: "Flow",
+      share: "Of circulation",
+      rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
+      estimated: "Evaporation is estimated as flow × range × 0.00153.",
+      counted: "Evaporation is counted from the humidity of entering and leaving air.",
+    },
+    year: {
+      title: "A year of water",
+      makeUp: "Make-up",
+      blowdown: "Blowdown",
+      cost: "Cost of water",
+      costValue: "{cost} in your currency",
+      costMissing: "Enter a price to see it",
+    },
+    saving:
+      "Going from {from} to {to} cycles bleeds {cubicMetres} m³ less in a year. Water quality and its treatment decide how far you can go.",
+    savingMost:
+      "Water quality and its treatment decide how far you can go. High cycles call for control of scale and corrosion alike.",
+    link: "Raise the cycles with water treatment",
+  },
+});
+export type WaterWords = (typeof water)[Locale];
+
+/** Words of the duties that are put side by side. */
+export const compare = localized({
+  ko: {
+    title: "조건 비교",
+    lead: "조건을 네 개까지 담아 나란히 봅니다. 이 브라우저에만 저장되며, 차이는 첫 번째 조건을 기준으로 보여 줍니다.",
+    name: "이름",
+    defaultName: "조건 {number}",
+    add: "지금 조건 담기",
+    full: "네 개를 모두 담았습니다. 하나를 지우면 다시 담을 수 있습니다.",
+    known: "지금 조건은 이미 담겨 있습니다.",
+    unkept: "이 브라우저는 저장을 허용하지 않아, 이 페이지를 닫으면 담은 조건이 사라집니다.",
+    empty: "아직 담은 조건이 없습니다. 지금 조건을 담고, 조건을 바꾸어 계산한 뒤 다시 담아 보세요.",
+    added: "담은 조건: {name}",
+    removed: "지운 조건: {name}",
+    caption: "담아 둔 조건",
+    item: "항목",
+    current: "지금 조건",
+    base: "기준",
+    open: "불러오기",
+    opened: "불러온 조건: {name}",
+    remove: "지우기",
+    removeNamed: "{name} 지우기",
+    openNamed: "{name} 불러오기",
+    difference: "기준과의 차이 {figure}",
+  },
+  en: {
+    title: "Compare",
+    lead: "Keep up to four duties and see them side by side. They stay in this browser; differences are against the first.",
+    name: "Name",
+    defaultName: "Duty {number}",
+    add: "Keep this duty",
+    full: "All four places are taken. Remove one to keep another.",
+    known: "This duty is kept already.",
+    unkept: "This browser allows no storage: what you keep is gone when you close the page.",
+    empty: "Nothing is kept yet. Keep this duty, calculate another one, and keep that as well.",
+    added: "{name} is kept.",
+    removed: "{name} is removed.",
+    caption: "Duties kept",
+    item: "Item",
+    current: "This duty",
+    base: "Reference",
+    open: "Open",
+    opened: "{name} is open.",
+    remove: "Remove",
+    removeNamed: "Remove {name}",
+    openNamed: "Open {name}",
+    difference: "{figure} against the reference",
+  },
+});
+export type CompareWords = (typeof compare)[Locale];
+
+/** Words of what to do with a result: pass it on, keep it on paper, ask for a quotation. */
+export const share = localized({
+  ko: {
+    title: "결과 공유와 견적 문의",
+    lead: "주소에 냉각 조건이 모두 들어 있어, 링크를 열면 같은 결과가 나타납니다.",
+    address: "이 결과의 주소",
+    copy: "링크 복사",
+    copied: "링크를 복사했습니다.",
+    notCopied: "복사하지 못했습니다. 주소를 선택해 직접 복사해 주세요.",
+    sheet: {
+      title: "설계 시트",
+      text: "조건과 결과, 곡선, 계산 방법을 A4 한 장에 담았습니다.",
+      print: "인쇄용으로 열기",
+      pdf: "PDF 내려받기",
+      otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
+    },
+    quotation: {
+      title: "견적 문의",
+      text: "지금 계산한 조건이 문의에 함께 첨부됩니다.",
+      button: "견적 문의",
+    },
+  },
+  en: {
+    title: "Share and ask for a quotation",
+    lead: "The address holds the whole duty: whoever opens the link sees the same result.",
+    address: "Address of this result",
+    copy: "Copy link",
+    copied: "Link copied.",
+    notCopied: "The link could not be copied. Please select the address and copy it yourself.",
+    sheet: {
+      title: "Design sheet",
+      text: "Duty, results, curves and method on one A4 page.",
+      print: "Open for printing",
+      pdf: "Download PDF",
+      otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
+    },
+    quotation: {
+      title: "Quotation",
+      text: "The duty you have just calculated goes along with your inquiry.",
+      button: "Ask for a quotation",
+    },
+  },
+});
+export type ShareWords = (typeof share)[Locale];
