@@ -1,5 +1,7 @@
 import type { Locale, Localized } from "#domain/locale.ts";
-import { type FeatureTag, tagTable } from "#domain/projects/vocabulary.ts";
+import type { FeatureTag } from "#domain/projects/vocabulary.ts";
+import { look, namesIn } from "./lookup/look.ts";
+import { tags } from "./lookup/terms.ts";
 import type { PictureKey } from "./picture-key.ts";
 
 /** A series of package towers: once here, and the pages, the catalogues and the sample products follow. */
@@ -446,11 +448,6 @@ function withVariant(name: string, variant: string | undefined): string {
   return variant === undefined ? name : `${name} ${variant}`;
 }
 
-const tagNames: Localized<ReadonlyMap<FeatureTag, string>> = {
-  ko: new Map(),
-  en: new Map(tagTable.map(({ tag, en }) => [tag, en])),
-};
-
-function tagsIn(locale: Locale, tags: readonly FeatureTag[]): string[] {
-  return tags.map((tag) => tagNames[locale].get(tag) ?? tag);
+function tagsIn(locale: Locale, stored: readonly FeatureTag[]): string[] {
+  return stored.map((tag) => look(namesIn(locale, tags), tag));
 }

@@ -20,7 +20,9 @@ test("another program sizes a tower by the package's name", () => {
 });
 
 test("and goes on from there", () => {
-  const [choice] = towerChoices([{ series: "SF", name: "SF-600", crt: 600 }], duty, { marginPercent: 0 });
+  const [choice] = towerChoices([{ series: "SF", kind: "counterflow", name: "SF-600", crt: 600 }], duty, {
+    marginPercent: 0,
+  });
   expect(choice?.units).toBe(1);
   expect(coldWaterFrom({ crt: 600, flowRate: 390 }, 5, 28)).toBeLessThan(32);
   expect(fromCapacity(600, "kcalh")).toBe(2_340_000);

@@ -1,6 +1,7 @@
 import { localized } from "#content/localized.ts";
 import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { TowerKind } from "../engine/design/tower-choice.ts";
 
 // What the design tool finds: the reasons behind a result, its curves, and towers that do the duty.
 
@@ -239,7 +240,7 @@ export const choice = localized({
     sample: "예시 자료",
     sampleNote: "표의 기종과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
     margin: { label: "선정 여유", value: "{percent}%", needed: "필요 용량 {needed}" },
-    series: { label: "시리즈", all: "전체", SF: "SF", SCP: "SCP", THF: "THF" },
+    series: { label: "시리즈", all: "전체" },
     columns: {
       model: "구성",
       installed: "설치 용량",
@@ -251,7 +252,10 @@ export const choice = localized({
       "수량 부하는 CRT당 0.78 m³/h를 100%로 본 값, 능력은 최종 CRT에 대한 설치 용량의 비율입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
     units: "{units} × {model}",
     spareUnits: "{spare}대",
-    types: { SF: "직교류형", SCP: "대향류형", THF: "밀폐식" },
+    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐식" } satisfies Record<
+      TowerKind,
+      string
+    >,
     otherKindsNote:
       "계산은 대향류형을 기준으로 합니다. 직교류형 SF는 정격 톤수로 견줍니다. 밀폐식 THF도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
     more: "나머지 {count}가지 더 보기",
@@ -282,7 +286,7 @@ export const choice = localized({
     sample: "Sample data",
     sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions when you ask.",
     margin: { label: "Selection margin", value: "{percent}%", needed: "{needed} needed" },
-    series: { label: "Series", all: "All", SF: "SF", SCP: "SCP", THF: "THF" },
+    series: { label: "Series", all: "All" },
     columns: {
       model: "Towers",
       installed: "Installed",
@@ -294,7 +298,7 @@ export const choice = localized({
       "Water loading counts 0.78 m³/h per CRT as 100%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
     units: "{units} × {model}",
     spareUnits: "{spare}",
-    types: { SF: "cross-flow", SCP: "counter-flow", THF: "closed-circuit" },
+    kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
     otherKindsNote:
       "The method is for counter-flow. SF, a cross-flow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
     more: "Show {count} more",

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type TowerSeries, towerSeries } from "#calculator/engine/design/tower-choice.ts";
 import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";
@@ -9,7 +8,7 @@ import { packageTowers } from "../pages/package.ts";
 import { bacSeries as partnersSeries } from "../series.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
-import { towerModels } from "./tower-models.ts";
+import { type TowerSeries, towerModels, towerSeries } from "./tower-models.ts";
 
 /** Every tag of a tower that says how air and water meet in it, and whether they do. */
 const ways: readonly FeatureTag[] = [

@@ -87,7 +87,7 @@ test("no choice carries more than 150 % water or less than 100 % capability, and
 });
 
 function aModel(crt: number): TowerModel {
-  return { series: "SCP", name: `SCP-${crt}`, crt };
+  return { series: "SCP", kind: "counterflow", name: `SCP-${crt}`, crt };
 }
 
 function anyModels() {

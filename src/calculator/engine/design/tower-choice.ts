@@ -4,15 +4,14 @@ import { crtFlowRate } from "../method/heat-load.ts";
 import { selection } from "../method/selection.ts";
 import { capabilityPercent } from "./cold-water.ts";
 
-export const towerSeries = ["SF", "SCP", "THF"] as const;
-export type TowerSeries = (typeof towerSeries)[number];
+export type TowerKind = "counterflow" | "crossflow" | "closed-circuit";
 
 /**
  * A model as catalogues list it: `crt` at 37/32/27 °C. The method is that of an open counter-flow tower; for a
- * closed-circuit model (THF) `crt` must be that of the whole unit with its coil, and away from 37/32/27 °C the number
- * of units is only a first estimate.
+ * closed-circuit model `crt` must be that of the whole unit with its coil, and away from 37/32/27 °C the number of
+ * units is only a first estimate.
  */
-export type TowerModel = { series: TowerSeries; name: string; crt: number };
+export type TowerModel = { series: string; kind: TowerKind; name: string; crt: number };
 
 /** So many of one model, all at work. */
 export type TowerChoice = {

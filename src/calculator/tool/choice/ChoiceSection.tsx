@@ -1,8 +1,9 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
+import { towerSeries } from "#content/samples/tower-models.ts";
 import { pathIn } from "#domain/locale.ts";
-import { marginLimits, mostUnits, towerSeries } from "../../engine/design/tower-choice.ts";
+import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
@@ -47,7 +48,10 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
         />
         <Segments
           label={words.series.label}
-          options={(["all", ...towerSeries] as const).map((value) => ({ value, label: words.series[value] }))}
+          options={(["all", ...towerSeries] as const).map((value) => ({
+            value,
+            label: value === "all" ? words.series.all : value,
+          }))}
           value={series}
           onChange={setSeries}
         />

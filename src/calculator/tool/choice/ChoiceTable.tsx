@@ -116,9 +116,7 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
             <span className="figures whitespace-nowrap">
               {fill(words.units, { units: row.units, model: model.name })}
             </span>{" "}
-            <span className="font-normal text-small text-muted max-sm:block">
-              {words.types[model.series]}
-            </span>
+            <span className="font-normal text-small text-muted max-sm:block">{words.kinds[model.kind]}</span>
           </span>
         </label>
       </th>

@@ -1,15 +1,20 @@
 import { expect, test, vi } from "vitest";
-import type { TowerSeries } from "../../engine/design/tower-choice.ts";
 import { choiceRows, isClosedCircuit, isCounterflow } from "./choice-rows.ts";
 
-const sizes: Record<TowerSeries, number[]> = {
-  SF: [125, 175, 250, 350],
-  SCP: [250, 500, 600],
-  THF: [100, 250],
-};
+const table = vi.hoisted(() => ({
+  SF: { kind: "crossflow", sizes: [125, 175, 250, 350] },
+  SCP: { kind: "counterflow", sizes: [250, 500, 600] },
+  THF: { kind: "closed-circuit", sizes: [100, 250] },
+}));
 vi.mock("#content/samples/tower-models.ts", () => ({
-  towerModels: (series: TowerSeries) =>
-    sizes[series].map((crt) => ({ series, name: `${series}-${crt}`, crt })),
+  towerSeries: Object.keys(table),
+  towerModels: (series: keyof typeof table) =>
+    table[series].sizes.map((crt) => ({
+      series,
+      kind: table[series].kind,
+      name: `${series}-${crt}`,
+      crt,
+    })),
 }));
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };

@@ -1,10 +1,5 @@
-import { towerModels } from "#content/samples/tower-models.ts";
-import {
-  type TowerChoice,
-  type TowerSeries,
-  towerChoices,
-  towerSeries,
-} from "../../engine/design/tower-choice.ts";
+import { type TowerSeries, towerModels, towerSeries } from "#content/samples/tower-models.ts";
+import { type TowerChoice, towerChoices } from "../../engine/design/tower-choice.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 
 export type SeriesFilter = TowerSeries | "all";
@@ -39,12 +34,12 @@ function isSmallestOfItsKind(
 }
 
 export function isClosedCircuit({ model }: TowerChoice): boolean {
-  return model.series === "THF";
+  return model.kind === "closed-circuit";
 }
 
 /** Towers of the kind that the method is made for; others are compared by their rated tons only. */
 export function isCounterflow({ model }: TowerChoice): boolean {
-  return model.series === "SCP";
+  return model.kind === "counterflow";
 }
 
 export function isChosen({ model, units }: TowerChoice, chosen: ChosenTower | undefined): boolean {
