@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { keptReads } from "#http/answers/kept-reads.ts";
-import type { Api } from "#http/calls/call.ts";
+import { apiOn } from "#http/calls/call.ts";
 import { openapi } from "#http/calls/openapi.ts";
 import { watchMethods } from "#http/calls/other-methods.ts";
 import { answerProblems } from "#http/calls/problem.ts";
@@ -48,13 +47,11 @@ export async function registerApi(
   await app.register(projectPictures, services);
   await app.register(
     async (app) => {
-      const api: Api = app.withTypeProvider<ZodTypeProvider>();
+      const api = apiOn(app);
       answerProblems(api);
       acceptOnlyJson(api);
       boundAddresses(api);
       refuseOtherSites(api, siteUrl);
-      api.setValidatorCompiler(validatorCompiler);
-      api.setSerializerCompiler(serializerCompiler);
       const refuseOtherMethods = watchMethods(api);
       await openapi(api, siteUrl);
       const kept = keptReads(api, services, watchCache);

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { call } from "#http/calls/call.ts";
+import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
 import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
@@ -23,8 +21,8 @@ const answerSchema = z.extend(calculationSchema, {
 });
 
 /** The capacity calculator. A refused input is answered with every rule it breaks, in the asker's language. */
-export async function calculatorApi(app: FastifyInstance): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().post(
+export async function calculatorApi(api: Api): Promise<void> {
+  api.post(
     "/calculate-capacity",
     call(
       {

@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { networkOf } from "#domain/network.ts";
-import { call, file } from "#http/calls/call.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
@@ -38,9 +37,9 @@ export interface DesignSheetOptions extends Pick<Services, "limits"> {
 }
 
 /** The design sheet of a duty as a PDF file of one page, in either language. */
-export async function designSheetApi(app: FastifyInstance, options: DesignSheetOptions): Promise<void> {
+export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
   const { limits, siteUrl, clock = () => new Date() } = options;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  api.get(
     "/design-sheet.pdf",
     call({
       operationId: "getDesignSheet",

@@ -41,6 +41,12 @@ export const projectCalls = {
     answer: editedProjectSchema,
   },
   remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, answer: successSchema },
+  /** The picture is field `image` of a form; the answer names the address at which it is served from then on. */
+  uploadPicture: {
+    method: "POST",
+    path: "/projects/upload-image",
+    answer: z.extend(successSchema, { imageUrl: z.string() }),
+  },
 } as const satisfies Record<string, Contract>;
 
 /** A select that stands on "all" sends an empty value. */

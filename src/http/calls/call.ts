@@ -9,7 +9,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Contract } from "#domain/contract.ts";
 import type { answerHeaders, requestHeaders } from "./headers.ts";
@@ -35,6 +35,13 @@ export type Api = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** Makes an instance one where calls are declared. */
+export function apiOn(app: FastifyInstance): Api {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app.withTypeProvider<ZodTypeProvider>();
+}
 
 /** What is answered to a body that its schema refuses. */
 type Refusal = (request: FastifyRequest, schema: z.ZodMiniType) => object;

@@ -1,26 +1,18 @@
-import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
-import { idParamsSchema } from "#domain/admin/page-query.ts";
-import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
-import { mostNotes, newNoteSchema, noteKeySchema } from "#domain/inquiries/inbox-note.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
+import { mostNotes } from "#domain/inquiries/inbox-note.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { answersFor } from "../desk.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-const noteParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
-
 /** What the staff note of an inquiry. The author is whoever is signed in. */
 export async function inboxNotesApi(api: Api, { inbox, record, administrator }: InboxOptions): Promise<void> {
-  api.put(
-    "/admin/inquiries/:id/notes/:key",
-    call({
+  api.route({
+    ...route(inboxCalls.note, {
       operationId: "noteInquiry",
       summary: "Note something of an inquiry, under a key of one's own making; sent twice it is stored once",
-      params: noteParamsSchema,
-      body: newNoteSchema,
-      response: { 200: notedInquirySchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { id, key } = request.params;
       const author = administrator(request).username;
       const answer = await inbox.note(id, { key, text: request.body.text, author });
@@ -32,22 +24,19 @@ export async function inboxNotesApi(api: Api, { inbox, record, administrator }: 
       await record(request, "inquiry-noted", `${id}`);
       return answer;
     },
-  );
+  });
 
-  api.delete(
-    "/admin/inquiries/:id/notes/:key",
-    call({
+  api.route({
+    ...route(inboxCalls.removeNote, {
       operationId: "removeInquiryNote",
       summary: "Delete a note of one's own",
-      params: noteParamsSchema,
-      response: { 200: notedInquirySchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { id, key } = request.params;
       const inquiry = await inbox.removeNote(id, { key, author: administrator(request).username });
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).noteMissing });
       await record(request, "inquiry-note-deleted", `${id}`);
       return inquiry;
     },
-  );
+  });
 }

@@ -1,21 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { idParamsSchema, pageNumberSchema } from "#domain/admin/page-query.ts";
-import { success, successSchema } from "#domain/contract.ts";
-import {
-  inboxCountsSchema,
-  inboxFilterSchema,
-  inboxPageSchema,
-  inquiryUpdateSchema,
-  notedInquirySchema,
-} from "#domain/inquiries/inbox.ts";
+import { success } from "#domain/contract.ts";
+import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, type Desk } from "../desk.ts";
-
-const params = idParamsSchema;
 
 /** `inquiry` is what is stored by now. */
 const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
@@ -31,61 +23,51 @@ export async function inboxApi(api: Api, options: InboxOptions): Promise<void> {
 }
 
 async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
-  api.get(
-    "/admin/inquiries",
-    call({
+  api.route({
+    ...route(inboxCalls.page, {
       operationId: "listInquiries",
       summary: "A page of inquiries, newest first; each word of the search must be found",
-      querystring: z.extend(inboxFilterSchema, { page: pageNumberSchema }),
-      response: { 200: inboxPageSchema },
     }),
-    ({ query: { page, ...filter } }) => inbox.list(filter, page),
-  );
+    handler: ({ query: { page, ...filter } }) => inbox.list(filter, page),
+  });
 
-  api.get(
-    "/admin/inquiries/counts",
-    call({
+  api.route({
+    ...route(inboxCalls.counts, {
       operationId: "countInquiries",
       summary: "How many inquiries there are of each status",
-      response: { 200: inboxCountsSchema },
     }),
-    () => inbox.counts(),
-  );
+    handler: () => inbox.counts(),
+  });
 
-  api.get(
-    "/admin/inquiries/:id",
-    call({
+  api.route({
+    ...route(inboxCalls.find, {
       operationId: "getInquiry",
       summary: "An inquiry with its notes",
-      params,
       answerHeaders: ["ETag"],
-      response: { 200: notedInquirySchema, 404: problemSchema },
+      response: { 404: problemSchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const inquiry = await inbox.find(request.params.id);
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
       reply.header("etag", recordVersion(inquiry));
       return inquiry;
     },
-  );
+  });
 }
 
 async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   const { inbox, record, administrator } = options;
 
-  api.patch(
-    "/admin/inquiries/:id",
-    call({
+  api.route({
+    ...route(inboxCalls.change, {
       operationId: "changeInquiry",
       summary: "Change the status of an inquiry; answered, it keeps who says so and when",
-      params,
-      body: inquiryUpdateSchema,
       requestHeaders: ["If-Match"],
       answerHeaders: ["ETag"],
-      response: { 200: notedInquirySchema, 404: problemSchema, 412: outdatedSchema },
+      response: { 404: problemSchema, 412: outdatedSchema },
     }),
-    async (request, reply) => {
-      const outdated = await newerThanWanted(inbox, request);
+    handler: async (request, reply) => {
+      const outdated = await newerThanWanted(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       const { status } = request.body;
       const inquiry = await inbox.move(request.params.id, status, administrator(request).username);
@@ -94,37 +76,33 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       reply.header("etag", recordVersion(inquiry));
       return inquiry;
     },
-  );
+  });
 
-  api.delete(
-    "/admin/inquiries/:id",
-    call({
+  api.route({
+    ...route(inboxCalls.remove, {
       operationId: "removeInquiry",
       summary: "Delete an inquiry, with its notes and its mail",
-      params,
       requestHeaders: ["If-Match"],
-      response: { 200: successSchema, 404: problemSchema, 412: outdatedSchema },
+      response: { 404: problemSchema, 412: outdatedSchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { id } = request.params;
-      const outdated = await newerThanWanted(inbox, request);
+      const outdated = await newerThanWanted(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       if (!(await inbox.remove(id)))
         return reply.code(404).send({ error: answersFor(request).inquiryMissing });
       await record(request, "inquiry-deleted", `${id}`);
       return success;
     },
-  );
+  });
 
-  api.post(
-    "/admin/inquiries/:id/mail",
-    call({
+  api.route({
+    ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
       summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
-      params,
-      response: { 200: notedInquirySchema, 404: problemSchema, 409: problemSchema },
+      response: { 404: problemSchema, 409: problemSchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const result = await inbox.sendMailAgain(request.params.id);
       if (result.kind === "tried") return result.inquiry;
       const words = answersFor(request);
@@ -134,16 +112,17 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
         .code(409)
         .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
     },
-  );
+  });
 }
 
 /** The refusal of a change that was made to another version than the stored one, if it names one. */
 async function newerThanWanted(
   inbox: InboxOptions["inbox"],
-  request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+  request: FastifyRequest,
+  id: number,
 ): Promise<z.infer<typeof outdatedSchema> | undefined> {
   if (request.headers["if-match"] === undefined) return undefined;
-  const inquiry = await inbox.find(request.params.id);
+  const inquiry = await inbox.find(id);
   if (!inquiry || isVersionWanted(request, inquiry)) return undefined;
   return { error: answersFor(request).inquiryOutdated, inquiry };
 }

@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { pictureProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
-import { success, successSchema } from "#domain/contract.ts";
+import { success } from "#domain/contract.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
+import { projectCalls } from "#domain/projects/project-calls.ts";
 import { uploadLimit } from "#http/attempts.ts";
-import { type Api, binary, call } from "#http/calls/call.ts";
+import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { answersFor, comeBackLater, type Desk } from "../desk.ts";
@@ -20,7 +21,6 @@ const mostAtOnce = 8;
 
 const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 
-const uploadedSchema = z.extend(successSchema, { imageUrl: z.string() });
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
@@ -44,21 +44,15 @@ export async function pictureUploadApi(
       return refuse(request, reply, "tooLarge");
   });
 
-  api.post(
-    "/projects/upload-image",
-    call({
+  api.route({
+    ...route(projectCalls.uploadPicture, {
       operationId: "uploadPicture",
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
       consumes: ["multipart/form-data"],
       publishedBody: z.object({ image: binary() }),
-      response: {
-        200: uploadedSchema,
-        400: refusedOrProblem,
-        413: refusedOrProblem,
-        429: refusedSchema,
-      },
+      response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (underway >= mostAtOnce) throw new Overloaded();
       underway += 1;
@@ -68,7 +62,7 @@ export async function pictureUploadApi(
         underway -= 1;
       }
     },
-  );
+  });
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const file = await receive(request);

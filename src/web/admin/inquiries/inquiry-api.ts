@@ -1,17 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { cutSearch, largestId, lastPage } from "#domain/admin/paging.ts";
-import {
-  type InquiryStatus,
-  inboxCountsSchema,
-  inboxPageSchema,
-  inquiryStatuses,
-  type NotedInquiry,
-  notedInquirySchema,
-} from "#domain/inquiries/inbox.ts";
+import { type InquiryStatus, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../api-client.ts";
-import { callInKorean } from "../call-api.ts";
-
-const path = "/api/admin/inquiries";
+import { ask } from "../call-api.ts";
 
 /** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {
@@ -55,7 +47,7 @@ export function inboxQuery(state: InboxState) {
   const query = queryOf(isSearch(state) ? { search: state.search, page: state.page } : state);
   return queryOptions({
     queryKey: [...inboxKey, query],
-    queryFn: async () => inboxPageSchema.parse(await callInKorean("GET", `${path}?${query}`)),
+    queryFn: () => ask(inboxCalls.page, { query }),
     refetchOnWindowFocus: "always",
   });
 }
@@ -63,7 +55,7 @@ export function inboxQuery(state: InboxState) {
 /** How many inquiries there are of each status. Looked at again, it is asked again. */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
-  queryFn: async () => inboxCountsSchema.parse(await callInKorean("GET", `${path}/counts`)),
+  queryFn: () => ask(inboxCalls.counts),
   refetchOnMount: "always",
   refetchOnWindowFocus: "always",
 });
@@ -72,38 +64,40 @@ export const inboxCountsQuery = queryOptions({
 export function inquiryQuery(id: number) {
   return queryOptions({
     queryKey: [...inquiriesKey, id],
-    queryFn: async () => notedInquirySchema.parse(await callInKorean("GET", `${path}/${id}`)),
+    queryFn: () => ask(inboxCalls.find, { params: { id } }),
     refetchOnMount: "always",
   });
 }
 
 /** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
-  const answer = await askApi("GET", `${path}/export.csv?${queryOf({ search })}`, { locale: "ko" });
+  const answer = await askApi("GET", `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`, {
+    locale: "ko",
+  });
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }
 
-export async function moveInquiry(id: number, status: InquiryStatus): Promise<NotedInquiry> {
-  return notedInquirySchema.parse(await callInKorean("PATCH", `${path}/${id}`, { status }));
+export function moveInquiry(id: number, status: InquiryStatus): Promise<NotedInquiry> {
+  return ask(inboxCalls.change, { params: { id }, body: { status } });
 }
 
 /** @param key made up for this note: sent again, it is stored once */
-export async function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
-  return notedInquirySchema.parse(await callInKorean("PUT", `${path}/${id}/notes/${key}`, { text }));
+export function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
+  return ask(inboxCalls.note, { params: { id, key }, body: { text } });
 }
 
-export async function deleteNote(id: number, key: string): Promise<NotedInquiry> {
-  return notedInquirySchema.parse(await callInKorean("DELETE", `${path}/${id}/notes/${key}`));
+export function deleteNote(id: number, key: string): Promise<NotedInquiry> {
+  return ask(inboxCalls.removeNote, { params: { id, key } });
 }
 
 export async function deleteInquiry(id: number): Promise<undefined> {
-  await callInKorean("DELETE", `${path}/${id}`);
+  await ask(inboxCalls.remove, { params: { id } });
 }
 
 /** Waits for what the mail server says; the inquiry tells. */
-export async function sendMailAgain(id: number): Promise<NotedInquiry> {
-  return notedInquirySchema.parse(await callInKorean("POST", `${path}/${id}/mail`, {}));
+export function sendMailAgain(id: number): Promise<NotedInquiry> {
+  return ask(inboxCalls.sendMailAgain, { params: { id } });
 }
 
 function queryOf({ status, search = "", page = 1 }: Partial<InboxState>): string {

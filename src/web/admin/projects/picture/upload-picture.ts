@@ -1,4 +1,8 @@
 import { admin } from "#content/admin/admin.ts";
+import { projectCalls } from "#domain/projects/project-calls.ts";
+import { ApiError } from "../../../api-client.ts";
+
+const { method, path, answer } = projectCalls.uploadPicture;
 
 /**
  * Sends a picture, telling how far it has come in percent. `fetch` cannot tell that, so this is an XMLHttpRequest.
@@ -20,27 +24,14 @@ export function uploadPicture(
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
     request.onload = () => {
-      const { imageUrl, error } = readAnswer(request.responseText);
-      if (request.status === 200 && imageUrl !== undefined) resolve(imageUrl);
-      else if (error !== undefined) reject(new Error(error));
+      const { json } = new ApiError(request.status, request.responseText);
+      const stored = answer.safeParse(json);
+      if (stored.success) resolve(stored.data.imageUrl);
+      else if (typeof json.error === "string" && json.error !== "") reject(new Error(json.error));
       else fail();
     };
-    request.open("POST", "/api/projects/upload-image");
+    request.open(method, `/api${path}`);
     request.setRequestHeader("Accept-Language", "ko");
     request.send(body);
   });
-}
-
-function readAnswer(text: string): { imageUrl?: string; error?: string } {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== "object" || answer === null) return {};
-    const { imageUrl, error } = { imageUrl: undefined, error: undefined, ...answer };
-    return {
-      ...(typeof imageUrl === "string" ? { imageUrl } : {}),
-      ...(typeof error === "string" && error !== "" ? { error } : {}),
-    };
-  } catch {
-    return {};
-  }
 }
