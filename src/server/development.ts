@@ -9,7 +9,12 @@ export async function developmentPages(): Promise<{
   pages: BuiltPages;
   serverFactory: FastifyServerFactory<Server>;
 }> {
-  const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createVite({
+    server: { middlewareMode: true },
+    appType: "custom",
+    // A bundled copy of the configuration comes and goes, at which `node --watch` would start over for ever.
+    configLoader: "native",
+  });
   let side: RenderedSide | undefined;
   const pages: BuiltPages = {
     async current() {
@@ -26,6 +31,8 @@ export async function developmentPages(): Promise<{
     },
     mode: "development",
   };
+  // Read here for the first time: that takes longer than Fastify waits for a plugin.
+  await pages.current();
   return {
     pages,
     serverFactory: (handler) =>

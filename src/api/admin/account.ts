@@ -3,9 +3,8 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { type Desk, formRefusal } from "./desk.ts";
+import { type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
-import { fieldProblemsSchema } from "./projects/answers.ts";
 
 export interface AccountOptions extends Pick<Services, "accounts" | "secondFactor" | "limits">, Desk {
   cookies: SessionCookies;

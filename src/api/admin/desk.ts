@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
 import { administrationAnswers } from "#content/problems/problems.ts";
@@ -46,7 +46,13 @@ export function firstProblem(request: FastifyRequest, schema: z.ZodMiniType): st
   return Object.values(formProblems(localeFor(request), schema, request.body))[0] ?? "";
 }
 
-/** Makes the answer to a form that must be corrected: a message for each field. */
+/** The answer to a form that must be corrected: `fields` has a message for each field. */
+export const fieldProblemsSchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+/** Makes the answer to a form that must be corrected. */
 export function formRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
   return {
     error: answersFor(request).formInvalid,

@@ -6,9 +6,8 @@ import { success } from "#domain/contract.ts";
 import { passwordLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, type Desk, formRefusal } from "./desk.ts";
+import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
 import { passwordQuestion } from "./password-question.ts";
-import { fieldProblemsSchema } from "./projects/answers.ts";
 
 const responses = { 400: fieldProblemsSchema };
 

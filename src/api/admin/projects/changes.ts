@@ -1,16 +1,22 @@
 import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
-import { answersFor, type Desk, formRefusal } from "../desk.ts";
-import { conflictSchema, editResponses } from "./answers.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
 
 /** No project was stored then: an edit of this version comes too late. */
 const noVersion = new Date(0).toISOString();
+
+/** `project` is what has been stored in the meantime. */
+const conflictSchema = z.object({ error: z.string(), project: editedProjectSchema });
+
+const editResponses = { 400: fieldProblemsSchema, 404: problemSchema } as const;
 
 type Options = Pick<Services, "projects"> & Desk;
 

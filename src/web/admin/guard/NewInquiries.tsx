@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { inboxCountsQuery } from "../inquiries/inquiry-api.ts";
+import { inboxCountsQuery } from "../inquiries/state/inquiry-api.ts";
 
 /** How many inquiries wait, beside the way to them; nothing where none does. Rendered anew, it asks again. */
 export function NewInquiries() {

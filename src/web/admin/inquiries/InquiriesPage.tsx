@@ -9,6 +9,9 @@ import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { InquiryPane } from "./detail/InquiryPane.tsx";
+import { InboxTools } from "./list/InboxTools.tsx";
+import { InquiryList } from "./list/InquiryList.tsx";
+import { StatusTabs } from "./list/StatusTabs.tsx";
 import {
   type InboxState,
   inboxQuery,
@@ -16,10 +19,7 @@ import {
   isSearch,
   readChosenId,
   readInboxState,
-} from "./inquiry-api.ts";
-import { InboxTools } from "./list/InboxTools.tsx";
-import { InquiryList } from "./list/InquiryList.tsx";
-import { StatusTabs } from "./list/StatusTabs.tsx";
+} from "./state/inquiry-api.ts";
 
 /** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
 export function InquiriesPage() {

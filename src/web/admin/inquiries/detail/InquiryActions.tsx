@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { type InboxInquiry, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { deleteInquiry, moveInquiry } from "../inquiry-api.ts";
+import { deleteInquiry, moveInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 
 /** Moves an inquiry to another tab, or deletes it. */

@@ -3,7 +3,7 @@ import { admin } from "#content/admin/admin.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { failureText } from "../../failure-text.ts";
-import { inquiryQuery } from "../inquiry-api.ts";
+import { inquiryQuery } from "../state/inquiry-api.ts";
 import { InquiryDetail } from "./InquiryDetail.tsx";
 
 interface InquiryPaneProps {

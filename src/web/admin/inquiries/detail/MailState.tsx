@@ -4,7 +4,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
-import { sendMailAgain } from "../inquiry-api.ts";
+import { sendMailAgain } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 
 const colours = {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { noteLimit } from "#domain/inquiries/inbox-note.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import { writeNote } from "../inquiry-api.ts";
+import { writeNote } from "../state/inquiry-api.ts";
 import { keepNoteDraft, newNoteDraft, readNoteDraft } from "./note-draft.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 

@@ -6,7 +6,7 @@ import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { accountQuery } from "../../account/account-api.ts";
 import { koreanMinute } from "../../dates.ts";
-import { deleteNote } from "../inquiry-api.ts";
+import { deleteNote } from "../state/inquiry-api.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 

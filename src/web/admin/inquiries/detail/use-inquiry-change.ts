@@ -3,7 +3,7 @@ import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
-import { inboxKey, inquiryQuery } from "../inquiry-api.ts";
+import { inboxKey, inquiryQuery } from "../state/inquiry-api.ts";
 
 interface Change<Input, Answer> {
   run: (input: Input) => Promise<Answer>;

@@ -9,7 +9,7 @@ import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
-import { fetchExport, inquiriesKey, isSearch } from "../inquiry-api.ts";
+import { fetchExport, inquiriesKey, isSearch } from "../state/inquiry-api.ts";
 
 interface InboxToolsProps {
   search: string;

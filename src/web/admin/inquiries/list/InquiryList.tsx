@@ -7,7 +7,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { readNoteDraft } from "../detail/note-draft.ts";
-import { type InboxState, isSearch } from "../inquiry-api.ts";
+import { type InboxState, isSearch } from "../state/inquiry-api.ts";
 
 interface InquiryListProps {
   page: InboxPage;

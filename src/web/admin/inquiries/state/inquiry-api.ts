@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { cutSearch, largestId, lastPage } from "#domain/admin/paging.ts";
 import { type InquiryStatus, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
-import { askApi } from "../../api-client.ts";
-import { ask } from "../call-api.ts";
+import { askApi } from "../../../api-client.ts";
+import { ask } from "../../call-api.ts";
 
 /** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {
