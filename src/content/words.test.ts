@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { bacSeries, ownSeries } from "./series.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
 
 /** Keys whose values do not depend on language. */
 const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
 
+const seriesNames = [...ownSeries, ...bacSeries].map(({ name }) => name).join("|");
+
 /** Korean that may equal English: product names, units, formats without words, and texts the specification fixes. */
 const sameInBoth = [
-  /^(SF|SCP|THF|S3000|PT2|FXV|HXV|V|BAC)(, (S3000|PT2|FXV))?$/,
+  new RegExp(`^(${seriesNames}|BAC)(, (${seriesNames}))?$`),
   /^([\d.,() ]|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L)+$/,
   /^(404 Page Not Found|Image Coming Soon)$/,
   /^[^\p{L}]*$/u,
