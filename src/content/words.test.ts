@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { bacSeries, ownSeries } from "./series.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
 
 /** Keys whose values do not depend on language. */
 const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
 
-/** Korean that may equal English: product names, units, formats without words, and texts the specification fixes. */
+/** Names that are read alike in both languages, alone or listed. */
+const names = new Set(["BAC", ...[...ownSeries, ...bacSeries].map(({ name }) => name)]);
+
+/** Korean that may equal English besides: units, formats without words, and texts the specification fixes. */
 const sameInBoth = [
-  /^(SF|SCP|THF|S3000|PT2|FXV|HXV|V|BAC)(, (S3000|PT2|FXV))?$/,
   /^([\d.,() ]|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L)+$/,
   /^(404 Page Not Found|Image Coming Soon)$/,
   /^[^\p{L}]*$/u,
@@ -93,8 +96,10 @@ function keyTree(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keyTree(inner)]));
 }
 
-function maybeSame(text: unknown): boolean {
-  return typeof text === "number" || sameInBoth.some((pattern) => pattern.test(String(text)));
+function maybeSame(value: unknown): boolean {
+  const text = String(value);
+  const isNamed = text.split(", ").every((part) => names.has(part));
+  return typeof value === "number" || isNamed || sameInBoth.some((pattern) => pattern.test(text));
 }
 
 function placeholders(text: unknown): string {
