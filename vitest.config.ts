@@ -8,7 +8,10 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           globalSetup: ["tests/support/postgres-global-setup.ts"],
-          testTimeout: 20_000,
+          // Most files are done before their modules would have been read anew; none leaves anything behind in them.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -23,6 +26,8 @@ export default defineConfig({
           // Two browsers and two servers share two cores: what fails once is asked again, what is broken fails twice.
           retry: 1,
           maxWorkers: 2,
+          // Files share the site that none of them can change (tests/support/site.ts).
+          isolate: false,
         },
       },
     ],

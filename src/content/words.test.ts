@@ -6,11 +6,11 @@ type Leaf = { path: string; ko: unknown; en: unknown };
 /** Keys whose values do not depend on language. */
 const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
 
-const seriesNames = [...ownSeries, ...bacSeries].map(({ name }) => name).join("|");
+/** Names that are read alike in both languages, alone or listed. */
+const names = new Set(["BAC", ...[...ownSeries, ...bacSeries].map(({ name }) => name)]);
 
-/** Korean that may equal English: product names, units, formats without words, and texts the specification fixes. */
+/** Korean that may equal English besides: units, formats without words, and texts the specification fixes. */
 const sameInBoth = [
-  new RegExp(`^(${seriesNames}|BAC)(, (${seriesNames}))?$`),
   /^([\d.,() ]|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L)+$/,
   /^(404 Page Not Found|Image Coming Soon)$/,
   /^[^\p{L}]*$/u,
@@ -96,8 +96,10 @@ function keyTree(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keyTree(inner)]));
 }
 
-function maybeSame(text: unknown): boolean {
-  return typeof text === "number" || sameInBoth.some((pattern) => pattern.test(String(text)));
+function maybeSame(value: unknown): boolean {
+  const text = String(value);
+  const isNamed = text.split(", ").every((part) => names.has(part));
+  return typeof value === "number" || isNamed || sameInBoth.some((pattern) => pattern.test(text));
 }
 
 function placeholders(text: unknown): string {

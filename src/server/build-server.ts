@@ -38,6 +38,8 @@ export interface ServerOptions {
   readiness?: Readiness;
   /** From where on requests are refused; sensible for any machine when left out. */
   pressure?: Partial<PressureLimits>;
+  /** Whether pages are rendered before they are asked for, as they are when left out. */
+  rendersAhead?: boolean;
   /** Wraps the HTTP server in development, where Vite answers first. */
   serverFactory?: FastifyServerFactory<Server>;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 const korean = "/resources/calculator?flow=500&hot=40&cold=32&wb=27";
 const english = `/en${korean}`;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 const korean = "/resources/calculator";
 const english = "/en/resources/calculator";
 

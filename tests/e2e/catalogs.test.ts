@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { catalogFiles } from "#content/pages/catalog.ts";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 
 describe("a catalogue whose picture cannot be loaded", () => {
   test.each([

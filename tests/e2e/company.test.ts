@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { history } from "#content/pages/history.ts";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 /** The one whose map is opened. */
 const office = company.offices[1] ?? company.offices[0];
 if (office === undefined) throw new Error("The company has no office.");

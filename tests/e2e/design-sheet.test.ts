@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { narrow, openSite } from "../support/visitor.ts";
+import { narrow, openSharedSite } from "../support/visitor.ts";
 
-const { site, visit } = openSite();
+const { site, visit } = openSharedSite();
 
 const query = "flow=500&hot=40&cold=32&wb=27";
 /** The longest words of all verdicts, and the largest figures. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { history } from "#content/pages/history.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, visit, look } = openSite();
+const { site, visit, look } = openSharedSite();
 
 const koreanPaths = [
   "/",

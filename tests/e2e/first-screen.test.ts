@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const tablet = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };

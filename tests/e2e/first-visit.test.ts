@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { site, visit } = openSite();
+const { site, visit } = openSharedSite();
 
 const KB = 1024;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 const transparent = "rgba(0, 0, 0, 0)";
 const white = "rgb(255, 255, 255)";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { narrow, openSite } from "../support/visitor.ts";
+import { narrow, openSharedSite } from "../support/visitor.ts";
 
-const { site, visit } = openSite();
+const { site, visit } = openSharedSite();
 
 describe("the language toggle", () => {
   test("keeps path, query and hash, both ways", async () => {

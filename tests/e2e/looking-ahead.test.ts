@@ -1,8 +1,8 @@
 import type { CDPSession } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openSite, wide } from "../support/visitor.ts";
+import { openSharedSite, wide } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 
 describe("the browser looks ahead where the pointer rests", () => {
   test.each([

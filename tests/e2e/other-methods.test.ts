@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { sharedSite } from "../support/site.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 test.each([
   ["POST", "/company/intro", "GET, HEAD", "이 페이지는 이런 요청을 받지 않습니다."],

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { narrow, openSite, wide } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, look } = openSite();
+const { site, look } = openSharedSite();
 const { build } = await (await loadBuiltPages("build")).current();
 const paths = publicPages(build);
 

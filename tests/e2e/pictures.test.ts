@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSite();
+const { visit } = openSharedSite();
 
 const viewports = [
   { width: 390, height: 844 },

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
-import { openSite } from "../support/visitor.ts";
+import { openSharedSite } from "../support/visitor.ts";
 
-const { visit, look } = openSite();
+const { visit, look } = openSharedSite();
 const { build } = await (await loadBuiltPages("build")).current();
 
 /** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */

@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import type { ApiSettings } from "#api/register-api.ts";
-import { hashPassword } from "#data/admin/passwords.ts";
 import type { Services } from "#data/services.ts";
 import { openApi } from "./api.ts";
+import { cheapHash } from "./cheap-hash.ts";
 
 export const username = "admin";
 export const password = "correct horse 배터리";
-/** Hashing is slow on purpose; once is enough for all tests of a file. */
-const hash = await hashPassword(password, randomBytes);
+const hash = cheapHash(password);
 
 interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddress"> {
   /** Sent instead of the administrator's cookie; "" for none. */

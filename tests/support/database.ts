@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, describe, inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { type Engine, engines } from "#data/database/migrate.ts";
+import { administer, databaseIn, migratedDatabase } from "./postgres-cluster.ts";
 
 /** What a suite may ask for; all of it is closed and removed after each test. */
 export interface TestEngine {
@@ -35,7 +35,8 @@ export function describeOn(engine: Engine, subject: string, suite: (place: TestE
       suite(testEngine(engine, sqlitePlace)));
     return;
   }
-  describe(`${subject}, on PostgreSQL`, () => suite(testEngine(engine, () => postgresPlace(postgres.url))));
+  describe(`${subject}, on PostgreSQL`, () =>
+    suite(testEngine(engine, (model) => postgresPlace(postgres.url, model))));
 }
 
 /** A migrated in-memory database for tests that need only one engine. Close it when done. */
@@ -45,21 +46,24 @@ export function openMemory(): Promise<Database> {
 
 type Place = { address: DatabaseAddress; remove(): Promise<void> };
 
-function testEngine(engine: Engine, makePlace: () => Promise<Place>): TestEngine {
+/** @param model database that is copied, where the engine can; an empty place when left out */
+type MakePlace = (model?: string) => Promise<Place>;
+
+function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
-  async function address() {
-    const place = await makePlace();
+  async function address(model?: string) {
+    const place = await makePlace(model);
     cleanUps.push(place.remove);
     return place.address;
   }
   return {
     engine,
-    address,
+    address: () => address(),
     async open(existing) {
-      const database = await openDatabase(existing ?? (await address()));
+      const database = await openDatabase(existing ?? (await address(migratedDatabase)));
       cleanUps.push(() => database.close());
       return database;
     },
@@ -72,18 +76,11 @@ async function sqlitePlace(): Promise<Place> {
 }
 
 /** A database of its own, because change notifications reach a whole database. */
-async function postgresPlace(clusterUrl: string): Promise<Place> {
+async function postgresPlace(clusterUrl: string, model = "template1"): Promise<Place> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(clusterUrl, `create database ${name}`);
+  await administer(clusterUrl, `create database ${name} template ${model}`);
   return {
-    address: { url: clusterUrl.replace("/postgres?", `/${name}?`) },
+    address: databaseIn(clusterUrl, name),
     remove: () => administer(clusterUrl, `drop database ${name} with (force)`),
   };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

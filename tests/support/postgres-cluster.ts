@@ -20,6 +20,9 @@ export interface RunningCluster {
   stop(): Promise<void>;
 }
 
+/** The database that suites take copies of: to migrate each anew takes longer than what is asked of most. */
+export const migratedDatabase = "migrated";
+
 /** Where Debian keeps each version's server programs. */
 const versions = "/usr/lib/postgresql";
 
@@ -78,6 +81,19 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
     },
     stop,
   };
+}
+
+/** The address of a database of a cluster. */
+export function databaseIn(clusterUrl: string, name: string): { url: string } {
+  return { url: clusterUrl.replace("/postgres?", `/${name}?`) };
+}
+
+/** Runs a statement that concerns databases, not what is in them. */
+export async function administer(clusterUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 type User = { uid: number; gid: number };

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { startPostgresCluster } from "./postgres-cluster.ts";
+import { openDatabase } from "#data/database/connect.ts";
+import { administer, databaseIn, migratedDatabase, startPostgresCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -18,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("postgres", { absent: cluster.why });
     return async () => undefined;
   }
+  await administer(cluster.url, `create database ${migratedDatabase}`);
+  await openDatabase(databaseIn(cluster.url, migratedDatabase)).then(({ close }) => close());
   project.provide("postgres", { url: cluster.url });
   return cluster.stop;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
@@ -25,18 +26,36 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   database?: DatabaseAddress;
   /** What its gallery shows; without it the sample projects. */
   projects?: Samples["projects"];
+  /** Whether it renders its pages before they are asked for: longer than most tests take to ask for theirs. */
+  rendersAhead?: boolean;
+  /** Whether its database refuses every change once the samples are in it. */
+  isReadOnly?: boolean;
 };
+
+let shared: Promise<Site> | undefined;
+
+/**
+ * The site that all test files of a process read, up until the process ends. Nothing can be written to its database,
+ * so that no file depends on what another has done.
+ */
+export function sharedSite(): Promise<Pick<Site, "url">> {
+  shared ??= startSite({ database: { file: ":memory:" }, isReadOnly: true });
+  return shared;
+}
 
 /** Starts the production build on a free loopback port, on a database of its own with the sample data. */
 export async function startSite({
   smtpUrl,
   database: address,
   projects = sampleProjects,
+  rendersAhead = false,
+  isReadOnly = false,
   ...settings
 }: SiteSettings = {}): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const database = await openDatabase(address ?? { file: join(folder, "site.sqlite") });
+  const folder = address ? undefined : mkdtempSync(join(tmpdir(), "site-"));
+  const database = await openDatabase(address ?? { file: join(folder ?? "", "site.sqlite") });
   await seed(database, { projects, products: sampleProducts }, () => new Date("2026-01-01"));
+  if (isReadOnly) await sql`pragma query_only = on`.execute(database.db);
   const env = {
     siteUrl: "http://127.0.0.1:1",
     trustProxy: false,
@@ -58,6 +77,7 @@ export async function startSite({
     pages,
     clientFolder: "build/client",
     publicFolder: "public",
+    rendersAhead,
     // Two browsers and all that they do keep this process waiting, too; the guard has tests of its own.
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });
@@ -70,7 +90,7 @@ export async function startSite({
     async close() {
       await Promise.all([app.close(), mail?.delivery.stop()]);
       await database.close();
-      rmSync(folder, { recursive: true });
+      if (folder) rmSync(folder, { recursive: true });
     },
   };
 }

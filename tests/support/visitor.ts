@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { type Site, type SiteSettings, startSite } from "./site.ts";
+import { type Site, type SiteSettings, sharedSite, startSite } from "./site.ts";
 
 /** Chromium as Debian installs it, without its window where there is a choice: that takes half the time. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
@@ -32,8 +32,8 @@ export type Visit = (
   act: (visitor: Visitor) => Promise<void>,
 ) => Promise<void>;
 
-export interface OpenSite {
-  site: () => Site;
+export interface OpenSite<S extends Pick<Site, "url"> = Site> {
+  site: () => S;
   /** Opens a path in a window of its own, which is closed afterwards. */
   visit: Visit;
   /**
@@ -48,23 +48,34 @@ export interface OpenSite {
  * @param settings of the site, made when it is started
  */
 export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = () => ({})): OpenSite {
-  let site: Site | undefined;
+  return opened(async () => {
+    const site = await startSite(await settings());
+    return { site, close: site.close };
+  });
+}
+
+/** The site that is shared with other files, for tests that change nothing on it, and a browser of their own. */
+export function openSharedSite(): OpenSite<Pick<Site, "url">> {
+  return opened(async () => ({ site: await sharedSite(), close: async () => undefined }));
+}
+
+function opened<S extends Pick<Site, "url">>(
+  open: () => Promise<{ site: S; close(): Promise<void> }>,
+): OpenSite<S> {
+  let place: Awaited<ReturnType<typeof open>> | undefined;
   let browser: Browser | undefined;
   const kept = new Map<string, Visitor>();
   beforeAll(async () => {
-    [site, browser] = await Promise.all([
-      startSite(await settings()),
-      chromium.launch({ executablePath, args: flags }),
-    ]);
+    [place, browser] = await Promise.all([open(), chromium.launch({ executablePath, args: flags })]);
   });
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
+    await place?.close();
   });
 
   const running = () => {
-    if (site === undefined) throw new Error("The site is not up: use it inside a test.");
-    return site;
+    if (place === undefined) throw new Error("The site is not up: use it inside a test.");
+    return place.site;
   };
 
   async function openWindow(options: BrowserContextOptions): Promise<Visitor> {

@@ -23,12 +23,13 @@ export interface PagesOptions {
   /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
   takeTurn: TakeTurn;
   watchCache: WatchCache;
+  rendersAhead?: boolean;
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(
   app: FastifyInstance,
-  { pages, services, site, takeTurn, watchCache }: PagesOptions,
+  { pages, services, site, takeTurn, watchCache, rendersAhead = true }: PagesOptions,
 ): Promise<void> {
   const https = site.siteUrl.startsWith("https:");
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
@@ -80,7 +81,7 @@ export async function pagesPlugin(
     closing = true;
   });
   app.addHook("onListen", () => {
-    if (pages.mode !== "production") return;
+    if (pages.mode !== "production" || !rendersAhead) return;
     void warm(kept, paths, () => closing).catch((error) => app.log.error(error, "warming failed"));
   });
 }

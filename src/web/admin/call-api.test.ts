@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import type { Contract } from "#domain/contract.ts";
+import { ask } from "./call-api.ts";
+
+const find: Contract<{ id: number }> = {
+  method: "GET",
+  path: "/things/:id/notes/:note",
+  answer: z.object({ id: z.int() }),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a call goes to the address of its contract, whatever its parameters hold, and asks for Korean", async () => {
+  const fetch = answering({ id: 7, more: "x" });
+  expect(await ask(find, { params: { id: 7, note: "가/나" }, query: "page=2" })).toEqual({ id: 7 });
+  const [address, sent] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe(`/api/things/7/notes/${encodeURIComponent("가/나")}?page=2`);
+  expect(sent).toMatchObject({ method: "GET", headers: { "Accept-Language": "ko" } });
+  await ask(find, { params: { id: 7, note: 1 }, query: "" });
+  expect(fetch.mock.calls[1]?.[0]).toBe("/api/things/7/notes/1");
+});
+
+test("an answer that the contract does not know is a failure, not half an answer", async () => {
+  answering({ id: "seven" });
+  await expect(ask(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
+});
+
+function answering(body: unknown) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError, callApi } from "./api-client.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a body goes as JSON and says so; without one nothing is said of its kind", async () => {
+  const fetch = answering(() => Response.json({ id: 1 }));
+  expect(await callApi("POST", "/api/things", { body: { name: "가" }, locale: "ko" })).toEqual({ id: 1 });
+  await callApi("GET", "/api/things");
+  expect(fetch.mock.calls.map(([, sent]) => sent)).toEqual([
+    expect.objectContaining({
+      method: "POST",
+      credentials: "include",
+      body: '{"name":"가"}',
+      headers: { "Accept-Language": "ko", "Content-Type": "application/json" },
+    }),
+    { method: "GET", credentials: "include", headers: {} },
+  ]);
+});
+
+test.each([
+  ["its body", new Response("no such thing", { status: 404, statusText: "Not Found" }), "404: no such thing"],
+  [
+    "the name of its status",
+    new Response("", { status: 502, statusText: "Bad Gateway" }),
+    "502: Bad Gateway",
+  ],
+])("a refusal is thrown with its status and %s", async (_, answer, message) => {
+  answering(() => answer);
+  await expect(callApi("GET", "/api/things")).rejects.toMatchObject({ status: answer.status, message });
+});
+
+test.each(["<h1>Bad Gateway</h1>", "null", '"text"', "7"])(
+  "a refusal whose body is %s has no fields to read",
+  (body) => {
+    expect(new ApiError(502, body).json).toEqual({});
+  },
+);
+
+test("who has waited long enough waits no longer", async () => {
+  const fetch = answering(() => Response.json({}));
+  await callApi("GET", "/api/things", { patienceMs: 1 });
+  const signal = fetch.mock.calls[0]?.[1]?.signal;
+  await new Promise((resolve) => signal?.addEventListener("abort", resolve));
+  expect(signal?.reason).toMatchObject({ name: "TimeoutError" });
+});
+
+function answering(answer: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}

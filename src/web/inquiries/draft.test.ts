@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { aStorage, noStorage } from "../../../tests/support/session-storage.ts";
+import { keepDraft, newDraft, readDraft } from "./draft.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a draft comes back as it was, under the key that it began with", () => {
+  vi.stubGlobal("sessionStorage", aStorage());
+  const draft = { ...newDraft(1_700_000_000_000), values: { company: "가나", message: undefined } };
+  keepDraft(draft);
+  expect(readDraft()).toEqual({ ...draft, values: { company: "가나" } });
+  expect(newDraft(0).key).not.toBe(draft.key);
+});
+
+test("a draft whose fields were emptied leaves nothing behind", () => {
+  const storage = aStorage();
+  vi.stubGlobal("sessionStorage", storage);
+  const draft = newDraft(0);
+  keepDraft({ ...draft, values: { company: "가나" } });
+  expect(storage.kept.size).toBe(1);
+  keepDraft({ ...draft, values: { company: "" } });
+  expect(storage.kept.size).toBe(0);
+  expect(readDraft()).toBeUndefined();
+});
+
+test.each([
+  "{",
+  "7",
+  "null",
+  "[]",
+  '{"key":"k","values":{}}',
+  '{"key":7,"since":0,"values":{}}',
+  '{"key":"k","since":0,"values":{"company":7}}',
+  '{"key":"k","since":0,"values":null}',
+])("%s, which another version or a hand has put there, is no draft", (text) => {
+  const storage = aStorage();
+  vi.stubGlobal("sessionStorage", { ...storage, getItem: () => text });
+  expect(readDraft()).toBeUndefined();
+});
+
+test("a browser that keeps nothing is no hindrance", () => {
+  vi.stubGlobal("sessionStorage", { getItem: noStorage, setItem: noStorage, removeItem: noStorage });
+  expect(readDraft()).toBeUndefined();
+  keepDraft({ ...newDraft(0), values: { company: "가나" } });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type Locale, locales } from "#domain/locale.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const page = {
+  path: "/things",
+  siteUrl: "https://www.example.com",
+  siteName: "Example",
+  words: { title: "Things", description: "All our things.", keywords: "thing" },
+};
+
+const linksOf = (locale: Locale, query?: string) =>
+  pageMeta({ ...page, locale, ...(query === undefined ? {} : { query }) }).flatMap((tag) =>
+    "rel" in tag && "href" in tag ? [[tag.rel, "hrefLang" in tag ? tag.hrefLang : undefined, tag.href]] : [],
+  );
+
+test("a page is canonical to itself, and names the same twins in every language", () => {
+  const korean = "https://www.example.com/things";
+  const english = "https://www.example.com/en/things";
+  const twins = [
+    ["alternate", "ko", korean],
+    ["alternate", "en", english],
+    ["alternate", "x-default", korean],
+  ];
+  expect(linksOf("ko")).toEqual([["canonical", undefined, korean], ...twins]);
+  expect(linksOf("en")).toEqual([["canonical", undefined, english], ...twins]);
+});
+
+test("one page of several is not canonical to the first", () => {
+  for (const locale of locales)
+    for (const [, , address] of linksOf(locale, "?page=2")) expect(address).toMatch(/\/things\?page=2$/);
+});
+
+test("social networks are given a whole address of the picture", () => {
+  const pictures = pageMeta({ ...page, locale: "en" }).filter((tag) =>
+    ["og:image", "twitter:image"].includes(
+      String(("property" in tag && tag.property) || ("name" in tag && tag.name)),
+    ),
+  );
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures)
+    expect(picture).toMatchObject({
+      content: expect.stringMatching(/^https:\/\/www\.example\.com\/.+\.jpg$/),
+    });
+});

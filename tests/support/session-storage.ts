@@ -1,0 +1,15 @@
+/** The part of the browser's storage that drafts use, in memory. */
+export function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A storage that is switched off. */
+export function noStorage(): never {
+  throw new DOMException("Access is denied for this document.", "SecurityError");
+}
