@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { strayPackages } from "./locked-packages.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = join(root, "node_modules", ".bin");
@@ -96,12 +97,22 @@ function install() {
     ["package.json", "package-lock.json"],
     () => {
       // Not `npm ci`: it refuses a lock file without the native parts for other systems, which not every registry
-      // keeps. This takes the locked versions all the same and changes no file of the project. npm warns that
-      // packages want a newer Node than its own; they run on the one that it installs here.
-      must("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
-      if (!existsSync(join(bin, "node")))
+      // keeps. This takes the locked versions all the same, changes no file of the project and runs nothing of what it
+      // brings; what it brought is then compared with the lock. npm warns that packages want a newer Node than its
+      // own; they run on the one that it installs here.
+      must("npm", [
+        "install",
+        "--no-save",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ]);
+      const [stray] = strayPackages(root);
+      if (stray !== undefined) fail(stray);
+      if (!existsSync(join(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24)
         fail(
-          "Node 24 was not installed. Allow the install script of the package `node`, then run `npm install`.",
+          `package-lock.json has no Node 24 for ${process.platform} on ${process.arch}. Install Node 24 or newer yourself.`,
         );
     },
   );

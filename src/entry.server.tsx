@@ -1,8 +1,13 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { failureContext } from "#web/context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { failureContext, nonceContext } from "#web/context.ts";
 
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
@@ -11,6 +16,7 @@ export { createRequestHandler, RouterContextProvider } from "react-router";
 export {
   assetsContext,
   failureContext,
+  nonceContext,
   searchEnginesContext,
   senderAddressContext,
   servicesContext,
@@ -31,21 +37,28 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  const marked = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} {...marked} />,
+      {
+        ...marked,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failure ??= error;
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failure ??= error;
-      },
-    });
+    );
     const timer = setTimeout(
       () => abort(new Error(`Page ${request.url} took over ${patienceMs} ms.`)),
       patienceMs,

@@ -13,7 +13,7 @@ import { openMemory } from "./support/database.ts";
 import { deployedNginx } from "./support/deployed-nginx.ts";
 
 const installed = "/opt/cooling-tower-site/";
-const guides = ["README.md", "docs/operations.md"];
+const guides = ["README.md", "docs/operations.md", "docs/asvs.md"];
 const deployFiles = readdirSync("deploy").map((name) => `deploy/${name}`);
 const units = deployFiles.filter((file) => /\.(service|timer)$/.test(file));
 

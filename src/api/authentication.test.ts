@@ -209,7 +209,7 @@ test("wrong codes are counted like wrong passwords", async () => {
   expect((await login(opened, { username, password, code: "AAAA-AAAA" })).status).toBe(429);
 });
 
-test("logins, failures and logouts are written down, with a shortened address", async () => {
+test("logins and logouts are written down with a shortened address, attempts with the whole one", async () => {
   const opened = await openAdministration();
   await login(opened, { username: "kim", password: "wrong" });
   const { cookie = "" } = await login(opened, { username, password });
@@ -218,6 +218,25 @@ test("logins, failures and logouts are written down, with a shortened address", 
   expect(entries.map(({ event, account, address }) => [event, account, address])).toEqual([
     ["logout", "admin", "127.0.0.*"],
     ["login", "admin", "127.0.0.*"],
-    ["login-failed", "kim", "127.0.0.*"],
+  ]);
+  const attempts = (await opened.services.securityLog.page(1)).entries;
+  expect(attempts.map(({ event, account, address }) => [event, account, address]).sort()).toEqual([
+    ["login", "admin", "127.0.0.1"],
+    ["login-failed", null, "127.0.0.1"],
+    ["logout", "admin", "127.0.0.1"],
+  ]);
+});
+
+test("a right password with a wrong code, or without one, is told apart from a wrong password", async () => {
+  const opened = await openAdministration();
+  await withTotp(opened);
+  await login(opened, { username, password });
+  for (let i = 0; i < 2; i++) await login(opened, { username, password, code: "AAAA-AAAA" });
+  await login(opened, { username, password: "wrong" });
+  const { entries } = await opened.services.securityLog.page(1);
+  expect(entries.map(({ event, account, times }) => [event, account, times]).sort()).toEqual([
+    ["code-missing", "admin", 1],
+    ["code-wrong", "admin", 2],
+    ["login-failed", "admin", 1],
   ]);
 });

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
 import { success, successSchema } from "#domain/contract.ts";
-import { shortAddress } from "#domain/network.ts";
 import { loginLimits } from "#http/attempts.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
@@ -26,7 +25,7 @@ const optionalSession = [...bySession, {}];
 const statusSchema = z.object({ success: z.literal(true), isAuthenticated: z.boolean() });
 
 export interface AuthenticationOptions
-  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit"> {
+  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit" | "securityLog"> {
   cookies: SessionCookies;
 }
 
@@ -62,7 +61,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
       const ended = await cookies.end(request);
       if (ended) {
         const { username: account } = ended;
-        await audit.record({ event: "logout", account, address: shortAddress(request.ip) });
+        await audit.record({ event: "logout", account, ip: request.ip });
       }
       cookies.clear(reply);
       return success;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import type { loginSchema } from "#domain/admin/credentials.ts";
-import { shortAddress } from "#domain/network.ts";
+import type { Attempt } from "#domain/admin/security.ts";
 import { answersFor } from "./admin/desk.ts";
 
 /** What came of an attempt to sign in; `needsCode` when the password was right. */
@@ -12,23 +12,28 @@ export type Entry =
 
 /** Asks for the password, then for the code where the account wants one, and writes down what came of it. */
 export async function enter(
-  { accounts, secondFactor, audit }: Pick<Services, "accounts" | "secondFactor" | "audit">,
+  services: Pick<Services, "accounts" | "secondFactor" | "audit" | "securityLog">,
   request: FastifyRequest,
   { username, password, code }: z.infer<typeof loginSchema>,
 ): Promise<Entry> {
+  const { accounts, secondFactor, audit, securityLog } = services;
   const words = answersFor(request);
-  const record = (event: "login" | "login-failed" | "recovery-code-used") =>
-    audit.record({ event, account: username, address: shortAddress(request.ip) });
+  const record = (event: "login" | "recovery-code-used") =>
+    audit.record({ event, account: username, ip: request.ip });
+  const count = (event: Attempt) => securityLog.count(event, { account: username, address: request.ip });
   const account = await accounts.verify(username, password);
   if (!account) {
-    await record("login-failed");
+    count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };
   }
   if ((await secondFactor.status(account.id)).isEnabled) {
-    if (!code) return { kind: "unfinished", message: words.codeNeeded, needsCode: true };
+    if (!code) {
+      count("code-missing");
+      return { kind: "unfinished", message: words.codeNeeded, needsCode: true };
+    }
     const spent = await secondFactor.spend(account.id, code);
     if (!spent) {
-      await record("login-failed");
+      count("code-wrong");
       return { kind: "wrong", message: words.codeWrong, needsCode: true };
     }
     if (spent === "recovery") await record("recovery-code-used");

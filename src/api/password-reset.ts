@@ -4,14 +4,13 @@ import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
 import type { Services } from "#data/services.ts";
 import { resetConfirmationSchema, resetRequestSchema } from "#domain/admin/credentials.ts";
 import { success, successSchema } from "#domain/contract.ts";
-import { shortAddress } from "#domain/network.ts";
 import { resetLimits } from "#http/attempts.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
 
 export interface PasswordResetOptions
-  extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit"> {
+  extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit" | "securityLog"> {
   siteUrl: string;
   /** Where links go; without it there are none. */
   adminEmail: string | undefined;
@@ -80,7 +79,7 @@ function confirmRoute(api: Api, { accounts, passwordResets, audit }: PasswordRes
       await audit.record({
         event: "password-reset",
         account: account.username,
-        address: shortAddress(request.ip),
+        ip: request.ip,
       });
       return success;
     },
@@ -92,17 +91,13 @@ function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
 }
 
 async function mailLink(
-  { passwordResets, outbox, limits, audit, siteUrl, adminEmail }: PasswordResetOptions,
+  { passwordResets, outbox, limits, securityLog, siteUrl, adminEmail }: PasswordResetOptions,
   request: FastifyRequest,
   username: string,
 ): Promise<void> {
   const taken = await limits.take(resetLimits(request.ip, username).byAccount);
   if (!taken.allowed || adminEmail === undefined) return;
-  await audit.record({
-    event: "password-reset-asked",
-    account: username,
-    address: shortAddress(request.ip),
-  });
+  securityLog.count("password-reset-asked", { account: username, address: request.ip });
   const opened = await passwordResets.open(username);
   if (!opened) return;
   // The part behind # is not sent to any server, so that it ends up in no log.

@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
 import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
+import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
@@ -31,6 +32,7 @@ export interface Services {
   secondFactor: SecondFactor;
   passwordResets: PasswordResets;
   audit: AuditLog;
+  securityLog: SecurityLog;
   images: Images;
   uploads: Uploads;
   variants: Variants;
@@ -46,6 +48,8 @@ export interface ServiceOptions {
   randomBytes?: (size: number) => Buffer;
   /** `false` switches every limit off. */
   rateLimit?: boolean;
+  /** How long the security log remembers. */
+  securityLogDays?: number;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
 }
@@ -62,13 +66,15 @@ export function createServices({
   clock = () => new Date(),
   randomBytes = systemRandomBytes,
   rateLimit = true,
+  securityLogDays = 14,
   mail,
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const images = createImages(database, clock);
   const sessions = createSessions(database, { clock, randomBytes });
   const passwordResets = createPasswordResets(database, { clock, randomBytes });
-  const audit = createAuditLog(database, clock);
+  const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
+  const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
   const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
   return {
@@ -82,6 +88,7 @@ export function createServices({
     secondFactor: createSecondFactor(database, { clock, randomBytes }),
     passwordResets,
     audit,
+    securityLog,
     images,
     uploads: createUploads(images),
     variants: createVariants(database),
@@ -92,6 +99,7 @@ export function createServices({
       sessions,
       passwordResets,
       audit,
+      securityLog,
       limits,
       images,
       inbox,

@@ -17,6 +17,7 @@ import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, refuseWhenOverloaded } from "./operations/overload.ts";
+import { countRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
@@ -52,6 +53,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   boundConnections(app.server, { isProxied: isProxied(env) });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
+  countRefusals(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
@@ -64,7 +66,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(metricsRoute, { metrics, env });
     const takeTurn = await refuseWhenOverloaded(answers, {
       limits: options.pressure,
-      onRefusal: metrics.refuse,
+      onRefusal() {
+        metrics.refuse();
+        services.securityLog.count("overloaded", {});
+      },
     });
     const { watchCache } = metrics;
     await registerApi(answers, services, { ...env, readiness, watchCache });

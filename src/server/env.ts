@@ -80,6 +80,10 @@ const settings = {
   RATE_LIMIT: { value: z._default(z.enum(["on", "off"]), "on"), expected: '"on" or "off"' },
   SEED: { value: z._default(z.enum(["sample", "none"]), "sample"), expected: '"sample" or "none"' },
   LOG_LEVEL: { value: z._default(z.enum(logLevels), "info"), expected: logLevels.join(", ") },
+  SECURITY_LOG_DAYS: {
+    value: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 14),
+    expected: "a number of days from 1 to 366",
+  },
   METRICS_TOKEN: {
     value: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
     expected: "16 to 200 printable characters without spaces",
@@ -118,6 +122,7 @@ function asEnv(v: z.infer<typeof variables>) {
     rateLimit: v.RATE_LIMIT === "on",
     seed: v.SEED,
     logLevel: v.LOG_LEVEL,
+    securityLogDays: v.SECURITY_LOG_DAYS,
     /** Opens `/metrics` to who is not on this machine. */
     metricsToken: v.METRICS_TOKEN,
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,

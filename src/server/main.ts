@@ -11,7 +11,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everySixHours } from "./schedule.ts";
+import { everySixHours, everyTenSeconds } from "./schedule.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
 const settings = readEnv(process.env);
@@ -32,7 +32,12 @@ async function serve(env: Env): Promise<void> {
   const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
   const mail = await outgoingMail(env, database, onTrouble);
-  const services = createServices({ database, rateLimit: env.rateLimit, mail: mail?.options });
+  const services = createServices({
+    database,
+    rateLimit: env.rateLimit,
+    securityLogDays: env.securityLogDays,
+    mail: mail?.options,
+  });
   await fillFirst(env, database, services);
   const readiness = createReadiness();
   const app = await buildServer({
@@ -47,6 +52,7 @@ async function serve(env: Env): Promise<void> {
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
   const housekeeping = everySixHours(services.housekeeping.run, onTrouble);
+  const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
@@ -55,6 +61,8 @@ async function serve(env: Env): Promise<void> {
     readiness,
     async stopWork() {
       housekeeping.stop();
+      flushing.stop();
+      await services.securityLog.flush().catch(onTrouble);
       await mail?.delivery.stop();
     },
     closeDatabase: database.close,

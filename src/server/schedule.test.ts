@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everySixHours } from "./schedule.ts";
+import { everySixHours, everyTenSeconds } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -38,4 +38,14 @@ test("a failure is told, and the work tried again", async () => {
   );
   await vi.advanceTimersByTimeAsync(13 * hourMs);
   expect(troubles).toHaveLength(3);
+});
+
+test("what was counted is written down every ten seconds, and a failure is told", async () => {
+  const troubles: string[] = [];
+  const work = vi.fn(() => Promise.reject(new Error("away")));
+  const { stop } = everyTenSeconds(work, ({ message }) => troubles.push(message));
+  await vi.advanceTimersByTimeAsync(20_000);
+  stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(troubles).toEqual(["away", "away"]);
 });

@@ -1,3 +1,6 @@
+/** How often what was counted is written down, ms: no more than this is lost when the program is killed. */
+const flushMs = 10_000;
+
 const everyMs = 6 * 60 * 60 * 1000;
 
 /** Not at once: a clock that was wrong when the machine started is right by then, and nothing is deleted too early. */
@@ -14,4 +17,13 @@ export function everySixHours(
     timer = setInterval(doIt, everyMs).unref();
   }, firstMs).unref();
   return { stop: () => clearTimeout(timer) };
+}
+
+/** Does some work every ten seconds, until stopped; `onTrouble` is told when it failed. */
+export function everyTenSeconds(
+  work: () => Promise<unknown>,
+  onTrouble: (trouble: Error) => void,
+): { stop(): void } {
+  const timer = setInterval(() => void work().catch(onTrouble), flushMs).unref();
+  return { stop: () => clearInterval(timer) };
 }

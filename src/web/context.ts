@@ -23,6 +23,9 @@ export const siteUrlContext = createContext<string>();
 /** IP address of who sends a form; pages that are only read are made for everybody and do not know it. */
 export const senderAddressContext = createContext<string>("unknown");
 
+/** Marks the inline scripts of a page as ours, where its content security policy knows them by a nonce. */
+export const nonceContext = createContext<string | undefined>(undefined);
+
 /** Told what went wrong while a page was made: the visitor's page does not say it. */
 export const failureContext = createContext<(failure: unknown) => void>(() => undefined);
 

@@ -32,6 +32,27 @@ describe("the account", () => {
     });
   });
 
+  test("shows who tried what from where, with the whole address and how often", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      for (let i = 0; i < 2; i++) {
+        const answered = page.waitForResponse("**/api/auth/login");
+        await enterPassword(page, "틀린 비밀번호");
+        await answered;
+      }
+    });
+    await signedInAt("/sd_admin/account", {}, async ({ page }) => {
+      await page.getByText("14일 동안 보관합니다").waitFor();
+      const row = page
+        .getByRole("region", { name: "보안 기록" })
+        .getByRole("row", { name: "로그인 실패" })
+        .first();
+      await row.waitFor();
+      const [, event, times, ...who] = await row.getByRole("cell").allInnerTexts();
+      expect([event, ...who]).toEqual(["로그인 실패", username, "127.0.0.1"]);
+      expect(Number(times)).toBeGreaterThanOrEqual(2);
+    });
+  });
+
   test("changes its password only with the old one, typed the new one twice alike", async () => {
     await signedInAt("/sd_admin/account", {}, async ({ page }) => {
       await changePassword(page, "틀린 비밀번호", "새로운 비밀번호", "새로운 비밀번호");

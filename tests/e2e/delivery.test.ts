@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
 import { startSite } from "../support/site.ts";
@@ -73,11 +74,28 @@ describe("a page from memory", () => {
   });
 
   test("allows its inline script by hash and no other", async () => {
-    const { headers } = await get("/");
+    const { headers, text } = await get("/");
     const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+    const rules = text.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? "";
+    const hash = createHash("sha256").update(rules).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test("of the administrator marks its own inline scripts, anew for each answer", async () => {
+    const answers = await Promise.all([get("/sd_admin/login"), get("/sd_admin/login")]);
+    const nonces = answers.map(({ headers, text }) => {
+      const policy = headers.get("content-security-policy") ?? "";
+      const nonce = policy.match(/script-src 'self' 'nonce-([^']+)';/)?.[1] ?? "";
+      const inline = [...text.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>/g)].map(
+        ([, attributes]) => attributes,
+      );
+      expect(inline.length).toBeGreaterThan(1);
+      for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
   });
 });
 

@@ -23,6 +23,17 @@ const rows: Rows = {
     { sid: "51d", sess: "{}", expire: time, userId: 1 },
     { sid: "51e", sess: '{"device":"휴대전화"}', expire: time, userId: null },
   ],
+  securityLog: [
+    {
+      event: "login-failed",
+      account: "admin",
+      address: "192.0.2.1",
+      firstAt: time,
+      lastAt: time,
+      times: 3,
+      mergedBy: "login-failed 192.0.2.1 1 admin",
+    },
+  ],
   auditLog: [{ happenedAt: time, event: "login", account: "admin", detail: null, address: "192.0.2.1" }],
   rateLimits: [{ name: "login 192.0.2.1", taken: 3, endsAt: time }],
   products: [

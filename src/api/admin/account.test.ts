@@ -151,4 +151,6 @@ test("two-step login is switched off by the password, and its codes are void", a
   });
   const { entries } = await services.audit.page(1);
   expect(entries.map(({ event }) => event)).toEqual(["totp-disabled", "recovery-codes-renewed"]);
+  const security = (await services.securityLog.page(1)).entries.map(({ event, account }) => [event, account]);
+  expect(security).toContainEqual(["password-wrong", "admin"]);
 });

@@ -19,6 +19,7 @@ const guarded = [
   "POST /api/admin/account/totp/disable",
   "POST /api/admin/account/recovery-codes",
   "GET /api/admin/audit",
+  "GET /api/admin/security",
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
   "GET /api/admin/inquiries/export.csv",

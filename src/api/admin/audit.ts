@@ -3,13 +3,27 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { type Api, route } from "#http/calls/call.ts";
 
-/** Who did what, and when. */
-export async function auditApi(api: Api, { audit }: Pick<Services, "audit">): Promise<void> {
+/** Who did what, and when; and who tried what, from where. */
+export async function auditApi(
+  api: Api,
+  { audit, securityLog }: Pick<Services, "audit" | "securityLog">,
+): Promise<void> {
   api.route({
     ...route(accountCalls.audit, {
       operationId: "listAuditEntries",
       summary: "A page of the log, newest first",
     }),
     handler: async ({ query: { page } }) => ({ ...(await audit.page(page)), page, pageSize }),
+  });
+
+  api.route({
+    ...route(accountCalls.security, {
+      operationId: "listSecurityEntries",
+      summary: "A page of the security log, the latest first",
+    }),
+    handler: async ({ query: { page } }) => {
+      const { keptDays } = securityLog;
+      return { ...(await securityLog.page(page)), page, pageSize, keptDays };
+    },
   });
 }

@@ -5,7 +5,7 @@ import { formProblems } from "#content/problems/form-problems.ts";
 import { administrationAnswers } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/admin/audit.ts";
-import { shortAddress } from "#domain/network.ts";
+import type { Attempt } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { markTooMany } from "#http/too-many.ts";
 import type { Administrator } from "./guard.ts";
@@ -15,9 +15,14 @@ export interface Desk {
   administrator: Administrator;
   /** Writes into the log that the administrator did something. */
   record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
+  /** Counts in the security log what the administrator, or who has taken the place, was refused. */
+  count(request: FastifyRequest, event: Attempt): void;
 }
 
-export function createDesk(administrator: Administrator, { audit }: Pick<Services, "audit">): Desk {
+export function createDesk(
+  administrator: Administrator,
+  { audit, securityLog }: Pick<Services, "audit" | "securityLog">,
+): Desk {
   return {
     administrator,
     record: (request, event, detail) =>
@@ -25,8 +30,10 @@ export function createDesk(administrator: Administrator, { audit }: Pick<Service
         event,
         account: administrator(request).username,
         detail,
-        address: shortAddress(request.ip),
+        ip: request.ip,
       }),
+    count: (request, event) =>
+      securityLog.count(event, { account: administrator(request).username, address: request.ip }),
   };
 }
 

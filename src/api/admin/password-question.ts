@@ -15,6 +15,7 @@ export function passwordQuestion({
   accounts,
   limits,
   administrator,
+  count,
 }: Pick<Services, "accounts" | "limits"> & Desk): PasswordQuestion {
   return async (request, reply) => {
     const words = answersFor(request);
@@ -23,6 +24,7 @@ export function passwordQuestion({
     const limit = passwordLimit(username);
     const taken = await limits.take(limit);
     if (!taken.allowed) {
+      count(request, "login-limited");
       reply.send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
       return false;
     }
@@ -30,6 +32,7 @@ export function passwordQuestion({
       await limits.giveBack(limit.key);
       return true;
     }
+    count(request, "password-wrong");
     reply.code(400).send({ error: words.passwordWrong, fields: { currentPassword: words.passwordWrong } });
     return false;
   };

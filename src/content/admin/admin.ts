@@ -1,10 +1,11 @@
 import type { AuditEvent } from "#domain/admin/audit.ts";
+import type { SecurityEvent } from "#domain/admin/security.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import { projectFieldWords } from "../records/projects.ts";
 
-const auditEventWords: Readonly<Record<string, string>> = {
+const eventWords: Readonly<Record<string, string>> = {
   login: "로그인",
   "login-failed": "로그인 실패",
   logout: "로그아웃",
@@ -25,7 +26,17 @@ const auditEventWords: Readonly<Record<string, string>> = {
   "inquiry-note-deleted": "문의 메모 삭제",
   "inquiry-deleted": "문의 삭제",
   "inquiries-exported": "문의 목록 내려받기",
-} satisfies Record<AuditEvent, string>;
+  "login-limited": "로그인 시도 제한",
+  "code-missing": "비밀번호 확인, 인증 코드 대기",
+  "code-wrong": "비밀번호 확인, 인증 코드 틀림",
+  "password-wrong": "로그인 상태에서 비밀번호 틀림",
+  "password-reset-limited": "비밀번호 재설정 요청 제한",
+  "not-signed-in": "로그인 없이 관리 기능 요청",
+  "other-site": "다른 사이트에서 보낸 요청",
+  "inquiry-limited": "문의 접수 제한",
+  "upload-refused": "이미지 업로드 거부",
+  overloaded: "과부하로 거부 (전체)",
+} satisfies Record<AuditEvent | SecurityEvent, string>;
 
 /** Words of the administrator's area, which exists in Korean alone. Messages of the form schemas stand with the schemas. */
 export const admin = {
@@ -474,9 +485,15 @@ export const admin = {
     },
     audit: {
       title: "활동 기록",
-      columns: { time: "시각", event: "활동", account: "계정", detail: "대상", address: "접속 위치" },
+      columns: { time: "시각", event: "활동", detail: "대상", account: "계정", address: "접속 위치" },
       empty: "기록이 없습니다.",
-      events: auditEventWords,
+      events: eventWords,
+    },
+    security: {
+      title: "보안 기록",
+      columns: { time: "마지막 시각", event: "내용", times: "횟수", account: "계정", address: "접속 주소" },
+      empty: "기록이 없습니다.",
+      note: "접속 주소를 줄이지 않고 {days}일 동안 보관합니다. 같은 곳에서 한 시간 안에 되풀이된 시도는 한 줄에 횟수로 표시합니다.",
     },
   },
   pager: {

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { createAuditLog } from "./audit-log.ts";
+import type { Database } from "../database/connect.ts";
+import { type AuditLog, createAuditLog } from "./audit-log.ts";
+import { createSecurityLog } from "./security-log.ts";
+
+function openLog(database: Database, clock: () => Date): AuditLog {
+  return createAuditLog(database, clock, createSecurityLog(database, { clock, keptDays: 14 }));
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 describeOnBothEngines("the log", ({ open }) => {
   test("tells what happened, newest first, fifty at a time", async () => {
     let now = Date.parse("2025-01-01T00:00:00.000Z");
-    const log = createAuditLog(await open(), () => new Date(now));
+    const log = openLog(await open(), () => new Date(now));
     for (let i = 0; i < 52; i++) {
       await log.record({ event: "project-updated", account: "admin", detail: String(i) });
       now += 1000;
@@ -25,12 +31,12 @@ describeOnBothEngines("the log", ({ open }) => {
   });
 
   test("cuts what is too long instead of losing the entry", async () => {
-    const log = createAuditLog(await open(), () => new Date());
+    const log = openLog(await open(), () => new Date());
     await log.record({
-      event: "login-failed",
+      event: "login",
       account: "가".repeat(200),
       detail: "x".repeat(600),
-      address: "",
+      ip: "",
     });
     const [entry] = (await log.page(1)).entries;
     expect([entry?.account?.length, entry?.detail?.length, entry?.address]).toEqual([100, 500, null]);
@@ -38,7 +44,7 @@ describeOnBothEngines("the log", ({ open }) => {
 
   test("forgets after a year", async () => {
     let now = Date.parse("2025-01-01T00:00:00.000Z");
-    const log = createAuditLog(await open(), () => new Date(now));
+    const log = openLog(await open(), () => new Date(now));
     await log.record({ event: "login" });
     now += 365 * dayMs;
     await log.record({ event: "logout" });
@@ -51,7 +57,7 @@ describeOnBothEngines("the log", ({ open }) => {
 
   test("keeps ten thousand entries at most", async () => {
     const database = await open();
-    const log = createAuditLog(database, () => new Date());
+    const log = openLog(database, () => new Date());
     const entry = {
       happenedAt: Date.now(),
       event: "login-failed",
@@ -64,5 +70,17 @@ describeOnBothEngines("the log", ({ open }) => {
     }
     await log.purge();
     expect((await log.page(1)).total).toBe(10_000);
+  });
+
+  test("keeps the network of an address, and hands the whole of it to the security log", async () => {
+    const database = await open();
+    const securityLog = createSecurityLog(database, { clock: () => new Date(), keptDays: 14 });
+    const log = createAuditLog(database, () => new Date(), securityLog);
+    await log.record({ event: "password-changed", account: "admin", ip: "203.0.113.7" });
+    await log.record({ event: "project-created", account: "admin", ip: "203.0.113.7" });
+    expect((await log.page(1)).entries.map(({ address }) => address)).toEqual(["203.0.113.*", "203.0.113.*"]);
+    expect((await securityLog.page(1)).entries).toMatchObject([
+      { event: "password-changed", account: "admin", address: "203.0.113.7", times: 1 },
+    ]);
   });
 });

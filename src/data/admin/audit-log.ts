@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditEvent } from "#domain/admin/audit.ts";
 import { pageSize } from "#domain/admin/paging.ts";
+import { shortAddress } from "#domain/network.ts";
 import type { Database } from "../database/connect.ts";
+import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 
 /** What is kept: a year, and no more entries than these. */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
@@ -13,7 +15,8 @@ export interface NewAuditEntry {
   event: AuditEvent;
   account?: string | undefined;
   detail?: string | undefined;
-  address?: string | undefined;
+  /** The whole network address. This log keeps its network, and the security log all of it, for a shorter time. */
+  ip?: string | undefined;
 }
 
 /** Who did what, and when. */
@@ -24,9 +27,14 @@ export interface AuditLog {
   purge(): Promise<void>;
 }
 
-export function createAuditLog({ db }: Database, clock: () => Date): AuditLog {
+export function createAuditLog(
+  { db }: Database,
+  clock: () => Date,
+  securityLog: Pick<SecurityLog, "record">,
+): AuditLog {
   return {
-    async record({ event, account, detail, address }) {
+    async record({ event, account, detail, ip }) {
+      if (isAccountEvent(event)) await securityLog.record(event, { account, address: ip });
       await db
         .insertInto("auditLog")
         .values({
@@ -34,7 +42,7 @@ export function createAuditLog({ db }: Database, clock: () => Date): AuditLog {
           event,
           account: account?.slice(0, longest.account) || null,
           detail: detail?.slice(0, longest.detail) || null,
-          address: address?.slice(0, longest.address) || null,
+          address: ip ? shortAddress(ip).slice(0, longest.address) : null,
         })
         .execute();
     },

@@ -28,6 +28,7 @@ export interface Tables {
   recoveryCodes: RecoveryCodesTable;
   passwordResets: PasswordResetsTable;
   auditLog: AuditLogTable;
+  securityLog: SecurityLogTable;
   rateLimits: RateLimitsTable;
   outbox: OutboxTable;
 }
@@ -162,6 +163,17 @@ interface AuditLogTable {
   account: string | null;
   detail: string | null;
   address: string | null;
+}
+
+interface SecurityLogTable {
+  id: Generated<number>;
+  event: string;
+  account: string | null;
+  address: string | null;
+  firstAt: number;
+  lastAt: number;
+  times: number;
+  mergedBy: string | null;
 }
 
 interface RateLimitsTable {

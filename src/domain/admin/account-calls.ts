@@ -3,6 +3,7 @@ import { type Contract, successSchema } from "../contract.ts";
 import { auditEntrySchema } from "./audit.ts";
 import { currentPasswordSchema, passwordChangeSchema, totpCodeSchema } from "./credentials.ts";
 import { pageNumberSchema } from "./page-query.ts";
+import { securityEntrySchema } from "./security.ts";
 
 const longestSessionId = 100;
 
@@ -83,6 +84,18 @@ export const accountCalls = {
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),
+    }),
+  },
+  security: {
+    method: "GET",
+    path: "/admin/security",
+    querystring: z.object({ page: pageNumberSchema }),
+    answer: z.object({
+      entries: z.array(securityEntrySchema),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+      keptDays: z.int(),
     }),
   },
 } as const satisfies Record<string, Contract>;

@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 
-/** What the log remembers: who came in, and every change. */
-export const auditEvents = [
+/** What an administrator did to come in, and to accounts. The security log remembers it, too. */
+export const accountEvents = [
   "login",
-  "login-failed",
   "logout",
   "password-changed",
-  "password-reset-asked",
   "password-reset",
   "sessions-ended",
   "totp-enabled",
   "totp-disabled",
   "recovery-codes-renewed",
   "recovery-code-used",
+] as const;
+
+/** What the log remembers: who came in, and every change. */
+export const auditEvents = [
+  ...accountEvents,
   "project-created",
   "project-updated",
   "project-deleted",

@@ -35,7 +35,7 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
   return { app, ask, line, counted };
 }
 
-test("a request that failed is one line: id, method, path, status, duration, bytes", async () => {
+test("a request that failed is one line: id, method, route, status, duration, bytes", async () => {
   const { app, line } = await openSite();
   const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/nowhere?q=1`);
   await expect.poll(line).toEqual({
@@ -44,7 +44,7 @@ test("a request that failed is one line: id, method, path, status, duration, byt
     msg: "request",
     requestId: answer.headers.get("x-request-id"),
     method: "GET",
-    path: "/nowhere",
+    route: "/*",
     status: 404,
     ms: expect.any(Number),
     bytes: expect.any(Number),
@@ -54,7 +54,7 @@ test("a request that failed is one line: id, method, path, status, duration, byt
 test("nothing that a visitor typed or carries is in the line", async () => {
   const { ask } = await openSite({ logLevel: "debug" });
   const { line } = await ask({
-    url: "/contact?name=gildong&phone=010-1234-5678",
+    url: "/api/projects?name=gildong&phone=010-1234-5678",
     headers: {
       cookie: "session=secret-token",
       referer: "https://example.com/?q=gildong",
@@ -62,8 +62,15 @@ test("nothing that a visitor typed or carries is in the line", async () => {
     },
     remoteAddress: "203.0.113.7",
   });
-  expect(line.path).toBe("/contact");
+  expect(line.path).toBe("/api/projects");
   expect(JSON.stringify(line)).not.toMatch(/gildong|5678|secret|203\.0|Mozilla/);
+});
+
+test("a path that is none of ours is what somebody typed, and is not in the line", async () => {
+  const { ask } = await openSite();
+  const { line } = await ask({ url: "/gildong@example.com" });
+  expect(line).toMatchObject({ route: "/*", status: 404 });
+  expect(JSON.stringify(line)).not.toContain("gildong");
 });
 
 test("a path that is made of values is logged as its route", async () => {

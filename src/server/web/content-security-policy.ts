@@ -1,16 +1,30 @@
 import { createHash } from "node:crypto";
+import { speculationRules } from "#web/layout/speculation-rules.ts";
 
 /** Map services that the contact page may frame, and ask whether they answer. */
 const mapServices = ["https://www.openstreetmap.org"];
 
+/** All that public pages hold of what a browser would run; data blocks, such as the props of islands, are not run. */
+const ownScripts = [speculationRules].map(
+  (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
+
 /**
- * The policy of one page. Inline scripts are allowed by the hash of their text: pages are rendered once and
- * served from memory, so a nonce could not be new each time, and a hash is as strict.
+ * What a page may load and run. It is made of what we wrote and never of what the page turned out to hold, so that a
+ * script which got into a page is not run.
+ * @param nonce of the inline scripts of a page that is rendered for one request, whose texts differ each time. Others are
+ *   rendered once for all, so a nonce could not be new each time: there they are known by their hashes.
  */
-export function contentSecurityPolicy(html: string, { https }: { https: boolean }): string {
+export function contentSecurityPolicy({
+  https,
+  nonce,
+}: {
+  https: boolean;
+  nonce?: string | undefined;
+}): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScriptHashes(html)],
+    "script-src": ["'self'", ...(nonce === undefined ? ownScripts : [`'nonce-${nonce}'`])],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     "media-src": ["'self'"],
@@ -26,14 +40,4 @@ export function contentSecurityPolicy(html: string, { https }: { https: boolean 
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
-}
-
-/** CSP sources of the inline scripts that a browser would run; data blocks such as JSON-LD need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
-  }
-  return [...hashes];
 }

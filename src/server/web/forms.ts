@@ -40,5 +40,5 @@ export async function passOn(
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
   for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.header("content-security-policy", contentSecurityPolicy(html, { https })).send(html);
+  return reply.header("content-security-policy", contentSecurityPolicy({ https })).send(html);
 }

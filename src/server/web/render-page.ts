@@ -14,6 +14,8 @@ export interface PageRequest {
   body?: BodyInit;
   /** IP address of who sends a form. */
   sender?: string;
+  /** Marks the inline scripts of the page as ours. */
+  nonce?: string | undefined;
 }
 
 /** A rendered page with what it was made from. */
@@ -43,7 +45,7 @@ export function pageRenderer(
 ): RenderPage {
   const { siteUrl, verification } = site;
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
-  return async ({ method, url, headers, body, sender }) => {
+  return async ({ method, url, headers, body, sender, nonce }) => {
     const side = await pages.current();
     const { entry, build } = side;
     if (known?.side !== side)
@@ -58,6 +60,7 @@ export function pageRenderer(
     context.set(entry.servicesContext, noting(services, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
+    context.set(entry.nonceContext, nonce);
     if (sender !== undefined) context.set(entry.senderAddressContext, sender);
     let failure: unknown;
     context.set(entry.failureContext, (reported) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { localeOf } from "#domain/locale.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
 import { type Effort, storeAnswer } from "#http/answers/stored-answer.ts";
@@ -5,6 +6,9 @@ import type { BuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+/** 128 bits, as the policy's specification asks for. */
+const nonceBytes = 16;
 
 /** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
 export async function renderForAll(
@@ -14,13 +18,17 @@ export async function renderForAll(
   https: boolean,
   mode: BuiltPages["mode"],
 ): Promise<MadeAnswer> {
-  const { response, topics } = await render({ method: "GET", url });
+  const isProduction = mode === "production";
+  // Only what is rendered for one request can have scripts of its own.
+  const nonce =
+    isProduction && isAdministration(url) ? randomBytes(nonceBytes).toString("base64") : undefined;
+  const { response, topics } = await render({ method: "GET", url, nonce });
   const body = await response.text();
   const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
   const policy =
-    mode === "production" && type.startsWith("text/html")
-      ? { "content-security-policy": contentSecurityPolicy(body, { https }) }
+    isProduction && type.startsWith("text/html")
+      ? { "content-security-policy": contentSecurityPolicy({ https, nonce }) }
       : {};
   const location = response.headers.get("location");
   const retryAfter = response.headers.get("retry-after");

@@ -265,6 +265,9 @@ describe("a hostile upload", () => {
     const answer = await upload(opened, form);
     expect([answer.status, answer.body]).toEqual([status, { success: false, error }]);
     expect((await opened.services.audit.page(1)).total).toBe(0);
+    expect((await opened.services.securityLog.page(1)).entries).toMatchObject([
+      { event: "upload-refused", account: "admin", address: "127.0.0.1" },
+    ]);
   });
 
   test.each([

@@ -21,13 +21,16 @@ const mostAtOnce = 8;
 
 const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 
+/** Statuses of what was not taken, though the administrator sent it. */
+const refusals = new Set([400, 413, 415, 429]);
+
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
-  { uploads, limits: rates, administrator, record }: Pick<Services, "uploads" | "limits"> & Desk,
+  { uploads, limits: rates, administrator, record, count }: Pick<Services, "uploads" | "limits"> & Desk,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
   await api.register(multipart, { limits, preservePath: true });
@@ -42,6 +45,10 @@ export async function pictureUploadApi(
     }
     if (Number(request.headers["content-length"] ?? 0) > largestPicture + surroundings)
       return refuse(request, reply, "tooLarge");
+  });
+
+  api.addHook("onResponse", async (request, { statusCode }) => {
+    if (refusals.has(statusCode)) count(request, "upload-refused");
   });
 
   api.route({

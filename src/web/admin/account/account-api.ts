@@ -23,6 +23,14 @@ export function auditQuery(page: number) {
   });
 }
 
+export function securityQuery(page: number) {
+  return queryOptions({
+    queryKey: [...accountKey, "security", page],
+    queryFn: () => ask(accountCalls.security, { query: `page=${page}` }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export async function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
   await ask(accountCalls.changePassword, { body });
 }

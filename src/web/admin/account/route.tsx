@@ -6,6 +6,7 @@ import { pageTitle } from "../page-title.ts";
 import { AuditLog } from "./AuditLog.tsx";
 import { accountQuery } from "./account-api.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
+import { SecurityLog } from "./SecurityLog.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
@@ -36,6 +37,9 @@ export default function AccountPage() {
         </Panel>
         <Panel title={words.audit.title} wide>
           <AuditLog />
+        </Panel>
+        <Panel title={words.security.title} wide>
+          <SecurityLog />
         </Panel>
       </div>
     </>

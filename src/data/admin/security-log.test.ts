@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { Database } from "../database/connect.ts";
+import { createSecurityLog } from "./security-log.ts";
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+describeOnBothEngines("the security log", ({ open }) => {
+  test("counts what the same network tries within an hour in one row, with the last address", async () => {
+    const { log, wait } = aLog(await open());
+    log.count("login-failed", { address: "2001:db8::1" });
+    wait(minuteMs);
+    log.count("login-failed", { address: "2001:db8::2" });
+    await log.flush();
+    wait(minuteMs);
+    log.count("login-failed", { address: "2001:db8::3" });
+    log.count("login-failed", { address: "203.0.113.7" });
+    log.count("inquiry-limited", { address: "203.0.113.7" });
+    wait(60 * minuteMs);
+    log.count("login-failed", { address: "203.0.113.7" });
+    const { entries, total } = await log.page(1);
+    expect(entries.map(({ event, address, times }) => [event, address, times])).toEqual([
+      ["login-failed", "203.0.113.7", 1],
+      ["inquiry-limited", "203.0.113.7", 1],
+      ["login-failed", "203.0.113.7", 1],
+      ["login-failed", "2001:db8::3", 3],
+    ]);
+    expect(total).toBe(4);
+    expect(entries[3]).toMatchObject({
+      firstAt: "2026-01-01T00:00:00.000Z",
+      lastAt: "2026-01-01T00:02:00.000Z",
+    });
+  });
+
+  test("adds up what several instances have counted", async () => {
+    const database = await open();
+    const [one, other] = [aLog(database).log, aLog(database).log];
+    for (const log of [one, other, other]) log.count("login-limited", { address: "203.0.113.7" });
+    await Promise.all([one.flush(), other.flush()]);
+    expect((await one.page(1)).entries).toMatchObject([{ times: 3 }]);
+  });
+
+  test("names accounts that there are, and no other word that was typed for one", async () => {
+    const database = await open();
+    await database.db.insertInto("users").values({ username: "admin", password: "hash" }).execute();
+    const { log } = aLog(database);
+    for (const account of ["admin", "my secret", "another secret"])
+      log.count("login-failed", { account, address: "203.0.113.7" });
+    const { entries } = await log.page(1);
+    expect(entries.map(({ account, times }) => [account, times]).sort()).toEqual([
+      [null, 2],
+      ["admin", 1],
+    ]);
+  });
+
+  test("writes down each thing that an administrator does, at once", async () => {
+    const database = await open();
+    const { log } = aLog(database);
+    await log.record("login", { account: "admin", address: "203.0.113.7" });
+    await log.record("login", { account: "admin", address: "203.0.113.7" });
+    expect((await aLog(database).log.page(1)).entries).toMatchObject([
+      { event: "login", account: "admin", address: "203.0.113.7", times: 1 },
+      { event: "login", times: 1 },
+    ]);
+  });
+
+  test("no flood crowds out what administrators did, nor another kind of attempt", async () => {
+    const { log } = aLog(await open());
+    await log.record("login", { account: "admin", address: "203.0.113.7" });
+    log.count("code-wrong", { address: "198.51.100.1" });
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 999; j++) log.count("login-failed", { address: `10.${i}.${j >> 8}.${j & 255}` });
+      await log.flush();
+    }
+    expect((await log.page(1)).total).toBe(2_002);
+    const { entries } = await log.page(41);
+    expect(entries.map(({ event }) => event)).toEqual(["code-wrong", "login"]);
+  });
+
+  test("counts together whoever comes when too many sources have been seen, and loses none", async () => {
+    const { log } = aLog(await open());
+    for (let i = 0; i < 5_000; i++) log.count("login-limited", { address: `10.0.${i >> 8}.${i & 255}` });
+    const { entries, total } = await log.page(1);
+    expect(total).toBe(1_001);
+    expect(entries.filter(({ address }) => address === null)).toMatchObject([{ times: 4_000 }]);
+  });
+
+  test("keeps what it has counted while the database is away", async () => {
+    const database = await open();
+    const { log } = aLog(database);
+    log.count("login-failed", { address: "203.0.113.7" });
+    await database.db.schema.alterTable("security_log").renameTo("away").execute();
+    await expect(log.flush()).rejects.toThrow();
+    log.count("login-failed", { address: "203.0.113.7" });
+    await database.db.schema.alterTable("away").renameTo("security_log").execute();
+    expect((await log.page(1)).entries).toMatchObject([{ times: 2 }]);
+  });
+
+  test("forgets after as many days as it is told", async () => {
+    const { log, wait } = aLog(await open());
+    await log.record("login", {});
+    wait(14 * dayMs);
+    await log.record("logout", {});
+    await log.purge();
+    expect((await log.page(1)).total).toBe(2);
+    wait(1);
+    await log.purge();
+    expect((await log.page(1)).entries.map(({ event }) => event)).toEqual(["logout"]);
+  });
+});
+
+function aLog(database: Database) {
+  let now = Date.parse("2026-01-01T00:00:00.000Z");
+  const log = createSecurityLog(database, { clock: () => new Date(now), keptDays: 14 });
+  return {
+    log,
+    wait(ms: number) {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { type Kysely, sql } from "kysely";
+import type { AuditEvent } from "#domain/admin/audit.ts";
+import { accountEvents } from "#domain/admin/audit.ts";
+import { pageSize } from "#domain/admin/paging.ts";
+import type { Attempt, SecurityEntry, SecurityEvent } from "#domain/admin/security.ts";
+import { networkOf } from "#domain/network.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Most rows of each kind of event, so that no kind crowds out another. */
+const mostOfAKind = 2_000;
+
+/** Most sources that are told apart between two writes; the others are counted together. */
+const mostSources = 1_000;
+
+/** Longest texts, characters; what is longer is cut. */
+const longest = { account: 100, address: 64 } as const;
+
+type AccountEvent = (typeof accountEvents)[number];
+
+interface Source {
+  /** Name of the account as it was given; kept only where there is such an account. */
+  account?: string | undefined;
+  /** The whole address; none for what concerns all. */
+  address?: string | undefined;
+}
+
+/** Who tried what, from where: whole addresses, kept for days. What happens again is counted, not listed. */
+export interface SecurityLog {
+  /** How long it remembers. */
+  keptDays: number;
+  /** Writes down at once what an administrator did. */
+  record(event: AccountEvent, source: Source): Promise<void>;
+  /**
+   * Counts what somebody tried. It costs no more than that, however often it happens: what has the same network and
+   * account within an hour is one row, written by `flush`.
+   */
+  count(event: Attempt, source: Source): void;
+  /** Writes down what was counted since the last time. */
+  flush(): Promise<void>;
+  /** A page of 50, the latest first, counted from 1. */
+  page(page: number): Promise<{ entries: SecurityEntry[]; total: number }>;
+  purge(): Promise<void>;
+}
+
+export function isAccountEvent(event: AuditEvent): event is AccountEvent {
+  return (accountEvents as readonly AuditEvent[]).includes(event);
+}
+
+export function createSecurityLog(
+  { db }: Database,
+  { clock, keptDays }: { clock: () => Date; keptDays: number },
+): SecurityLog {
+  let counted = new Map<string, Counted>();
+
+  async function flush(): Promise<void> {
+    const taken = counted;
+    counted = new Map();
+    if (taken.size === 0) return;
+    try {
+      await write(db, await withKnownAccounts(db, [...taken.values()]));
+    } catch (failure) {
+      for (const row of taken.values()) add(counted, row);
+      throw failure;
+    }
+    await trim(db);
+  }
+
+  return {
+    keptDays,
+    async record(event, source) {
+      await db
+        .insertInto("securityLog")
+        .values({ ...rowOf(event, source, clock()), mergedBy: null })
+        .execute();
+    },
+    count(event, source) {
+      add(counted, rowOf(event, source, clock()));
+    },
+    flush,
+    async page(page) {
+      await flush();
+      return pageOf(db, page);
+    },
+    async purge() {
+      await db
+        .deleteFrom("securityLog")
+        .where("lastAt", "<", clock().getTime() - keptDays * dayMs)
+        .execute();
+      await trim(db);
+    },
+  };
+}
+
+interface Counted {
+  event: SecurityEvent;
+  account: string | null;
+  address: string | null;
+  firstAt: number;
+  lastAt: number;
+  times: number;
+}
+
+function rowOf(event: SecurityEvent, { account, address }: Source, now: Date): Counted {
+  return {
+    event,
+    account: account?.slice(0, longest.account) || null,
+    address: address?.slice(0, longest.address) || null,
+    firstAt: now.getTime(),
+    lastAt: now.getTime(),
+    times: 1,
+  };
+}
+
+function add(rows: Map<string, Counted>, row: Counted): void {
+  const isFull = rows.size >= mostSources && !rows.has(keyOf(row));
+  const counted = isFull ? { ...row, account: null, address: null } : row;
+  const key = keyOf(counted);
+  const known = rows.get(key);
+  rows.set(key, known ? { ...counted, firstAt: known.firstAt, times: known.times + counted.times } : counted);
+}
+
+/** The same for what is counted together. */
+function keyOf({ event, account, address, firstAt }: Counted): string {
+  const network = address === null ? "*" : networkOf(address);
+  return [event, network, Math.floor(firstAt / hourMs), account ?? ""].join(" ");
+}
+
+/** Names that are no account's are forgotten: people type passwords in the wrong field. */
+async function withKnownAccounts(
+  db: Kysely<Tables>,
+  rows: readonly Counted[],
+): Promise<Map<string, Counted>> {
+  const names = [...new Set(rows.flatMap(({ account }) => account ?? []))];
+  const users = names.length === 0 ? [] : await namesAmong(db, names);
+  const known = new Set(users.map(({ username }) => username));
+  const merged = new Map<string, Counted>();
+  for (const row of rows) {
+    add(merged, { ...row, account: row.account !== null && known.has(row.account) ? row.account : null });
+  }
+  return merged;
+}
+
+function namesAmong(db: Kysely<Tables>, names: readonly string[]): Promise<{ username: string }[]> {
+  return db.selectFrom("users").select("username").where("username", "in", names).execute();
+}
+
+async function write(db: Kysely<Tables>, rows: ReadonlyMap<string, Counted>): Promise<void> {
+  await db
+    .insertInto("securityLog")
+    .values([...rows].map(([mergedBy, row]) => ({ ...row, mergedBy })))
+    .onConflict((conflict) =>
+      conflict.column("mergedBy").doUpdateSet((row) => ({
+        times: sql`security_log.times + excluded.times`,
+        lastAt: row.ref("excluded.lastAt"),
+        address: row.ref("excluded.address"),
+      })),
+    )
+    .execute();
+}
+
+/** Removes the oldest of the kinds of which there are too many. */
+async function trim(db: Kysely<Tables>): Promise<void> {
+  const crowds = await db
+    .selectFrom("securityLog")
+    .select("event")
+    .groupBy("event")
+    .having((row) => row.fn.countAll<number>(), ">", mostOfAKind)
+    .execute();
+  for (const { event } of crowds) {
+    const newestSurplus = db
+      .selectFrom("securityLog")
+      .select("id")
+      .where("event", "=", event)
+      .orderBy("id", "desc")
+      .limit(1)
+      .offset(mostOfAKind);
+    await db.deleteFrom("securityLog").where("event", "=", event).where("id", "<=", newestSurplus).execute();
+  }
+}
+
+async function pageOf(
+  db: Kysely<Tables>,
+  page: number,
+): Promise<{ entries: SecurityEntry[]; total: number }> {
+  const { total } = await db
+    .selectFrom("securityLog")
+    .select((entry) => entry.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom("securityLog")
+    .select(["id", "event", "account", "address", "firstAt", "lastAt", "times"])
+    .orderBy("lastAt", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const entries = rows.map(({ firstAt, lastAt, ...rest }) => ({
+    ...rest,
+    firstAt: new Date(firstAt).toISOString(),
+    lastAt: new Date(lastAt).toISOString(),
+  }));
+  return { entries, total };
+}

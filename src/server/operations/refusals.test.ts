@@ -1,0 +1,42 @@
+import fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { countRefusals } from "./refusals.ts";
+
+const site = { other: 403, none: 401, limited: 429, well: 200, absent: 404 } as const;
+
+test.each([
+  ["GET", "/api/admin/projects", site.none, "not-signed-in"],
+  ["PUT", "/api/projects/7", site.other, "other-site"],
+  ["POST", "/api/auth/login", site.limited, "login-limited"],
+  ["POST", "/api/auth/password-reset", site.limited, "password-reset-limited"],
+  ["POST", "/api/contact", site.limited, "inquiry-limited"],
+  ["POST", "/inquiry", site.limited, "inquiry-limited"],
+  ["POST", "/api/auth/login", site.none, undefined],
+  ["GET", "/gallery", site.absent, undefined],
+  ["GET", "/", site.well, undefined],
+] as const)("%s %s with %d is counted as %s", async (method, url, status, event) => {
+  const counted: unknown[] = [];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  countRefusals(app, { securityLog: { ...nothing, count: (...told) => void counted.push(told) } });
+  const answer = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
+    reply.code(status).send();
+  for (const route of [
+    "/api/auth/login",
+    "/api/auth/password-reset",
+    "/api/contact",
+    "/api/projects/:id",
+    "/*",
+  ])
+    app.all(route, answer);
+  await app.inject({ method, url, remoteAddress: "203.0.113.7" });
+  expect(counted).toEqual(event === undefined ? [] : [[event, { address: "203.0.113.7" }]]);
+});
+
+const nothing = {
+  keptDays: 14,
+  record: async () => undefined,
+  flush: async () => undefined,
+  page: async () => ({ entries: [], total: 0 }),
+  purge: async () => undefined,
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Services } from "#data/services.ts";
+import type { Attempt } from "#domain/admin/security.ts";
+
+/** Routes that have limits, and what it is called when somebody is over one; `/*` are pages, whose one form is the inquiry. */
+const limited: Readonly<Record<string, Attempt>> = {
+  "/api/auth/login": "login-limited",
+  "/api/auth/password-reset": "password-reset-limited",
+  "/api/contact": "inquiry-limited",
+  "/*": "inquiry-limited",
+};
+
+/** Counts in the security log whom a guard or a limit has sent away. */
+export function countRefusals(app: FastifyInstance, { securityLog }: Pick<Services, "securityLog">): void {
+  app.addHook("onResponse", (request, { raw }, done) => {
+    const event = refusalOf(request.routeOptions.url ?? "", raw.statusCode);
+    if (event) securityLog.count(event, { address: request.ip });
+    done();
+  });
+}
+
+function refusalOf(url: FastifyRequest["routeOptions"]["url"] & string, status: number): Attempt | undefined {
+  if (status === 403) return "other-site";
+  // What is wrong with a login, the login itself tells.
+  if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
+  return status === 429 ? limited[url] : undefined;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { RenderPage } from "./render-page.ts";
+import { renderForAll } from "./stored-page.ts";
+
+/** What somebody has brought into the words of a page. */
+const foreign = "alert(document.cookie)";
+
+describe("a script that got into a page", () => {
+  test.each(["/", "/sd_admin/projects"])("of %s is in no policy", async (url) => {
+    const policy = policyOf(await made(url));
+    const hash = createHash("sha256").update(foreign).digest("base64");
+    expect(policy).toContain("script-src 'self' '");
+    expect(policy).not.toContain(hash);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("cannot know the nonce of the administrator's page: each answer has another", async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => policyOf(await made("/sd_admin/login")).match(/'nonce-([\w+/]{22}==)'/)?.[1]),
+    );
+    expect(nonces[0]).toBeTypeOf("string");
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+test("the policy of public pages is one and the same, and knows no nonce", () => {
+  expect(contentSecurityPolicy({ https: true })).toBe(
+    contentSecurityPolicy({ https: true, nonce: undefined }),
+  );
+  expect(contentSecurityPolicy({ https: true })).not.toContain("nonce");
+});
+
+async function made(url: string) {
+  const html = `<!DOCTYPE html><title>Words</title><p>A title</p><script>${foreign}</script>`;
+  const render: RenderPage = async () => ({
+    response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }),
+    topics: new Set(),
+  });
+  const { answer } = await renderForAll(render, url, "quick", true, "production");
+  return answer;
+}
+
+function policyOf({ forms }: Awaited<ReturnType<typeof made>>): string {
+  return forms.identity.headers["content-security-policy"] ?? "";
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { WideTable } from "../../ui/tools/WideTable.tsx";
+
+/** Tells of somebody who may not be who they say. */
+const alarming = new Set(["login-failed", "code-wrong", "password-wrong"]);
+
+interface LogTableProps {
+  words: { title: string; columns: Readonly<Record<string, string>>; empty: string };
+  /** Its columns in their order, as the words name them. */
+  children: ReactNode;
+  isEmpty: boolean;
+}
+
+/** A log, the latest first. */
+export function LogTable({ words: { title, columns, empty }, isEmpty, children }: LogTableProps) {
+  if (isEmpty) return <p className="text-muted">{empty}</p>;
+  return (
+    <WideTable label={title}>
+      <thead className="border-line border-b text-small text-muted">
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">{children}</tbody>
+    </WideTable>
+  );
+}
+
+/** What happened, in words; of an older log that which is gone by its name. */
+export function LoggedEvent({ event }: { event: string }) {
+  const { events } = admin.account.audit;
+  return (
+    <td className={`whitespace-nowrap py-2 pr-4 ${alarming.has(event) ? "text-danger" : ""}`}>
+      {Object.hasOwn(events, event) ? events[event] : event}
+    </td>
+  );
+}
