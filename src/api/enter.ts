@@ -27,6 +27,8 @@ export async function enter(
   if ((await secondFactor.status(account.id)).isEnabled) {
     if (!code) return { kind: "unfinished", message: words.codeNeeded, needsCode: true };
     const spent = await secondFactor.spend(account.id, code);
+    if (spent === "unreadable")
+      return { kind: "unfinished", message: words.secretUnreadable, needsCode: true };
     if (!spent) {
       await record("login-failed");
       return { kind: "wrong", message: words.codeWrong, needsCode: true };

@@ -1,7 +1,9 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
+import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
 import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
+import { createSealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
 import type { Changes } from "./database/changes.ts";
@@ -28,6 +30,7 @@ export interface Services {
   outbox: Outbox;
   accounts: Accounts;
   sessions: Sessions;
+  knownDevices: KnownDevices;
   secondFactor: SecondFactor;
   passwordResets: PasswordResets;
   audit: AuditLog;
@@ -46,6 +49,8 @@ export interface ServiceOptions {
   randomBytes?: (size: number) => Buffer;
   /** `false` switches every limit off. */
   rateLimit?: boolean;
+  /** What second factors are sealed with; without it, one that ends with the process, for commands and tests. */
+  secretKey?: string;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
 }
@@ -62,11 +67,13 @@ export function createServices({
   clock = () => new Date(),
   randomBytes = systemRandomBytes,
   rateLimit = true,
+  secretKey = randomBytes(32).toString("base64url"),
   mail,
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const images = createImages(database, clock);
   const sessions = createSessions(database, { clock, randomBytes });
+  const knownDevices = createKnownDevices(database, { clock, randomBytes });
   const passwordResets = createPasswordResets(database, { clock, randomBytes });
   const audit = createAuditLog(database, clock);
   const wake = mail?.wake ?? (() => undefined);
@@ -77,9 +84,14 @@ export function createServices({
     inquiries: createInquiries(database, { clock, randomBytes, wake, limits, staff: mail?.staff }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
-    accounts: createAccounts(database, randomBytes),
+    accounts: createAccounts(database, { clock, randomBytes }),
     sessions,
-    secondFactor: createSecondFactor(database, { clock, randomBytes }),
+    knownDevices,
+    secondFactor: createSecondFactor(database, {
+      clock,
+      randomBytes,
+      sealing: createSealing(secretKey, randomBytes),
+    }),
     passwordResets,
     audit,
     images,
@@ -90,6 +102,7 @@ export function createServices({
     health: createHealth(database),
     housekeeping: createHousekeeping([
       sessions,
+      knownDevices,
       passwordResets,
       audit,
       limits,

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type FormProblem, passwordLimits } from "#domain/form-problems.ts";
+import { type FormProblem, longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
 import type { Locale } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
 import { localized } from "../localized.ts";
@@ -14,6 +14,9 @@ export const formProblemWords = localized({
     passwordMissing: "비밀번호를 입력해주세요",
     currentPasswordMissing: "현재 비밀번호를 입력해주세요",
     newPasswordLength: `새 비밀번호는 ${shortest}자 이상 ${longest}자 이하로 입력해주세요`,
+    newPasswordGuessable:
+      "추측하기 쉬운 비밀번호입니다. 흔한 단어, 회사·사용자 이름, 키보드 순서, 전화번호가 아닌 것으로 정해주세요",
+    newUsernameLetters: `영문자, 숫자와 . _ @ - 로 ${longestNewUsername}자까지 입력해주세요`,
     tokenMissing: "재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.",
     codeMissing: "인증 코드를 입력해주세요",
     tagUnknown: "목록에 있는 태그만 선택할 수 있습니다",
@@ -28,6 +31,9 @@ export const formProblemWords = localized({
     passwordMissing: "Enter the password.",
     currentPasswordMissing: "Enter the current password.",
     newPasswordLength: `Use ${shortest} to ${longest} characters for the new password.`,
+    newPasswordGuessable:
+      "This password is easily guessed. Use something other than common words, the company's or your name, rows of keys or a phone number.",
+    newUsernameLetters: `Use up to ${longestNewUsername} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
     tagUnknown: "Choose tags of the list only.",

@@ -9,6 +9,8 @@ export const auditEvents = [
   "password-reset-asked",
   "password-reset",
   "sessions-ended",
+  "administrator-added",
+  "administrator-removed",
   "totp-enabled",
   "totp-disabled",
   "recovery-codes-renewed",
