@@ -1,21 +1,32 @@
-/** Commands for whoever runs the server: `npm run admin -- set-password <user>`. */
+/** Commands for whoever runs the server: `npm run admin -- add|remove|set-password|disable-totp <user>`, or `list`. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { company } from "#content/company.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { passwordLimits } from "#domain/form-problems.ts";
+import { newUsernameSchema } from "#domain/admin/credentials.ts";
+import { longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
+import { isGuessable } from "#domain/passwords/password-rule.ts";
+import { attemptsOn } from "#http/attempts.ts";
 import { readEnv } from "#server/env.ts";
 import { openConfiguredDatabase } from "#server/open-database.ts";
 
-const usage = "Use: npm run admin -- set-password <user>, or: npm run admin -- disable-totp <user>";
+const usage = "Use: npm run admin -- list, or: npm run admin -- add|remove|set-password|disable-totp <user>";
 
-const commands: Partial<Record<string, (services: Services, username: string) => Promise<string>>> = {
+type Command = (services: Services, username: string) => Promise<string>;
+
+const commands: Partial<Record<string, Command>> = {
+  add,
+  remove,
   "set-password": setPassword,
   "disable-totp": disableTotp,
 };
 
+/** What the log names instead of an address. */
+const detail = "npm run admin";
+
 const [name = "", username = ""] = process.argv.slice(2);
-const command = commands[name];
-if (command === undefined || username === "") fail(usage);
+const command = name === "list" ? list : commands[name];
+if (command === undefined || (username === "") !== (name === "list")) fail(usage);
 const settings = readEnv(process.env);
 if (!settings.ok) fail(settings.problem);
 const { database } = await openConfiguredDatabase(settings.env, ({ message }) => console.error(message));
@@ -28,14 +39,53 @@ try {
   await database.close();
 }
 
-/** Ends every session of the account. */
-async function setPassword({ accounts, audit }: Services, username: string): Promise<string> {
+async function list({ accounts }: Services): Promise<string> {
+  const lines = (await accounts.list()).map(
+    ({ username, lastLoginAt, hasSecondFactor, isPasswordProvisional }) =>
+      [
+        username,
+        lastLoginAt === null ? "has never signed in" : `signed in last ${lastLoginAt}`,
+        hasSecondFactor ? "two-step login on" : "two-step login off",
+        ...(isPasswordProvisional ? ["still has the password that was made up"] : []),
+      ].join(", "),
+  );
+  return lines.join("\n") || "There is no administrator. Use: npm run admin -- add <user>";
+}
+
+async function add({ accounts, audit }: Services, username: string): Promise<string> {
+  if (!newUsernameSchema.safeParse(username).success)
+    throw new Error(
+      `"${username}" cannot be a user name. Use up to ${longestNewUsername} letters, digits or . _ @ -`,
+    );
+  const added = await accounts.add(username);
+  if (added === "taken") throw new Error(`There is an account "${username}" already. Choose another name.`);
+  if (added === "full") throw new Error("There are too many accounts. Remove one that is not needed first.");
+  await audit.record({ event: "administrator-added", account: username, detail });
+  return `Administrator ${username}, password ${added.generatedPassword} (shown only now)`;
+}
+
+async function remove({ accounts, audit }: Services, username: string): Promise<string> {
+  const account = await accounts.find(username);
+  const outcome = account ? await accounts.remove(account.id) : "missing";
+  if (outcome === "missing") throw unknown(username);
+  if (outcome === "last") throw new Error(`"${username}" is the last administrator. Add another one first.`);
+  await audit.record({ event: "administrator-removed", account: username, detail });
+  return `The administrator "${username}" is removed, and signed out everywhere.`;
+}
+
+/** Ends every session of the account, and lifts what failed logins of others have brought upon it. */
+async function setPassword({ accounts, limits, audit }: Services, username: string): Promise<string> {
   const password = await readPassword();
   const { shortest, longest } = passwordLimits;
   if (password.length < shortest || password.length > longest)
     throw new Error(`The password has ${password.length} characters. Use ${shortest} to ${longest}.`);
+  if (isGuessable(password, [...Object.values(company.name), username]))
+    throw new Error(
+      "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
+    );
   if (!(await accounts.setPassword(username, password))) throw unknown(username);
-  await audit.record({ event: "password-changed", account: username, detail: "npm run admin" });
+  await limits.lift(attemptsOn(username));
+  await audit.record({ event: "password-changed", account: username, detail });
   return `The password of "${username}" is set. Every session of the account has ended.`;
 }
 
@@ -44,7 +94,7 @@ async function disableTotp({ accounts, secondFactor, audit }: Services, username
   const account = await accounts.find(username);
   if (!account) throw unknown(username);
   await secondFactor.disable(account.id);
-  await audit.record({ event: "totp-disabled", account: username, detail: "npm run admin" });
+  await audit.record({ event: "totp-disabled", account: username, detail });
   return `Two-step login of "${username}" is off.`;
 }
 

@@ -41,6 +41,7 @@ function administration() {
         index("web/admin/projects/route.tsx", { id: "admin/home" }),
         route("projects", "web/admin/projects/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
+        route("administrators", "web/admin/administrators/route.tsx"),
         route("account", "web/admin/account/route.tsx"),
       ]),
     ]),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#data/database/connect.ts";
 import { createServices } from "#data/services.ts";
+import { loginLimits } from "#http/attempts.ts";
 
 /** A data folder with the administrator "admin", who is signed in once. */
 async function aDataFolder() {
@@ -51,8 +52,13 @@ test("set-password sets the piped password beside a running server, and ends eve
 });
 
 test.each([
-  [["set-password", "nobody"], "long enough\n", 'There is no account "nobody"'],
-  [["set-password", "admin"], "short\n", "The password has 5 characters. Use 8 to 200."],
+  [["set-password", "nobody"], "long enough by far\n", 'There is no account "nobody"'],
+  [["set-password", "admin"], "short\n", "The password has 5 characters. Use 10 to 200."],
+  [["set-password", "admin"], "qlalfqjsgh12\n", "The password is easily guessed."],
+  [["add", "ADMIN"], "", 'There is an account "ADMIN" already'],
+  [["add", "kim lee"], "", '"kim lee" cannot be a user name'],
+  [["remove", "nobody"], "", 'There is no account "nobody"'],
+  [["remove", "admin"], "", '"admin" is the last administrator'],
   [["set-password", "admin"], "", "No password was given"],
   [["disable-totp", "nobody"], "", 'There is no account "nobody"'],
   [["set-password"], "", "Use: npm run admin"],
@@ -69,4 +75,35 @@ test("disable-totp switches two-step login off", async () => {
   const { folder } = await aDataFolder();
   const { code, said } = await run(folder, ["disable-totp", "admin"], "");
   expect([said, code]).toEqual([expect.stringContaining("is off"), 0]);
+});
+
+test("add makes an administrator whose password is told once, list names all, remove takes one away", async () => {
+  const { folder, services } = await aDataFolder();
+  const added = await run(folder, ["add", "kim"], "");
+  const [, password = ""] = added.said.match(/^Administrator kim, password (\S{20}) /) ?? [];
+  expect([added.code, await services.accounts.verify("kim", password)]).toEqual([
+    0,
+    expect.objectContaining({ username: "kim" }),
+  ]);
+  const listed = await run(folder, ["list"], "");
+  expect(listed.said.trim().split("\n")).toEqual([
+    "admin, has never signed in, two-step login off",
+    "kim, has never signed in, two-step login off, still has the password that was made up",
+  ]);
+  expect((await run(folder, ["remove", "admin"], "")).said).toContain('"admin" is removed');
+  expect((await services.accounts.list()).map(({ username }) => username)).toEqual(["kim"]);
+  expect((await services.audit.page(1)).entries).toMatchObject([
+    { event: "administrator-removed", account: "admin", detail: "npm run admin" },
+    { event: "administrator-added", account: "kim" },
+  ]);
+});
+
+test("set-password lifts what wrong passwords of others have brought upon an account", async () => {
+  const { folder, services } = await aDataFolder();
+  const [limit] = loginLimits("admin", { address: "203.0.113.7", device: undefined });
+  if (!limit) throw new Error("There is no limit.");
+  for (let i = 0; i < limit.most; i++) await services.limits.take(limit);
+  expect(await services.limits.take(limit)).toMatchObject({ allowed: false });
+  await run(folder, ["set-password", "admin"], "새 비밀번호 staple\n");
+  expect(await services.limits.take(limit)).toEqual({ allowed: true });
 });

@@ -23,7 +23,7 @@ test("the right password opens a session that the status then confirms", async (
   const answer = await login(opened, { username, password });
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.headers["set-cookie"]).toMatch(
+  expect([answer.headers["set-cookie"]].flat()[0]).toMatch(
     /^session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
   );
   const status = await opened.call("GET /api/auth/status", { cookie: answer.cookie ?? "" });
@@ -33,7 +33,10 @@ test("the right password opens a session that the status then confirms", async (
 test("under https the cookie is for this host and encryption only", async () => {
   const opened = await openAdministration({}, { siteUrl: "https://www.example.com" });
   const { headers, cookie = "" } = await login(opened, { username, password });
-  expect(headers["set-cookie"]).toMatch(/^__Host-session=.*; Secure$/);
+  expect(headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^__Host-session=.*; Secure$/),
+    expect.stringMatching(/^__Host-device=.*; Secure$/),
+  ]);
   expect((await opened.call("GET /api/auth/status", { cookie })).body.isAuthenticated).toBe(true);
   const bare = cookie.replace("__Host-", "");
   expect((await opened.call("GET /api/auth/status", { cookie: bare })).body.isAuthenticated).toBe(false);
@@ -125,36 +128,95 @@ test("logging out ends the session, forgets the cookie, and is no error when don
   }
 });
 
-test("ten wrong passwords lock the account for everybody, with a time to come back", async () => {
+/** The API with passwords that are compared at once: these tests ask who is let near them. */
+async function openUnhashed(): Promise<Opened> {
   const opened = await openAdministration();
-  const from = (remoteAddress: string, secret: string) =>
-    opened.call("POST /api/auth/login", {
-      cookie: "",
-      remoteAddress,
-      payload: { username, password: secret },
-      headers: { "accept-language": "en" },
-    });
-  for (let i = 0; i < 10; i++) expect((await from(`203.0.113.${i}`, "wrong")).status).toBe(401);
-  const locked = await from("198.51.100.1", password);
+  opened.services.accounts.verify = async (name, secret) =>
+    name === username && secret === password ? { id: 1, username } : undefined;
+  return opened;
+}
+
+/** Tries from an address, with what else the browser has. */
+const from = ({ call }: Opened, remoteAddress: string, secret: string, cookie = "") =>
+  call("POST /api/auth/login", {
+    cookie,
+    remoteAddress,
+    payload: { username, password: secret },
+    headers: { "accept-language": "en" },
+  });
+
+/** A login of the administrator's own. @returns the cookie by which the browser is known from then on */
+async function aKnownDevice(opened: Opened): Promise<string> {
+  const { headers } = await from(opened, "192.0.2.1", password);
+  const [, device = ""] = [headers["set-cookie"]].flat();
+  expect(device).toMatch(/^device=[\w-]{43}; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax$/);
+  return device.split(";")[0] ?? "";
+}
+
+/** Wrong passwords that are looked at, from one network after the other, until one is refused. */
+async function guessUntilRefused(opened: Opened): Promise<number> {
+  for (let tries = 0; tries < 100; tries++)
+    if ((await from(opened, `203.0.113.${tries}`, "wrong")).status === 429) return tries;
+  return Number.POSITIVE_INFINITY;
+}
+
+test("ten wrong passwords from a network are the last for a while, and shut nobody else out", async () => {
+  const opened = await openUnhashed();
+  for (let i = 0; i < 10; i++) expect((await from(opened, "2001:db8::1", "wrong")).status).toBe(401);
+  const locked = await from(opened, "2001:db8::ffff", password);
   expect(locked.status).toBe(429);
   expect(Number(locked.headers["retry-after"])).toBeGreaterThan(14 * 60);
   expect(locked.body).toEqual({
     success: false,
     message: "Too many login attempts. Please try again in 15 min.",
   });
+  expect((await from(opened, "2001:db8:0:1::1", password)).status).toBe(200);
 });
 
-test("ten wrong passwords lock an address for every account, and no other address", async () => {
-  const opened = await openAdministration();
-  const from = (remoteAddress: string, name: string) =>
+test("guessing from many networks ends soon, but not for a browser that has signed in before", async () => {
+  const opened = await openUnhashed();
+  const device = await aKnownDevice(opened);
+  expect(await guessUntilRefused(opened)).toBe(30);
+  expect((await from(opened, "198.51.100.1", password)).status).toBe(429);
+  expect((await from(opened, "198.51.100.1", password, device)).status).toBe(200);
+  // Nor does what strangers do reach an open session.
+  expect((await opened.call("GET /api/admin/account")).status).toBe(200);
+  const question = await opened.call("POST /api/admin/account/totp", {
+    payload: { currentPassword: password },
+  });
+  expect(question.status).toBe(200);
+});
+
+test("a known device cannot guess for ever either, and is known to its own account only", async () => {
+  const opened = await openUnhashed();
+  const device = await aKnownDevice(opened);
+  for (let i = 0; i < 10; i++) expect((await from(opened, "192.0.2.1", "wrong", device)).status).toBe(401);
+  expect((await from(opened, "198.51.100.1", password, device)).status).toBe(429);
+  expect(await opened.services.knownDevices.find("somebody", device.slice("device=".length))).toBeUndefined();
+});
+
+test("a device is known no more after a new password, or after signing out everywhere else", async () => {
+  const opened = await openUnhashed();
+  const device = await aKnownDevice(opened);
+  await opened.call("DELETE /api/admin/account/sessions");
+  const other = await aKnownDevice(opened);
+  await opened.services.accounts.setPassword(username, password);
+  await guessUntilRefused(opened);
+  for (const cookie of [device, other])
+    expect((await from(opened, "198.51.100.1", password, cookie)).status).toBe(429);
+});
+
+test("a network that tries one name after the other is stopped for every account", async () => {
+  const opened = await openUnhashed();
+  const as = (name: string) =>
     opened.call("POST /api/auth/login", {
       cookie: "",
-      remoteAddress,
+      remoteAddress: "203.0.113.7",
       payload: { username: name, password },
     });
-  for (let i = 0; i < 10; i++) await from("2001:db8::1", `user${i}`);
-  expect((await from("2001:db8::ffff", username)).status).toBe(429);
-  expect((await from("2001:db8:0:1::1", username)).status).toBe(200);
+  for (let i = 0; i < 30; i++) await as(`user${i}`);
+  expect((await as(username)).status).toBe(429);
+  expect((await from(opened, "203.0.113.8", password)).status).toBe(200);
 });
 
 test("right passwords are not counted", async () => {

@@ -1,32 +1,25 @@
-import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
-import { loginSchema } from "#domain/admin/credentials.ts";
-import { success, successSchema } from "#domain/contract.ts";
+import { entryCalls, loginRefusalSchema } from "#domain/admin/entry-calls.ts";
+import { success } from "#domain/contract.ts";
 import { loginLimits } from "#http/attempts.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
+import type { DeviceCookies } from "./device-cookies.ts";
 import { enter } from "./enter.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
-/** `needsCode`: the password is right, and the account also asks for a one-time code. */
-const refusedSchema = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  needsCode: z.optional(z.literal(true)),
-});
 const tags = ["administration"];
 /** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
-const refusals = { "4xx": refusedSchema, "5xx": refusedSchema };
+const response = { "4xx": loginRefusalSchema, "5xx": loginRefusalSchema };
 /** Works without a session, too. */
-const optionalSession = [...bySession, {}];
-
-const statusSchema = z.object({ success: z.literal(true), isAuthenticated: z.boolean() });
+const security = [...bySession, {}];
 
 export interface AuthenticationOptions
   extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit" | "securityLog"> {
   cookies: SessionCookies;
+  devices: DeviceCookies;
 }
 
 /** Signing in and out. A wrong password and an unknown user are answered alike. */
@@ -35,29 +28,30 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
   api.setErrorHandler(answerFailure(refusal));
   loginRoute(api, options);
 
-  api.get(
-    "/auth/status",
-    call({
+  api.route({
+    ...route(entryCalls.status, {
       tags,
+      security,
+      response,
       operationId: "getAuthenticationStatus",
-      security: optionalSession,
-      summary: "Whether the session cookie is that of the administrator",
-      response: { 200: statusSchema, ...refusals },
+      summary: "Whether the session cookie is that of an administrator",
     }),
-    async (request) => ({ ...success, isAuthenticated: (await cookies.find(request)) !== undefined }),
-  );
+    handler: async (request) => ({
+      ...success,
+      isAuthenticated: (await cookies.find(request)) !== undefined,
+    }),
+  });
 
-  api.post(
-    "/auth/logout",
-    call({
+  api.route({
+    ...route(entryCalls.logOut, {
       tags,
+      security,
+      response,
       operationId: "logOut",
-      security: optionalSession,
       answerHeaders: ["Set-Cookie"],
       summary: "Sign out; a success also for who is not signed in",
-      response: { 200: successSchema, ...refusals },
     }),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const ended = await cookies.end(request);
       if (ended) {
         const { username: account } = ended;
@@ -66,29 +60,28 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
       cookies.clear(reply);
       return success;
     },
-  );
+  });
 }
 
 function loginRoute(api: Api, services: AuthenticationOptions): void {
-  const { limits, cookies } = services;
-  api.post(
-    "/auth/login",
-    {
-      config: { isUrgent: true },
-      ...call(
-        {
-          tags,
-          operationId: "logIn",
-          answerHeaders: ["Set-Cookie"],
-          summary: "Sign in; with a second factor in two steps",
-          body: loginSchema,
-          response: { 200: successSchema, ...refusals },
-        },
-        (request, schema) => refusal(firstProblem(request, schema)),
-      ),
-    },
-    async (request, reply) => {
-      const wanted = loginLimits(request.ip, request.body.username);
+  const { accounts, limits, cookies, devices } = services;
+  api.route({
+    config: { isUrgent: true },
+    ...route(
+      entryCalls.logIn,
+      {
+        tags,
+        response,
+        operationId: "logIn",
+        answerHeaders: ["Set-Cookie"],
+        summary: "Sign in; with a second factor in two steps",
+      },
+      (request, schema) => refusal(firstProblem(request, schema)),
+    ),
+    handler: async (request, reply) => {
+      const { username } = request.body;
+      const device = await devices.find(request, username);
+      const wanted = loginLimits(username, { address: request.ip, device });
       const taken = await limits.takeAll(wanted);
       if (!taken.allowed) {
         const sentence = answersFor(request).tooManyLogins;
@@ -105,12 +98,14 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         const needsCode = entry.needsCode ? { needsCode: true as const } : {};
         return reply.code(401).send({ ...refusal(entry.message), ...needsCode });
       }
+      await accounts.noteLogin(entry.accountId);
       // A new token at every login; the one that the browser had is worth nothing any more.
       await cookies.end(request);
       await cookies.begin(request, reply, entry.accountId);
+      await devices.remember(request, reply, entry.accountId);
       return success;
     },
-  );
+  });
 }
 
 function refusal(message: string): { success: false; message: string } {

@@ -32,6 +32,8 @@ export async function enter(
       return { kind: "unfinished", message: words.codeNeeded, needsCode: true };
     }
     const spent = await secondFactor.spend(account.id, code);
+    if (spent === "unreadable")
+      return { kind: "unfinished", message: words.secretUnreadable, needsCode: true };
     if (!spent) {
       count("code-wrong");
       return { kind: "wrong", message: words.codeWrong, needsCode: true };

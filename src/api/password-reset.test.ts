@@ -7,6 +7,9 @@ type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
 const settings = { siteUrl: "https://www.example.com", adminEmail: "boss@example.com" };
 const newPassword = "새 비밀번호 staple";
 
+/** Mails are made after the answer. */
+const patience = { timeout: 10_000 };
+
 async function openWithMail() {
   const mails: Mail[] = [];
   const outbox: Services["outbox"] = {
@@ -17,16 +20,16 @@ async function openWithMail() {
     depth: async () => ({ waiting: 0, failed: 0 }),
   };
   const opened = await openAdministration({ outbox }, settings);
-  const ask = (name: string, remoteAddress = "203.0.113.7") =>
+  const ask = (name: string, remoteAddress = "203.0.113.7", cookie = "") =>
     opened.call("POST /api/auth/password-reset", {
-      cookie: "",
+      cookie,
       payload: { username: name },
       remoteAddress,
     });
   async function link(): Promise<string> {
     const before = mails.length;
     await ask(username);
-    await expect.poll(() => mails.length).toBe(before + 1);
+    await expect.poll(() => mails.length, patience).toBe(before + 1);
     return mails.at(-1)?.text.match(/https:\S+/)?.[0] ?? "";
   }
   const confirm = (token: string, secret = newPassword) =>
@@ -86,20 +89,64 @@ test("a new password makes every other open link void", async () => {
 test("a password that is too short is refused, and the link stays good", async () => {
   const { link, confirm } = await openWithMail();
   const token = tokenIn(await link());
-  expect((await confirm(token, "short")).body.error).toContain("8자 이상");
+  expect((await confirm(token, "short")).body.error).toContain("10자 이상");
   expect((await confirm("made up")).status).toBe(400);
   expect((await confirm(token)).status).toBe(200);
 });
 
-test("three links an hour are mailed for an account, and five asked for from an address", async () => {
+test("three links an hour are mailed for a network, and the next network's request is its own", async () => {
   const { ask, mails } = await openWithMail();
-  for (let i = 0; i < 5; i++) expect((await ask(username)).status).toBe(202);
+  for (let i = 0; i < 3; i++) expect((await ask(username)).status).toBe(202);
   const refused = await ask(username);
   expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining("60분 후")]);
   expect(refused.headers["retry-after"]).toBeDefined();
+  await expect.poll(() => mails.length, patience).toBe(3);
   expect((await ask(username, "198.51.100.1")).status).toBe(202);
-  await expect.poll(() => mails.length).toBe(3);
-  expect(mails).toHaveLength(3);
+  await expect.poll(() => mails.length, patience).toBe(4);
+});
+
+test("strangers fill no mailbox, and hold back no mail without a good link having come before", async () => {
+  const { ask, mails, confirm } = await openWithMail();
+  for (let i = 0; i < 20; i++) await ask(username, `203.0.113.${i}`);
+  await expect.poll(() => mails.length, patience).toBe(5);
+  expect((await ask(username, "198.51.100.1")).status).toBe(202);
+  const token = tokenIn(mails[0]?.text.match(/https:\S+/)?.[0] ?? "");
+  expect((await confirm(token)).status).toBe(200);
+  expect(mails).toHaveLength(5);
+});
+
+test("strangers cannot use up the mails of a known device", async () => {
+  const { ask, mails, services } = await openWithMail();
+  const device = await services.knownDevices.remember(1, undefined);
+  for (let i = 0; i < 20; i++) await ask(username, `203.0.113.${i}`);
+  expect((await ask(username, "203.0.113.1", `__Host-device=${device}`)).status).toBe(202);
+  await expect.poll(() => mails.length, patience).toBe(6);
+});
+
+test("a new password lifts the limits, and makes the browser known that has set it", async () => {
+  const { call, link, confirm, services } = await openWithMail();
+  // Compared at once: this test asks who is let near it.
+  services.accounts.verify = async (_, secret) => (secret === newPassword ? { id: 1, username } : undefined);
+  const logIn = (remoteAddress: string, secret: string, cookie = "") =>
+    call("POST /api/auth/login", { cookie, remoteAddress, payload: { username, password: secret } });
+  const guess = async () => {
+    for (let i = 0; i < 30; i++) await logIn(`203.0.113.${i}`, "wrong");
+    return (await logIn("198.51.100.1", newPassword)).status;
+  };
+  expect(await guess()).toBe(429);
+  const { cookie } = await confirm(tokenIn(await link()));
+  expect((await logIn("198.51.100.1", newPassword)).status).toBe(200);
+  expect(await guess()).toBe(429);
+  expect((await logIn("198.51.100.1", newPassword, cookie)).status).toBe(200);
+});
+
+test("a password that is easily guessed is refused, and the link stays good", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  expect((await confirm(token, "비밀번호1234567")).body.fields).toEqual({
+    newPassword: expect.stringContaining("추측하기 쉬운"),
+  });
+  expect((await confirm(token)).status).toBe(200);
 });
 
 test.each([

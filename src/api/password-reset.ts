@@ -1,16 +1,22 @@
 import type { FastifyRequest } from "fastify";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
+import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
-import { resetConfirmationSchema, resetRequestSchema } from "#domain/admin/credentials.ts";
-import { success, successSchema } from "#domain/contract.ts";
-import { resetLimits } from "#http/attempts.ts";
-import { type Api, call } from "#http/calls/call.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { success } from "#domain/contract.ts";
+import { attemptsOn, resetLimits } from "#http/attempts.ts";
+import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
+import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/desk.ts";
+import { newPasswordProblem } from "./admin/new-password.ts";
+import type { DeviceCookies } from "./device-cookies.ts";
+
+const tags = ["administration"];
 
 export interface PasswordResetOptions
   extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit" | "securityLog"> {
+  devices: DeviceCookies;
   siteUrl: string;
   /** Where links go; without it there are none. */
   adminEmail: string | undefined;
@@ -19,71 +25,78 @@ export interface PasswordResetOptions
 /** A forgotten password is set anew by a mailed link, where mail is set up. */
 export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
   confirmRoute(api, options);
-  const isAvailable = () => options.outbox.isOpen && options.adminEmail !== undefined;
+  const { limits, devices, outbox, adminEmail } = options;
+  const isAvailable = () => outbox.isOpen && adminEmail !== undefined;
 
-  api.get(
-    "/auth/password-reset",
-    call({
-      tags: ["administration"],
+  api.route({
+    ...route(entryCalls.resetAvailability, {
+      tags,
       operationId: "getPasswordResetAvailability",
       summary: "Whether links can be mailed",
-      response: { 200: z.object({ available: z.boolean() }) },
     }),
-    async () => ({ available: isAvailable() }),
-  );
+    handler: async () => ({ available: isAvailable() }),
+  });
 
-  api.post(
-    "/auth/password-reset",
-    call(
+  api.route({
+    ...route(
+      entryCalls.requestReset,
       {
-        tags: ["administration"],
+        tags,
+        status: 202,
         operationId: "requestPasswordReset",
         summary: "Mail a link; answered alike whether the user exists",
-        body: resetRequestSchema,
-        response: { 202: z.extend(successSchema, { message: z.string() }), 501: problemSchema },
+        response: { 501: problemSchema },
       },
       refusal,
     ),
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const words = answersFor(request);
       if (!isAvailable()) return reply.code(501).send({ error: words.resetUnavailable });
       const { username } = request.body;
-      const taken = await options.limits.take(resetLimits(request.ip, username).byAddress);
+      const device = await devices.find(request, username);
+      const { asked, mailed } = resetLimits(username, { address: request.ip, device });
+      const taken = await limits.takeAll(asked);
       if (!taken.allowed) {
         return reply.code(429).send({ error: comeBackLater(reply, words.tooManyResets, taken.retryAfterMs) });
       }
       // Not waited for: the time of the answer would tell whether there is such a user.
-      void mailLink(options, request, username).catch((failure) => request.log.error(failure));
+      void mailLink(options, request, { username, mailed }).catch((failure) => request.log.error(failure));
       return reply.code(202).send({ ...success, message: words.resetSent });
     },
-  );
+  });
 }
 
-function confirmRoute(api: Api, { accounts, passwordResets, audit }: PasswordResetOptions): void {
-  api.post(
-    "/auth/password-reset/confirm",
-    call(
+function confirmRoute(
+  api: Api,
+  { accounts, passwordResets, limits, devices, audit }: PasswordResetOptions,
+): void {
+  api.route({
+    ...route(
+      entryCalls.confirmReset,
       {
-        tags: ["administration"],
+        tags,
         operationId: "confirmPasswordReset",
         summary: "Set a new password by the token of a mailed link; ends every session",
-        body: resetConfirmationSchema,
-        response: { 200: successSchema },
+        response: { 400: fieldProblemsSchema },
       },
       refusal,
     ),
-    async (request, reply) => {
-      const account = await passwordResets.spend(request.body.token);
+    handler: async (request, reply) => {
+      const { token, newPassword } = request.body;
+      const found = await passwordResets.find(token);
+      const problem = found && newPasswordProblem(request, found.username, newPassword);
+      if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
+      const account = await passwordResets.spend(token);
       if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
-      await accounts.setPassword(account.username, request.body.newPassword);
-      await audit.record({
-        event: "password-reset",
-        account: account.username,
-        ip: request.ip,
-      });
+      const { accountId, username } = account;
+      await accounts.setPassword(username, newPassword);
+      await limits.lift(attemptsOn(username));
+      // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
+      await devices.remember(request, reply, accountId);
+      await audit.record({ event: "password-reset", account: username, ip: request.ip });
       return success;
     },
-  );
+  });
 }
 
 function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
@@ -93,14 +106,14 @@ function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
 async function mailLink(
   { passwordResets, outbox, limits, securityLog, siteUrl, adminEmail }: PasswordResetOptions,
   request: FastifyRequest,
-  username: string,
+  { username, mailed }: { username: string; mailed: Limit[] },
 ): Promise<void> {
-  const taken = await limits.take(resetLimits(request.ip, username).byAccount);
+  const taken = await limits.takeAll(mailed);
   if (!taken.allowed || adminEmail === undefined) return;
   securityLog.count("password-reset-asked", { account: username, address: request.ip });
   const opened = await passwordResets.open(username);
   if (!opened) return;
   // The part behind # is not sent to any server, so that it ends up in no log.
   const link = `${siteUrl}/sd_admin/password-reset#token=${opened.token}`;
-  await outbox.enqueue({ to: adminEmail, ...passwordResetMail(link), giveUpAt: opened.expiresAt });
+  await outbox.enqueue({ to: adminEmail, ...passwordResetMail(username, link), giveUpAt: opened.expiresAt });
 }

@@ -11,6 +11,7 @@ import { answerProblems } from "#http/calls/problem.ts";
 import { refuseOtherSites } from "#http/same-origin.ts";
 import { administrationApi } from "./admin/admin.ts";
 import { authenticationApi } from "./authentication.ts";
+import { deviceCookies } from "./device-cookies.ts";
 import { createReadiness, healthApi, type Readiness } from "./health.ts";
 import { inquiriesApi } from "./inquiries.ts";
 import { passwordResetApi } from "./password-reset.ts";
@@ -28,6 +29,8 @@ export interface ApiSettings {
   siteUrl: string;
   /** Where links to reset the password go. */
   adminEmail?: string | undefined;
+  /** Whether every administrator needs a second factor; without it none does. */
+  requireSecondFactor?: boolean;
   /** Whether requests should go on coming; without it they should. */
   readiness?: Readiness;
   watchCache?: WatchCache;
@@ -40,9 +43,17 @@ export interface ApiSettings {
 export async function registerApi(
   app: FastifyInstance,
   services: Services,
-  { siteUrl, adminEmail, readiness = createReadiness(), watchCache }: ApiSettings,
+  {
+    siteUrl,
+    adminEmail,
+    requireSecondFactor = false,
+    readiness = createReadiness(),
+    watchCache,
+  }: ApiSettings,
 ): Promise<void> {
-  const cookies = sessionCookies(services.sessions, siteUrl.startsWith("https:"));
+  const https = siteUrl.startsWith("https:");
+  const cookies = sessionCookies(services.sessions, https);
+  const devices = deviceCookies(services.knownDevices, https);
   await app.register(healthApi, { ...services, readiness });
   await app.register(projectPictures, services);
   await app.register(
@@ -60,9 +71,9 @@ export async function registerApi(
       await api.register(calculatorApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
-      await api.register(authenticationApi, { ...services, cookies });
-      await api.register(passwordResetApi, { ...services, siteUrl, adminEmail });
-      await api.register(administrationApi, { ...services, cookies });
+      await api.register(authenticationApi, { ...services, cookies, devices });
+      await api.register(passwordResetApi, { ...services, devices, siteUrl, adminEmail });
+      await api.register(administrationApi, { ...services, cookies, devices, requireSecondFactor });
       refuseOtherMethods();
     },
     { prefix: "/api" },

@@ -46,6 +46,15 @@ describeOnBothEngines("limits", ({ open }) => {
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.most);
   });
 
+  test("are lifted by how their keys begin, to the letter", async () => {
+    const limits = createRateLimits(await open(), aClock().clock);
+    const keys = ["of 김_%\tfrom here", "of 김_%\tfrom there", "of 김철수\tfrom here"];
+    const take = () => Promise.all(keys.map((key) => limits.take({ ...limit, key, most: 1 })));
+    await take();
+    await limits.lift("of 김_%\t");
+    expect((await take()).map(({ allowed }) => allowed)).toEqual([true, true, false]);
+  });
+
   test("take a place back, and never more than were taken", async () => {
     const limits = createRateLimits(await open(), aClock().clock);
     await limits.giveBack(limit.key);

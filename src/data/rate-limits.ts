@@ -24,6 +24,8 @@ export interface RateLimits {
   /** Returns a place that was taken for something that turned out not to count. */
   giveBack(key: string): Promise<void>;
   giveBackAll(limits: readonly Limit[]): Promise<void>;
+  /** Forgets every window whose key begins so, whatever was taken of it. */
+  lift(beginning: string): Promise<void>;
   /** Forgets windows that are over. */
   purge(): Promise<void>;
 }
@@ -68,17 +70,20 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       return { allowed: true };
     },
 
-    async giveBack(key) {
-      await db
-        .updateTable("rateLimits")
-        .set({ taken: sql`taken - 1` })
-        .where("name", "=", key)
-        .where("taken", ">", 0)
-        .execute();
-    },
+    giveBack: (key) => giveBack(db, [key]),
+    giveBackAll: (taken) =>
+      giveBack(
+        db,
+        taken.map(({ key }) => key),
+      ),
 
-    async giveBackAll(taken) {
-      for (const { key } of taken) await limits.giveBack(key);
+    async lift(beginning) {
+      // Not `like`, to which some letters of a name would be wildcards. Databases count characters, not code units.
+      const letters = [...beginning].length;
+      await db
+        .deleteFrom("rateLimits")
+        .where(sql<boolean>`substr(name, 1, ${sql.lit(letters)}) = ${beginning}`)
+        .execute();
     },
 
     async purge() {
@@ -88,11 +93,22 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
   return limits;
 }
 
+async function giveBack(db: Database["db"], keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable("rateLimits")
+    .set({ taken: sql`taken - 1` })
+    .where("name", "in", keys)
+    .where("taken", ">", 0)
+    .execute();
+}
+
 /** For load tests: everything is allowed, nothing is counted. */
 export const noLimits: RateLimits = {
   take: async () => ({ allowed: true }),
   takeAll: async () => ({ allowed: true }),
   giveBack: async () => undefined,
   giveBackAll: async () => undefined,
+  lift: async () => undefined,
   purge: async () => undefined,
 };

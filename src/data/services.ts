@@ -1,7 +1,9 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
+import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
 import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
+import { createSealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
@@ -29,6 +31,7 @@ export interface Services {
   outbox: Outbox;
   accounts: Accounts;
   sessions: Sessions;
+  knownDevices: KnownDevices;
   secondFactor: SecondFactor;
   passwordResets: PasswordResets;
   audit: AuditLog;
@@ -50,6 +53,8 @@ export interface ServiceOptions {
   rateLimit?: boolean;
   /** How long the security log remembers. */
   securityLogDays?: number;
+  /** What second factors are sealed with; without it, one that ends with the process, for commands and tests. */
+  secretKey?: string;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
 }
@@ -67,11 +72,13 @@ export function createServices({
   randomBytes = systemRandomBytes,
   rateLimit = true,
   securityLogDays = 14,
+  secretKey = randomBytes(32).toString("base64url"),
   mail,
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const images = createImages(database, clock);
   const sessions = createSessions(database, { clock, randomBytes });
+  const knownDevices = createKnownDevices(database, { clock, randomBytes });
   const passwordResets = createPasswordResets(database, { clock, randomBytes });
   const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
   const audit = createAuditLog(database, clock, securityLog);
@@ -83,9 +90,14 @@ export function createServices({
     inquiries: createInquiries(database, { clock, randomBytes, wake, limits, staff: mail?.staff }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
-    accounts: createAccounts(database, randomBytes),
+    accounts: createAccounts(database, { clock, randomBytes }),
     sessions,
-    secondFactor: createSecondFactor(database, { clock, randomBytes }),
+    knownDevices,
+    secondFactor: createSecondFactor(database, {
+      clock,
+      randomBytes,
+      sealing: createSealing(secretKey, randomBytes),
+    }),
     passwordResets,
     audit,
     securityLog,
@@ -97,6 +109,7 @@ export function createServices({
     health: createHealth(database),
     housekeeping: createHousekeeping([
       sessions,
+      knownDevices,
       passwordResets,
       audit,
       securityLog,

@@ -1,15 +1,20 @@
 /** Shortest and longest password that may be chosen, in characters; an old one may be of any length. */
-export const passwordLimits = { shortest: 8, longest: 200 } as const;
+export const passwordLimits = { shortest: 10, longest: 200 } as const;
+
+/** Longest user name that may be chosen, in characters. */
+export const longestNewUsername = 64;
 
 /**
  * What can be wrong with a field of the administrator's forms, whatever the record: messages of their schemas, which
- * `content/problems/form-problems.ts` puts into words. Each record has codes of its own beside them.
+ * `content/problems/problems.ts` puts into words. Each record has codes of its own beside them.
  */
 export type FormProblem =
   | "usernameMissing"
   | "passwordMissing"
   | "currentPasswordMissing"
   | "newPasswordLength"
+  | "newPasswordGuessable"
+  | "newUsernameLetters"
   | "tokenMissing"
   | "codeMissing"
   | "tagUnknown"

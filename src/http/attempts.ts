@@ -1,27 +1,63 @@
 import type { Limit } from "#data/rate-limits.ts";
+import { resetLinkMs } from "#domain/admin/credentials.ts";
 import { networkOf } from "#domain/network.ts";
 
 const quarterMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
-/** Failed attempts to sign in, by the client's address and by the account that it tries to enter. */
-export function loginLimits(address: string, username: string): Limit[] {
+/** Who tries: an address, and the name of its browser where that is known to the account that is tried. */
+interface Source {
+  address: string;
+  device: string | undefined;
+}
+
+/**
+ * Failed attempts to sign in. A known device counts for itself, so that no stranger can use up its tries. All others
+ * count by account and network, by network whatever the account, and by account whatever the network: guessing from
+ * many networks is slow, too. Record 018 has the figures.
+ */
+export function loginLimits(username: string, { address, device }: Source): Limit[] {
+  const login = `${attemptsOn(username)}login`;
+  if (device !== undefined) return [{ key: `${login} on ${device}`, most: 10, windowMs: quarterMs }];
+  const network = networkOf(address);
   return [
-    { key: `login from ${networkOf(address)}`, most: 10, windowMs: quarterMs },
-    passwordLimit(username),
+    { key: `${login} from ${network}`, most: 10, windowMs: quarterMs },
+    { key: `login from ${network}`, most: 30, windowMs: quarterMs },
+    { key: `${login} in a quarter`, most: 30, windowMs: quarterMs },
+    { key: `${login} in a day`, most: 300, windowMs: dayMs },
   ];
 }
 
-/** Wrong passwords for one account, wherever it is asked for. */
-export function passwordLimit(username: string): Limit {
-  return { key: `login as ${username}`, most: 10, windowMs: quarterMs };
+/** How the keys of all limits begin that are an account's own: a new password lifts them. Names hold no tab. */
+export function attemptsOn(username: string): string {
+  return `account ${username}\t`;
 }
 
-/** Mails with a reset link: by address, and by account so that nobody fills the administrator's mailbox. */
-export function resetLimits(address: string, username: string): { byAddress: Limit; byAccount: Limit } {
+/** Wrong passwords and codes in an open session, which goes on whatever strangers do. */
+export function questionLimit(sessionId: string): Limit {
+  return { key: `question ${sessionId}`, most: 10, windowMs: quarterMs };
+}
+
+/**
+ * Mails with a reset link. Who asks too often (`asked`) is refused; a known device has places of its own. `mailed` keeps
+ * strangers from filling the mailbox, and shuts nobody out: while it holds mails back, one that came before has a link
+ * that is still good.
+ */
+export function resetLimits(
+  username: string,
+  { address, device }: Source,
+): { asked: Limit[]; mailed: Limit[] } {
+  const reset = `${attemptsOn(username)}reset`;
+  if (device !== undefined)
+    return { asked: [{ key: `${reset} on ${device}`, most: 5, windowMs: hourMs }], mailed: [] };
+  const network = networkOf(address);
   return {
-    byAddress: { key: `reset from ${networkOf(address)}`, most: 5, windowMs: hourMs },
-    byAccount: { key: `reset for ${username}`, most: 3, windowMs: hourMs },
+    asked: [
+      { key: `${reset} from ${network}`, most: 3, windowMs: hourMs },
+      { key: `reset from ${network}`, most: 5, windowMs: hourMs },
+    ],
+    mailed: [{ key: reset, most: 5, windowMs: resetLinkMs }],
   };
 }
 

@@ -29,7 +29,7 @@ type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerif
 
 export interface ServerOptions {
   env: Pick<Env, "siteUrl" | "trustProxy" | "rateLimit" | "logLevel"> &
-    Partial<Pick<Env, "adminEmail" | "metricsToken">> &
+    Partial<Pick<Env, "adminEmail" | "requireSecondFactor" | "metricsToken">> &
     Partial<SearchEngineSettings>;
   services: Services;
   pages: BuiltPages;

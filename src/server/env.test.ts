@@ -27,6 +27,8 @@ describe("settings", () => {
     ["SITE_URL", "example.com"],
     ["RATE_LIMIT", "no"],
     ["SEED", "demo"],
+    ["REQUIRE_SECOND_FACTOR", "yes"],
+    ["ADMIN_USERNAME", "two words"],
     ["LOG_LEVEL", "loud"],
     ["ADMIN_EMAIL", "admin"],
     ["INDEXNOW_KEY", "short"],
@@ -42,6 +44,7 @@ describe("settings", () => {
   test.each([
     ["DATABASE_URL", "mysql://me:hush@host/db"],
     ["METRICS_TOKEN", "hush"],
+    ["SECRET_KEY", "hush"],
     ["SMTP_URL", "smtp://me:to#hush@mail.example.com"],
     ["SMTP_URL", "smtp://me:hush@mail.example.com:port"],
   ])("never repeat the secret %s in the sentence", (name, value) => {

@@ -1,5 +1,7 @@
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
+import { newUsernameSchema } from "#domain/admin/credentials.ts";
+import { passwordLimits } from "#domain/form-problems.ts";
 
 /** The settings of one process, read and checked once. */
 export type Env = ReturnType<typeof asEnv>;
@@ -50,14 +52,20 @@ const settings = {
     expected: 'an origin such as "https://www.example.com", without a path',
   },
   ADMIN_USERNAME: {
-    value: z._default(z.string().check(z.regex(/^[\w.@-]{1,64}$/)), "admin"),
+    value: z._default(newUsernameSchema, "admin"),
     expected: "1 to 64 letters, digits or . _ @ -",
   },
   ADMIN_PASSWORD: {
-    value: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
-    expected: "8 to 200 characters",
+    value: z.optional(z.string().check(z.maxLength(passwordLimits.longest))),
+    expected: `at most ${passwordLimits.longest} characters`,
     secret: true,
   },
+  SECRET_KEY: {
+    value: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/))),
+    expected: "32 to 200 printable characters without spaces, made up by a machine",
+    secret: true,
+  },
+  REQUIRE_SECOND_FACTOR: { value: z._default(z.enum(["on", "off"]), "off"), expected: '"on" or "off"' },
   ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an e-mail address" },
   SMTP_URL: {
     // An address that cannot be read would end up whole, password and all, in the words of whoever tries to.
@@ -116,6 +124,9 @@ function asEnv(v: z.infer<typeof variables>) {
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,
     adminUsername: v.ADMIN_USERNAME,
     adminPassword: v.ADMIN_PASSWORD,
+    /** What second factors are sealed with, unless a file holds it. */
+    secretKey: v.SECRET_KEY,
+    requireSecondFactor: v.REQUIRE_SECOND_FACTOR === "on",
     adminEmail: v.ADMIN_EMAIL,
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM, inquiryTo: v.INQUIRY_TO },
     trustProxy: trustProxy(v.TRUST_PROXY),

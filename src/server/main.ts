@@ -5,6 +5,7 @@ import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
+import { checkAccounts } from "./check-accounts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { openConfiguredDatabase } from "./open-database.ts";
 import { createLogger } from "./operations/logger.ts";
@@ -12,6 +13,7 @@ import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 import { everySixHours, everyTenSeconds } from "./schedule.ts";
+import { findSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
 const settings = readEnv(process.env);
@@ -32,13 +34,16 @@ async function serve(env: Env): Promise<void> {
   const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
   const mail = await outgoingMail(env, database, onTrouble);
+  const secretKey = findSecretKey(env);
   const services = createServices({
     database,
+    secretKey,
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
     mail: mail?.options,
   });
   await fillFirst(env, database, services);
+  await checkAccounts(services, env, logger);
   const readiness = createReadiness();
   const app = await buildServer({
     env,

@@ -55,12 +55,12 @@ describe("the account", () => {
 
   test("changes its password only with the old one, typed the new one twice alike", async () => {
     await signedInAt("/sd_admin/account", {}, async ({ page }) => {
-      await changePassword(page, "틀린 비밀번호", "새로운 비밀번호", "새로운 비밀번호");
+      await changePassword(page, "틀린 비밀번호", "새로운 비밀번호와 우산", "새로운 비밀번호와 우산");
       await page.locator("#currentPassword-error").waitFor();
-      await changePassword(page, password, "새로운 비밀번호", "다른 비밀번호");
+      await changePassword(page, password, "새로운 비밀번호와 우산", "다른 비밀번호와 우산");
       await page.getByText("두 비밀번호가 서로 다릅니다.").waitFor();
       await changePassword(page, password, "짧다", "짧다");
-      await page.getByText("새 비밀번호는 8자 이상").waitFor();
+      await page.getByText("새 비밀번호는 10자 이상").waitFor();
       await changePassword(page, password, password, password);
       await toast(page, "비밀번호를 바꿨습니다.");
     });
@@ -123,8 +123,8 @@ describe("a forgotten password", () => {
       await page.waitForURL("**/sd_admin/projects");
     });
     await visit(pathname + hash, {}, async ({ page }) => {
-      await page.locator("#newPassword").fill("또 다른 비밀번호");
-      await page.locator("#repeated").fill("또 다른 비밀번호");
+      await page.locator("#newPassword").fill("또 다른 비밀번호와 우산");
+      await page.locator("#repeated").fill("또 다른 비밀번호와 우산");
       await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
       await page.getByRole("alert").locator("p").waitFor();
       await page.getByRole("link", { name: "재설정 링크 다시 받기" }).click();

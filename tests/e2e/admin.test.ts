@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
 import {
   enterPassword,
+  faults,
   openAdministratorsSite,
   password,
   submitLogin,
@@ -16,28 +15,31 @@ import { narrow, wide } from "../support/visitor.ts";
 const { site, visit, signedIn } = openAdministratorsSite(() => ({ projects: galleryProjects }));
 
 describe("the guard", () => {
-  test.each(["/sd_admin", "/sd_admin/projects", "/sd_admin/inquiries", "/sd_admin/account"])(
-    "checks, refuses and sends to the login: %s",
-    async (path) => {
-      await visit("/robots.txt", {}, async ({ page }) => {
-        let answer = () => {};
-        const held = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route("**/api/auth/status", async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(path);
-        await page.getByText("인증 확인 중").waitFor();
-        await page.getByText("관리자 권한을 확인하고 있습니다...").waitFor();
-        answer();
-        await page.getByText("접근 권한 없음").waitFor();
-        await page.getByText("관리자 로그인이 필요합니다.").waitFor();
-        await page.waitForURL("**/sd_admin/login");
+  test.each([
+    "/sd_admin",
+    "/sd_admin/projects",
+    "/sd_admin/inquiries",
+    "/sd_admin/administrators",
+    "/sd_admin/account",
+  ])("checks, refuses and sends to the login: %s", async (path) => {
+    await visit("/robots.txt", {}, async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
       });
-    },
-  );
+      await page.route("**/api/auth/status", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.getByText("인증 확인 중").waitFor();
+      await page.getByText("관리자 권한을 확인하고 있습니다...").waitFor();
+      answer();
+      await page.getByText("접근 권한 없음").waitFor();
+      await page.getByText("관리자 로그인이 필요합니다.").waitFor();
+      await page.waitForURL("**/sd_admin/login");
+    });
+  });
 
   test("sends to the login when it cannot check", async () => {
     await visit("/robots.txt", {}, async ({ page }) => {
@@ -207,10 +209,3 @@ describe("every screen is sound", () => {
     }, options);
   });
 });
-
-/** What axe finds, and whether the page is wider than the window. */
-async function faults(page: Page): Promise<string[]> {
-  const found = await barriers(page, wcag);
-  const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
-  return surplus > 0 ? [...found, `${surplus} px too wide`] : found;
-}

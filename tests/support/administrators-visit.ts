@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
+import { barriers, wcag } from "./accessibility.ts";
 import type { SiteSettings } from "./site.ts";
 import { openSite, type Visit } from "./visitor.ts";
 
@@ -50,4 +51,11 @@ export async function submitLogin(page: Page): Promise<void> {
 /** Waits for a toast that says this. */
 export async function toast(page: Page, title: string, description = ""): Promise<void> {
   await page.locator("li[data-state=open]", { hasText: title }).filter({ hasText: description }).waitFor();
+}
+
+/** What axe finds, and whether the page is wider than the window. */
+export async function faults(page: Page): Promise<string[]> {
+  const found = await barriers(page, wcag);
+  const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
+  return surplus > 0 ? [...found, `${surplus} px too wide`] : found;
 }

@@ -18,6 +18,7 @@ const rows: Rows = {
   ],
   secondFactors: [{ userId: 1, secret: "JBSWY3DPEHPK3PXP", confirmedAt: null }],
   recoveryCodes: [{ userId: 1, codeHash: "c0de" }],
+  knownDevices: [{ tokenHash: "d3v1ce", userId: 1, expiresAt: time }],
   passwordResets: [{ tokenHash: "70ken", userId: 2, expiresAt: time }],
   session: [
     { sid: "51d", sess: "{}", expire: time, userId: 1 },

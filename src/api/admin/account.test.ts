@@ -25,6 +25,8 @@ test("the account tells its name and whether two-step login is on", async () => 
   expect((await call("GET /api/admin/account")).body).toEqual({
     username,
     totp: { isEnabled: false, recoveryCodesLeft: 0 },
+    isSecondFactorRequired: false,
+    isPasswordProvisional: false,
   });
 });
 
@@ -43,9 +45,17 @@ test("a new password ends every session, and this browser goes on with a new tok
 });
 
 test.each([
-  [{}, { currentPassword: "현재 비밀번호를 입력해주세요", newPassword: expect.stringContaining("8자 이상") }],
-  [{ currentPassword: password, newPassword: "1234567" }, { newPassword: expect.any(String) }],
+  [
+    {},
+    { currentPassword: "현재 비밀번호를 입력해주세요", newPassword: expect.stringContaining("10자 이상") },
+  ],
+  [{ currentPassword: password, newPassword: "123456789" }, { newPassword: expect.any(String) }],
   [{ currentPassword: password, newPassword: "x".repeat(201) }, { newPassword: expect.any(String) }],
+  [
+    { currentPassword: password, newPassword: "qlalfqjsgh12" },
+    { newPassword: expect.stringContaining("추측") },
+  ],
+  [{ currentPassword: password, newPassword: `${username}-2026!!` }, { newPassword: expect.any(String) }],
   [{ currentPassword: "wrong", newPassword }, { currentPassword: "현재 비밀번호가 올바르지 않습니다." }],
 ])("the password is not changed by %j", async (payload, fields) => {
   const opened = await openAdministration();

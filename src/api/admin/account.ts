@@ -2,24 +2,35 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import type { DeviceCookies } from "../device-cookies.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import { newPasswordProblem } from "./new-password.ts";
 import { passwordQuestion } from "./password-question.ts";
 
 export interface AccountOptions extends Pick<Services, "accounts" | "secondFactor" | "limits">, Desk {
   cookies: SessionCookies;
+  devices: DeviceCookies;
+  requireSecondFactor: boolean;
 }
 
 /** The administrator's own account. */
 export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
-  const { accounts, secondFactor, cookies, administrator, record } = options;
+  const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, record } = options;
   const askPassword = passwordQuestion(options);
 
   api.route({
+    config: { isForEnrolment: true },
     ...route(accountCalls.find, { operationId: "getAccount", summary: "The signed-in account" }),
     handler: async (request) => {
       const { accountId, username } = administrator(request);
-      return { username, totp: await secondFactor.status(accountId) };
+      const account = await accounts.find(username);
+      return {
+        username,
+        totp: await secondFactor.status(accountId),
+        isSecondFactorRequired: requireSecondFactor,
+        isPasswordProvisional: account?.isPasswordProvisional ?? false,
+      };
     },
   });
 
@@ -34,10 +45,17 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
+      const problem = newPasswordProblem(request, username, request.body.newPassword);
+      if (problem) {
+        return reply
+          .code(400)
+          .send({ error: answersFor(request).formInvalid, fields: { newPassword: problem } });
+      }
+      if (!(await askPassword(request, reply))) return reply;
       await accounts.setPassword(username, request.body.newPassword);
       await cookies.begin(request, reply, accountId);
+      await devices.remember(request, reply, accountId);
       await record(request, "password-changed");
       return success;
     },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
+import type { DeviceCookies } from "../device-cookies.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { accountApi } from "./account.ts";
+import { administratorsApi } from "./administrators.ts";
 import { auditApi } from "./audit.ts";
 import { createDesk } from "./desk.ts";
 import { guard } from "./guard.ts";
@@ -14,21 +16,31 @@ import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
 import { sessionsApi } from "./sessions.ts";
 
+interface AdministrationOptions extends Services {
+  cookies: SessionCookies;
+  devices: DeviceCookies;
+  /** Whether who has no second factor has to set it up first. */
+  requireSecondFactor: boolean;
+}
+
 /**
  * Everything that needs the administrator. The guard stands in front of all of it: nothing of a request's body
  * is read before it is known whose request it is.
  */
 export async function administrationApi(
   app: FastifyInstance,
-  { cookies, ...services }: Services & { cookies: SessionCookies },
+  { cookies, devices, requireSecondFactor, ...services }: AdministrationOptions,
 ): Promise<void> {
-  const options = { ...services, ...createDesk(guard(app, cookies), services), cookies };
+  const administrator = guard(app, { ...services, cookies, requireSecondFactor });
+  const desk = createDesk(administrator, services);
+  const options = { ...services, ...desk, cookies, devices, requireSecondFactor };
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(pictureUploadApi, options);
   await app.register(accountApi, options);
   await app.register(sessionsApi, options);
   await app.register(secondFactorApi, options);
+  await app.register(administratorsApi, options);
   await app.register(auditApi, options);
   await app.register(inboxApi, options);
   await app.register(inboxNotesApi, options);

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
-import { passwordLimit } from "#http/attempts.ts";
+import { questionLimit } from "#http/attempts.ts";
 import { answersFor, comeBackLater, type Desk } from "./desk.ts";
 
 type PasswordQuestion = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
- * Asks for the password once more before something that a borrowed computer must not do. Wrong ones count like
- * failed logins.
+ * Asks for the password once more before something that a borrowed computer must not do. Wrong ones are
+ * limited by session.
  * @returns a function that is false when it has sent a refusal: about the password, or about too many tries.
  */
 export function passwordQuestion({
@@ -20,8 +20,8 @@ export function passwordQuestion({
   return async (request, reply) => {
     const words = answersFor(request);
     const { currentPassword } = currentPasswordSchema.parse(request.body);
-    const { username } = administrator(request);
-    const limit = passwordLimit(username);
+    const { id, username } = administrator(request);
+    const limit = questionLimit(id);
     const taken = await limits.take(limit);
     if (!taken.allowed) {
       count(request, "login-limited");

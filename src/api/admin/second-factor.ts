@@ -3,7 +3,7 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
 import { success } from "#domain/contract.ts";
-import { passwordLimit } from "#http/attempts.ts";
+import { questionLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
@@ -20,6 +20,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
   const askPassword = passwordQuestion(services);
 
   api.route({
+    config: { isForEnrolment: true },
     ...route(
       accountCalls.beginTwoSteps,
       {
@@ -78,6 +79,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
 
 function confirmRoute(api: Api, { secondFactor, limits, administrator, record }: Options): void {
   api.route({
+    config: { isForEnrolment: true },
     ...route(
       accountCalls.confirmTwoSteps,
       {
@@ -89,8 +91,8 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, record }:
     ),
     handler: async (request, reply) => {
       const words = answersFor(request);
-      const { accountId, username } = administrator(request);
-      const limit = passwordLimit(username);
+      const { id, accountId } = administrator(request);
+      const limit = questionLimit(id);
       const taken = await limits.take(limit);
       if (!taken.allowed)
         return reply.code(429).send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });

@@ -2,12 +2,17 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import type { DeviceCookies } from "../device-cookies.ts";
 import { answersFor, type Desk } from "./desk.ts";
+
+interface SessionsOptions extends Pick<Services, "sessions">, Desk {
+  devices: DeviceCookies;
+}
 
 /** Where the administrator is signed in. */
 export async function sessionsApi(
   api: Api,
-  { sessions, administrator, record }: Pick<Services, "sessions"> & Desk,
+  { sessions, devices, administrator, record }: SessionsOptions,
 ): Promise<void> {
   api.route({
     ...route(accountCalls.sessions, {
@@ -24,11 +29,12 @@ export async function sessionsApi(
   api.route({
     ...route(accountCalls.endOtherSessions, {
       operationId: "endOtherSessions",
-      summary: "Sign out everywhere else",
+      summary: "Sign out everywhere else; no other browser is known any more",
     }),
     handler: async (request) => {
       const { accountId, id: current } = administrator(request);
       const ended = await sessions.endOthers(accountId, current);
+      await devices.forgetOthers(request, accountId);
       await record(request, "sessions-ended", String(ended));
       return { ...success, ended };
     },

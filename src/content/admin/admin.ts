@@ -13,6 +13,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "password-reset-asked": "비밀번호 재설정 요청",
   "password-reset": "비밀번호 재설정",
   "sessions-ended": "기기 로그아웃",
+  "administrator-added": "관리자 추가",
+  "administrator-removed": "관리자 삭제",
   "totp-enabled": "2단계 인증 켬",
   "totp-disabled": "2단계 인증 끔",
   "recovery-codes-renewed": "복구 코드 재발급",
@@ -48,6 +50,7 @@ export const admin = {
     projects: "시공사례",
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",
+    administrators: "관리자",
     account: "계정",
   },
   guard: {
@@ -72,7 +75,6 @@ export const admin = {
       description:
         "인증 앱에 표시된 6자리 코드를 입력해 주세요. 휴대전화가 없으면 복구 코드를 사용할 수 있습니다.",
       label: "인증 코드",
-      missing: "인증 코드를 입력해주세요",
       submit: "확인",
       submitting: "확인 중...",
       back: "다른 계정으로 로그인",
@@ -113,7 +115,7 @@ export const admin = {
   newPassword: {
     label: "새 비밀번호",
     repeat: "새 비밀번호 확인",
-    hint: "8자 이상이어야 합니다. 다른 곳에서 쓰지 않는 비밀번호를 권합니다.",
+    hint: "10자 이상이어야 합니다. 다른 곳에서 쓰지 않는 비밀번호를 권합니다.",
     different: "두 비밀번호가 서로 다릅니다. 다시 확인해주세요",
   },
   projects: {

@@ -1,9 +1,12 @@
 import { company } from "../company.ts";
 
-/** The mail with a link to set a new password. @param link an address of this site that needs no escaping */
-export function passwordResetMail(link: string): { subject: string; text: string; html: string } {
+/** The mail with a link to set a new password. @param link an address of this site; like user names it needs no escaping */
+export function passwordResetMail(
+  username: string,
+  link: string,
+): { subject: string; text: string; html: string } {
   const lines = [
-    `${company.name.ko} 웹사이트 관리자 비밀번호를 재설정하는 링크입니다.`,
+    `${company.name.ko} 웹사이트 관리자 계정 ‘${username}’의 비밀번호를 재설정하는 링크입니다.`,
     "링크는 30분 동안 한 번만 쓸 수 있습니다.",
     "요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.",
   ];

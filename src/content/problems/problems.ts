@@ -1,4 +1,4 @@
-import { type FormProblem, passwordLimits } from "#domain/form-problems.ts";
+import { type FormProblem, longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
 import {
   longestPictureName,
   longestPictureSide,
@@ -73,6 +73,9 @@ export const formProblemWords = localized({
     passwordMissing: "비밀번호를 입력해주세요",
     currentPasswordMissing: "현재 비밀번호를 입력해주세요",
     newPasswordLength: `새 비밀번호는 ${shortest}자 이상 ${longest}자 이하로 입력해주세요`,
+    newPasswordGuessable:
+      "추측하기 쉬운 비밀번호입니다. 흔한 단어, 회사·사용자 이름, 키보드 순서, 전화번호가 아닌 것으로 정해주세요",
+    newUsernameLetters: `영문자, 숫자와 . _ @ - 로 ${longestNewUsername}자까지 입력해주세요`,
     tokenMissing: "재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.",
     codeMissing: "인증 코드를 입력해주세요",
     tagUnknown: "목록에 있는 태그만 선택할 수 있습니다",
@@ -87,6 +90,9 @@ export const formProblemWords = localized({
     passwordMissing: "Enter the password.",
     currentPasswordMissing: "Enter the current password.",
     newPasswordLength: `Use ${shortest} to ${longest} characters for the new password.`,
+    newPasswordGuessable:
+      "This password is easily guessed. Use something other than common words, the company's or your name, rows of keys or a phone number.",
+    newUsernameLetters: `Use up to ${longestNewUsername} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
     tagUnknown: "Choose tags of the list only.",
@@ -148,6 +154,8 @@ export const administrationAnswers = localized({
     loginFailed: "사용자명 또는 비밀번호가 올바르지 않습니다.",
     codeNeeded: "인증 앱의 6자리 코드 또는 복구 코드를 입력해 주세요.",
     codeWrong: "인증 코드가 올바르지 않습니다. 새 코드를 확인해 다시 입력해 주세요.",
+    secretUnreadable:
+      "서버의 암호화 키가 바뀌어 이 계정의 인증 앱을 확인할 수 없습니다. 복구 코드로 로그인하거나 서버 담당자에게 SECRET_KEY를 확인해 달라고 요청해 주세요.",
     tooManyLogins: "로그인 시도가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
     tooManyUploads: "이미지 업로드가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
     tooManyResets: "비밀번호 재설정 요청이 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.",
@@ -167,6 +175,12 @@ export const administrationAnswers = localized({
     noteMissing: "지울 수 있는 메모가 없습니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
     tooManyNotes: "한 문의에는 메모를 {most}개까지 남길 수 있습니다.",
     sessionMissing: "이미 종료되었거나 없는 세션입니다. 목록을 새로 고쳐 주세요.",
+    secondFactorRequired: "이 사이트에서는 2단계 인증이 필요합니다. 계정 화면에서 먼저 켜 주세요.",
+    administratorTaken: "이미 있는 사용자명입니다. 다른 이름을 입력해 주세요.",
+    tooManyAdministrators: "관리자가 너무 많습니다. 더 이상 쓰지 않는 계정을 먼저 삭제해 주세요.",
+    administratorMissing: "없는 관리자입니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    administratorLast: "마지막 관리자는 삭제할 수 없습니다.",
+    administratorOneself: "자신의 계정입니다. 정말 삭제하려면 확인란을 선택해 주세요.",
     totpEnabled: "2단계 인증이 이미 켜져 있습니다. 새로 등록하려면 먼저 꺼 주세요.",
     totpDisabled: "2단계 인증이 꺼져 있습니다. 먼저 인증 앱을 등록해 주세요.",
     resetSent:
@@ -179,6 +193,8 @@ export const administrationAnswers = localized({
     loginFailed: "The user name or the password is not right.",
     codeNeeded: "Enter the six-digit code of your authenticator app, or a recovery code.",
     codeWrong: "The code is not right. Check the app for a new code and enter it again.",
+    secretUnreadable:
+      "The server's key has changed, so that it cannot check codes of your app. Use a recovery code, or ask whoever runs the server to look after SECRET_KEY.",
     tooManyLogins: "Too many login attempts. Please try again in {minutes} min.",
     tooManyUploads: "Too many uploads. Please try again in {minutes} min.",
     tooManyResets: "Too many password reset requests. Please try again in {minutes} min.",
@@ -197,6 +213,12 @@ export const administrationAnswers = localized({
     noteMissing: "There is no note that can be deleted. It is gone already, or somebody else wrote it.",
     tooManyNotes: "An inquiry can have at most {most} notes.",
     sessionMissing: "There is no such session, or it has ended already. Reload the list.",
+    secondFactorRequired: "This site asks for two-step login. Switch it on first, on the account page.",
+    administratorTaken: "There is an administrator of this name already. Enter another name.",
+    tooManyAdministrators: "There are too many administrators. Remove one who is not needed any more first.",
+    administratorMissing: "There is no such administrator, or not any more. Reload the list.",
+    administratorLast: "The last administrator cannot be removed.",
+    administratorOneself: "This is your own account. Confirm that you mean to remove it.",
     totpEnabled: "Two-step login is on already. Switch it off before you set up another app.",
     totpDisabled: "Two-step login is off. Set up an authenticator app first.",
     resetSent:

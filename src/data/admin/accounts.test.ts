@@ -6,12 +6,15 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createAccounts } from "./accounts.ts";
 import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
 
+const clock = () => new Date("2026-01-02T03:04:05.000Z");
+const chance = { clock, randomBytes };
+
 /** As chance would have it: 0, 1, 2, … */
 const noChance = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
 
 describeOnBothEngines("accounts", ({ open }) => {
   test("begin with one administrator, whose generated password is told once", async () => {
-    const accounts = createAccounts(await open(), randomBytes);
+    const accounts = createAccounts(await open(), chance);
     const first = await accounts.createFirst({ username: "admin" });
     const password = first?.generatedPassword ?? "";
     expect(password).toMatch(/^[\w-]{20}$/);
@@ -22,7 +25,7 @@ describeOnBothEngines("accounts", ({ open }) => {
   });
 
   test("begin with a given password without telling it", async () => {
-    const accounts = createAccounts(await open(), randomBytes);
+    const accounts = createAccounts(await open(), chance);
     const password = "correct horse 배터리";
     expect(await accounts.createFirst({ username: "관리자", password })).toEqual({ username: "관리자" });
     expect(await accounts.verify("관리자", password)).toMatchObject({ username: "관리자" });
@@ -32,7 +35,7 @@ describeOnBothEngines("accounts", ({ open }) => {
 
   test("begin once when two instances start together", async () => {
     const database = await open();
-    const accounts = createAccounts(database, randomBytes);
+    const accounts = createAccounts(database, chance);
     const first = { username: "admin", password: "secret" };
     const made = await Promise.all([accounts.createFirst(first), accounts.createFirst(first)]);
     expect(made.filter((each) => each !== undefined)).toHaveLength(1);
@@ -42,7 +45,7 @@ describeOnBothEngines("accounts", ({ open }) => {
   });
 
   test("take a new password, and forget the old one", async () => {
-    const accounts = createAccounts(await open(), randomBytes);
+    const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "old" });
     expect(await accounts.setPassword("admin", "new")).toBe(true);
     expect(await accounts.setPassword("nobody", "new")).toBe(false);
@@ -50,9 +53,57 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.verify("admin", "new")).toMatchObject({ username: "admin" });
   });
 
+  test("are added with a password that is told once and stays provisional until another is set", async () => {
+    const accounts = createAccounts(await open(), chance);
+    await accounts.createFirst({ username: "admin", password: "given" });
+    const added = await accounts.add("kim");
+    if (typeof added === "string") throw new Error(added);
+    expect(await accounts.verify("kim", added.generatedPassword)).toMatchObject({ username: "kim" });
+    expect([await accounts.add("KIM"), await accounts.add("admin")]).toEqual(["taken", "taken"]);
+    const provisional = async () => (await accounts.list()).map((each) => each.isPasswordProvisional);
+    expect(await provisional()).toEqual([false, true]);
+    await accounts.setPassword("kim", "chosen");
+    expect(await provisional()).toEqual([false, false]);
+    expect(await accounts.find("kim")).toEqual({ id: 2, username: "kim", isPasswordProvisional: false });
+  });
+
+  test("know when somebody signed in last", async () => {
+    const accounts = createAccounts(await open(), chance);
+    await accounts.createFirst({ username: "admin", password: "given" });
+    await accounts.noteLogin(1);
+    expect(await accounts.list()).toEqual([
+      {
+        id: 1,
+        username: "admin",
+        isPasswordProvisional: false,
+        hasSecondFactor: false,
+        lastLoginAt: "2026-01-02T03:04:05.000Z",
+      },
+    ]);
+  });
+
+  test("are removed with all that is theirs, but never the last, not even by two at the same moment", async () => {
+    const database = await open();
+    const accounts = createAccounts(database, chance);
+    for (const username of ["kim", "lee"])
+      await database.db.insertInto("users").values({ username, password: "-" }).execute();
+    for (const userId of [1, 2])
+      await database.db
+        .insertInto("session")
+        .values({ sid: `s${userId}`, sess: "{}", expire: 1, userId })
+        .execute();
+    expect(await accounts.remove(7)).toBe("missing");
+    expect((await Promise.all([accounts.remove(1), accounts.remove(2)])).toSorted()).toEqual([
+      "last",
+      "removed",
+    ]);
+    expect(await accounts.list()).toHaveLength(1);
+    expect(await database.db.selectFrom("session").selectAll().execute()).toHaveLength(1);
+  });
+
   test("never hold the password itself", async () => {
     const database = await open();
-    await createAccounts(database, randomBytes).createFirst({ username: "admin", password: "opensesame" });
+    await createAccounts(database, chance).createFirst({ username: "admin", password: "opensesame" });
     const { password } = await database.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
     expect(password).not.toContain("opensesame");

@@ -1,15 +1,20 @@
+import { resetLinkMs } from "#domain/admin/credentials.ts";
 import type { Database } from "../database/connect.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** How long a link is good, ms: 30 minutes. */
-const validMs = 30 * 60 * 1000;
+interface ResetAccount {
+  accountId: number;
+  username: string;
+}
 
 /** Links by which somebody who has forgotten the password sets a new one. */
 export interface PasswordResets {
   /** @returns a token for the link, `undefined` when there is no such account. */
   open(username: string): Promise<{ token: string; expiresAt: Date } | undefined>;
+  /** Whose password the token lets set; it stays good. */
+  find(token: string): Promise<ResetAccount | undefined>;
   /** A token is good once. @returns whose password may be set, `undefined` when it is not (or no longer) good. */
-  spend(token: string): Promise<{ accountId: number; username: string } | undefined>;
+  spend(token: string): Promise<ResetAccount | undefined>;
   purge(): Promise<void>;
 }
 
@@ -17,6 +22,17 @@ export function createPasswordResets(
   { db }: Database,
   { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
 ): PasswordResets {
+  async function accountOf(link: { userId: number; expiresAt: number } | undefined) {
+    const now = clock().getTime();
+    // One that is good for longer than any was made by a clock that was ahead.
+    if (!link || link.expiresAt <= now || link.expiresAt > now + resetLinkMs) return undefined;
+    return db
+      .selectFrom("users")
+      .select(["id as accountId", "username"])
+      .where("id", "=", link.userId)
+      .executeTakeFirst();
+  }
+
   return {
     async open(username) {
       const user = await db
@@ -26,7 +42,7 @@ export function createPasswordResets(
         .executeTakeFirst();
       if (!user) return undefined;
       const token = newToken(randomBytes);
-      const expiresAt = new Date(clock().getTime() + validMs);
+      const expiresAt = new Date(clock().getTime() + resetLinkMs);
       await db
         .insertInto("passwordResets")
         .values({
@@ -38,20 +54,22 @@ export function createPasswordResets(
       return { token, expiresAt };
     },
 
+    async find(token) {
+      const link = await db
+        .selectFrom("passwordResets")
+        .select(["userId", "expiresAt"])
+        .where("tokenHash", "=", hashToken(token))
+        .executeTakeFirst();
+      return accountOf(link);
+    },
+
     async spend(token) {
-      const now = clock().getTime();
       const used = await db
         .deleteFrom("passwordResets")
         .where("tokenHash", "=", hashToken(token))
         .returning(["userId", "expiresAt"])
         .executeTakeFirst();
-      // One that is good for longer than any was made by a clock that was ahead.
-      if (!used || used.expiresAt <= now || used.expiresAt > now + validMs) return undefined;
-      return db
-        .selectFrom("users")
-        .select(["id as accountId", "username"])
-        .where("id", "=", used.userId)
-        .executeTakeFirst();
+      return accountOf(used);
     },
 
     async purge() {

@@ -2,20 +2,25 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
+import { createSealing } from "./sealing.ts";
 import { createSecondFactor } from "./second-factor.ts";
 import { codeAt, fromBase32, stepAt } from "./totp.ts";
 
 const stepMs = 30_000;
 
 /** An account, its authenticator app, and a clock that stands still until it is moved. */
-async function open(database: Database) {
+async function open(database: Database, secretKey = "the key of this program") {
   let now = Date.parse("2025-01-01T00:00:00.000Z");
   const { id } = await database.db
     .insertInto("users")
     .values({ username: "admin", password: "-" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const factor = createSecondFactor(database, { clock: () => new Date(now), randomBytes });
+  const factor = createSecondFactor(database, {
+    clock: () => new Date(now),
+    randomBytes,
+    sealing: createSealing(secretKey, randomBytes),
+  });
   let secret: Buffer = Buffer.alloc(0);
   const code = (stepsAway = 0) => codeAt(secret, stepAt(new Date(now)) + stepsAway);
   async function enable(): Promise<string[]> {
@@ -101,5 +106,34 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
     expect(await factor.spend(id, recovery)).toBeUndefined();
     expect(await factor.renewRecoveryCodes(id)).toBeUndefined();
+  });
+
+  test("is sealed in the database, also one that was stored before there was a key", async () => {
+    const database = await place.open();
+    const { factor, id, code, enable } = await open(database);
+    await enable();
+    const stored = () => database.db.selectFrom("secondFactors").select("secret").executeTakeFirstOrThrow();
+    expect((await stored()).secret).toMatch(/^v1\./);
+    const plain = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+    await database.db.updateTable("secondFactors").set({ secret: plain }).execute();
+    const codeOfPlain = codeAt(fromBase32(plain), stepAt(new Date("2025-01-01T00:01:00.000Z")));
+    expect(await factor.spend(id, code())).toBeUndefined();
+    expect(await factor.sealSecrets()).toBe(0);
+    expect((await stored()).secret).toMatch(/^v1\./);
+    expect(await factor.spend(id, codeOfPlain)).toBe("totp");
+  });
+
+  test("that another key has sealed says so, and leaves the recovery codes good", async () => {
+    const database = await place.open();
+    const { id, code, enable } = await open(database);
+    const [recoveryCode = ""] = await enable();
+    const elsewhere = createSecondFactor(database, {
+      clock: () => new Date("2025-01-01T00:01:00.000Z"),
+      randomBytes,
+      sealing: createSealing("another key", randomBytes),
+    });
+    expect(await elsewhere.sealSecrets()).toBe(1);
+    expect(await elsewhere.spend(id, code())).toBe("unreadable");
+    expect(await elsewhere.spend(id, recoveryCode)).toBe("recovery");
   });
 });

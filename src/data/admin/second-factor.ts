@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import { isSealed, type Sealing } from "./sealing.ts";
 import { hashToken } from "./tokens.ts";
 import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
 
@@ -18,30 +19,35 @@ export interface SecondFactor {
   offer(accountId: number): Promise<string | undefined>;
   /** @returns recovery codes, to be shown once, when the code is right. */
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
-  /** A code is good once. @returns which kind it was, `undefined` when it is not good. */
-  spend(accountId: number, code: string): Promise<"totp" | "recovery" | undefined>;
+  /**
+   * A code is good once.
+   * @returns which kind it was, `undefined` when it is not good; "unreadable" when the app's secret was sealed by
+   *   another key than this program has, which only recovery codes survive
+   */
+  spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
   disable(accountId: number): Promise<void>;
   /** New recovery codes instead of the old ones. @returns `undefined` when the account has no second factor. */
   renewRecoveryCodes(accountId: number): Promise<string[] | undefined>;
+  /** Seals what was stored before there was a key. @returns how many secrets the key does not open */
+  sealSecrets(): Promise<number>;
+}
+
+interface SecondFactorOptions {
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  sealing: Sealing;
 }
 
 export function createSecondFactor(
   { db }: Database,
-  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
+  { clock, randomBytes, sealing }: SecondFactorOptions,
 ): SecondFactor {
   return {
-    async status(accountId) {
-      const isEnabled = await isConfirmed(db, accountId);
-      const codes = await db
-        .selectFrom("recoveryCodes")
-        .select((code) => code.fn.countAll<number>().as("count"))
-        .where("userId", "=", accountId)
-        .executeTakeFirstOrThrow();
-      return { isEnabled, recoveryCodesLeft: isEnabled ? codes.count : 0 };
-    },
+    status: (accountId) => statusOf(db, accountId),
 
     async offer(accountId) {
-      const secret = toBase32(randomBytes(secretBytes));
+      const offer = toBase32(randomBytes(secretBytes));
+      const secret = sealing.seal(offer, placeOf(accountId));
       const offered = await db
         .insertInto("secondFactors")
         .values({ userId: accountId, secret })
@@ -51,16 +57,17 @@ export function createSecondFactor(
             .doUpdateSet({ secret, lastStep: 0 })
             .where("secondFactors.confirmedAt", "is", null),
         )
-        .returning("secret")
+        .returning("userId")
         .executeTakeFirst();
-      return offered?.secret;
+      return offered && offer;
     },
 
     confirm: (accountId, code) =>
       db.transaction().execute(async (trx) => {
         const now = clock();
         if (await isConfirmed(trx, accountId)) return undefined;
-        if (!(await spendStep(trx, accountId, code, now))) return undefined;
+        const secret = await secretOf(trx, sealing, accountId);
+        if (!secret || !(await spendStep(trx, { accountId, secret }, code, now))) return undefined;
         await trx
           .updateTable("secondFactors")
           .set({ confirmedAt: now.getTime() })
@@ -71,7 +78,11 @@ export function createSecondFactor(
 
     async spend(accountId, code) {
       if (!(await isConfirmed(db, accountId))) return undefined;
-      if (looksLikeCode(code)) return (await spendStep(db, accountId, code, clock())) ? "totp" : undefined;
+      if (looksLikeCode(code)) {
+        const secret = await secretOf(db, sealing, accountId);
+        if (secret === undefined) return "unreadable";
+        return (await spendStep(db, { accountId, secret }, code, clock())) ? "totp" : undefined;
+      }
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
     },
 
@@ -87,7 +98,51 @@ export function createSecondFactor(
         .execute(async (trx) =>
           (await isConfirmed(trx, accountId)) ? replaceRecoveryCodes(trx, accountId, randomBytes) : undefined,
         ),
+
+    sealSecrets: () => sealAll(db, sealing),
   };
+}
+
+async function statusOf(db: Kysely<Tables>, accountId: number) {
+  const isEnabled = await isConfirmed(db, accountId);
+  const codes = await db
+    .selectFrom("recoveryCodes")
+    .select((code) => code.fn.countAll<number>().as("count"))
+    .where("userId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { isEnabled, recoveryCodesLeft: isEnabled ? codes.count : 0 };
+}
+
+/** A secret is sealed for its account: copied to another one it opens nothing. */
+function placeOf(accountId: number): string {
+  return `second factor of ${accountId}`;
+}
+
+async function secretOf(
+  db: Kysely<Tables>,
+  sealing: Sealing,
+  accountId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("secondFactors")
+    .select("secret")
+    .where("userId", "=", accountId)
+    .executeTakeFirst();
+  return row && sealing.open(row.secret, placeOf(accountId));
+}
+
+async function sealAll(db: Kysely<Tables>, sealing: Sealing): Promise<number> {
+  const rows = await db.selectFrom("secondFactors").select(["userId", "secret"]).execute();
+  for (const { userId, secret } of rows.filter((row) => !isSealed(row.secret))) {
+    await db
+      .updateTable("secondFactors")
+      .set({ secret: sealing.seal(secret, placeOf(userId)) })
+      .where("userId", "=", userId)
+      // Unless another instance was faster, or it was set up anew meanwhile.
+      .where("secret", "=", secret)
+      .execute();
+  }
+  return rows.filter(({ userId, secret }) => sealing.open(secret, placeOf(userId)) === undefined).length;
 }
 
 async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boolean> {
@@ -101,13 +156,13 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
 }
 
 /** Whether the code is right and newer than the last one used. A last one in the future was a clock's mistake. */
-async function spendStep(db: Kysely<Tables>, accountId: number, code: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom("secondFactors")
-    .select("secret")
-    .where("userId", "=", accountId)
-    .executeTakeFirst();
-  const step = row && stepOf(code, fromBase32(row.secret), now);
+async function spendStep(
+  db: Kysely<Tables>,
+  { accountId, secret }: { accountId: number; secret: string },
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = stepOf(code, fromBase32(secret), now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable("secondFactors")

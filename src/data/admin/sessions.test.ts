@@ -158,7 +158,7 @@ describeOnBothEngines("a session", (place) => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const [token, others] = [await begin(), await sessions.begin(other.id, from)];
-    await createAccounts(database, randomBytes).setPassword("admin", "new");
+    await createAccounts(database, { clock: () => new Date(), randomBytes }).setPassword("admin", "new");
     expect(await sessions.find(token)).toBeUndefined();
     expect(await sessions.find(others)).toBeDefined();
   });

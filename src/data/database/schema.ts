@@ -27,6 +27,7 @@ export interface Tables {
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
   passwordResets: PasswordResetsTable;
+  knownDevices: KnownDevicesTable;
   auditLog: AuditLogTable;
   securityLog: SecurityLogTable;
   rateLimits: RateLimitsTable;
@@ -38,6 +39,9 @@ interface UsersTable {
   username: string;
   /** A password hash, see `passwords.ts`; never the password. */
   password: string;
+  /** Whether the password was made up by the program and has not been changed since. */
+  isPasswordProvisional: Generated<number>;
+  lastLoginAt: Generated<number | null>;
 }
 
 interface SessionTable {
@@ -137,7 +141,7 @@ interface SamplesTable {
 
 interface SecondFactorsTable {
   userId: number;
-  /** Base32. */
+  /** Base32, sealed; see `sealing.ts`. */
   secret: string;
   /** When a first code proved that the app has the secret; until then it is only offered. */
   confirmedAt: number | null;
@@ -151,6 +155,13 @@ interface RecoveryCodesTable {
 }
 
 interface PasswordResetsTable {
+  tokenHash: string;
+  userId: number;
+  expiresAt: number;
+}
+
+/** A browser in which an account has signed in. */
+interface KnownDevicesTable {
   tokenHash: string;
   userId: number;
   expiresAt: number;

@@ -10,6 +10,10 @@ const longestSessionId = 100;
 const accountSchema = z.object({
   username: z.string(),
   totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
+  /** Whether the site asks every administrator for a second factor: without it nothing else opens. */
+  isSecondFactorRequired: z.boolean(),
+  /** Whether the password is still the one that was made up for the account. */
+  isPasswordProvisional: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
 

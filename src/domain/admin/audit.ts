@@ -7,6 +7,8 @@ export const accountEvents = [
   "password-changed",
   "password-reset",
   "sessions-ended",
+  "administrator-added",
+  "administrator-removed",
   "totp-enabled",
   "totp-disabled",
   "recovery-codes-renewed",

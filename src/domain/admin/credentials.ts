@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
-import { type FormProblem, passwordLimits, problem } from "../form-problems.ts";
+import { type FormProblem, longestNewUsername, passwordLimits, problem } from "../form-problems.ts";
 
 /** Longest text that is even looked at: hashing takes time by length. */
 const longestEntry = 500;
 const longestUsername = 100;
+
+/** How long a mailed link to set a new password is good, ms: 30 minutes. */
+export const resetLinkMs = 30 * 60 * 1000;
 
 /** Sign-in. `code` comes in a second step, where the account asks for it: six digits or a recovery code. */
 export const loginSchema = z.object({
@@ -11,6 +14,11 @@ export const loginSchema = z.object({
   password: entry("passwordMissing"),
   code: z.optional(z.string().check(withoutBlanks(), z.maxLength(longestEntry))),
 });
+
+/** A user name that may be chosen: it is written in links, commands and logs as it is. */
+export const newUsernameSchema = z
+  .string(problem("newUsernameLetters"))
+  .check(z.trim(), z.regex(new RegExp(`^[\\w.@-]{1,${longestNewUsername}}$`), problem("newUsernameLetters")));
 
 export const currentPasswordSchema = z.object({ currentPassword: entry("currentPasswordMissing") });
 

@@ -1,29 +1,52 @@
 /** Longest life of a session, s; the cookie goes with it. */
 export const longestSessionS = 7 * 24 * 60 * 60;
 
+/** How long a browser stays known after the last sign-in, s: half a year. */
+export const knownDeviceS = 182 * 24 * 60 * 60;
+
 /** Under https the prefix makes browsers refuse a cookie that another host or an unencrypted page has planted. */
 export function sessionCookieName(https: boolean): string {
-  return https ? "__Host-session" : "session";
+  return named("session", https);
 }
 
 /** The session's token in a `Cookie` header. */
 export function sessionToken(cookies: string | undefined, https: boolean): string | undefined {
-  const name = `${sessionCookieName(https)}=`;
-  const pairs = (cookies ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(name))?.slice(name.length) || undefined;
+  return tokenIn(cookies, sessionCookieName(https));
 }
 
 /** A `Set-Cookie` header that hands the browser its token. */
 export function sessionCookie(token: string, https: boolean): string {
-  return written(token, longestSessionS, https);
+  return written(sessionCookieName(https), { token, maxAgeS: longestSessionS, https });
 }
 
 /** A `Set-Cookie` header that makes the browser forget its token. */
 export function noSessionCookie(https: boolean): string {
-  return written("", 0, https);
+  return written(sessionCookieName(https), { token: "", maxAgeS: 0, https });
 }
 
-function written(token: string, maxAgeS: number, https: boolean): string {
+/** The token in a `Cookie` header by which a browser is known that has signed in before. */
+export function deviceToken(cookies: string | undefined, https: boolean): string | undefined {
+  return tokenIn(cookies, named("device", https));
+}
+
+/** A `Set-Cookie` header by which the browser will be known; it outlives the session. */
+export function deviceCookie(token: string, https: boolean): string {
+  return written(named("device", https), { token, maxAgeS: knownDeviceS, https });
+}
+
+function named(name: string, https: boolean): string {
+  return https ? `__Host-${name}` : name;
+}
+
+function tokenIn(cookies: string | undefined, name: string): string | undefined {
+  const pairs = (cookies ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+}
+
+function written(
+  name: string,
+  { token, maxAgeS, https }: { token: string; maxAgeS: number; https: boolean },
+): string {
   const secure = https ? "; Secure" : "";
-  return `${sessionCookieName(https)}=${token}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${token}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -85,7 +85,9 @@ interface Said<Status extends number, Refusals extends Responses>
 type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
   Known,
   "method" | "path" | "answer"
-> & { response: typeof problemResponses & Refusals & Record<Status, Known["answer"]> };
+> & {
+  response: Omit<typeof problemResponses, keyof Refusals> & Refusals & Record<Status, Known["answer"]>;
+};
 
 /**
  * Declares a call that its client knows by the same contract; the rest as with `call`.

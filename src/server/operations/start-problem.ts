@@ -1,5 +1,8 @@
 import { isUnavailable } from "#domain/unavailable.ts";
 
+/** Failures whose own words say what to do. */
+const explained = new Set<unknown>(["DATABASE_NOT_OPENED", "SECRET_KEY_MISSING"]);
+
 /**
  * The sentence for a start that failed for a reason that whoever started it can mend.
  * @returns `undefined` for a surprise, which is shown with its stack.
@@ -15,5 +18,6 @@ export function startProblem(
     return `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`;
   if (isListening)
     return `The server cannot listen on ${host}:${port} (${code}). Set HOST and PORT to others.`;
-  return isUnavailable(failure) || code === "DATABASE_NOT_OPENED" ? failure.message : undefined;
+  const isExplained = isUnavailable(failure) || explained.has(code);
+  return isExplained ? failure.message : undefined;
 }

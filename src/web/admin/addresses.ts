@@ -4,6 +4,7 @@ export const addresses = {
   home: "/sd_admin",
   projects: "/sd_admin/projects",
   inquiries: "/sd_admin/inquiries",
+  administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",
   passwordReset: "/sd_admin/password-reset",
 } as const;

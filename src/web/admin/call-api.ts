@@ -6,12 +6,12 @@ export function callInKorean(
   method: string,
   path: string,
   body?: unknown,
-  options: Pick<CallOptions, "headers" | "signal"> = {},
+  options: Pick<CallOptions, "headers" | "signal" | "patienceMs"> = {},
 ): Promise<unknown> {
   return callApi(method, path, { ...options, locale: "ko", ...(body === undefined ? {} : { body }) });
 }
 
-interface Sent extends Pick<CallOptions, "headers" | "signal" | "body"> {
+interface Sent extends Pick<CallOptions, "headers" | "signal" | "patienceMs" | "body"> {
   params?: Readonly<Record<string, string | number>>;
   /** Without the question mark. */
   query?: string;

@@ -1,69 +1,51 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
 import { passwordChangeSchema } from "#domain/admin/credentials.ts";
-import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
-import { NewPasswordFields, repeatProblem } from "../entry/NewPasswordFields.tsx";
-import { failureToast, fieldProblems } from "../failure-text.ts";
-import { accountKey, changePassword } from "./account-api.ts";
+import { ask } from "../call-api.ts";
+import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { accountKey } from "./account-api.ts";
+
+interface Entry extends TypedTwice {
+  currentPassword: string;
+}
 
 /** Changes the password, asking for the old one. */
 export function PasswordForm({ username }: { username: string }) {
   const words = admin.account.password;
   const client = useQueryClient();
   const tell = useTell();
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const change = useMutation({
-    mutationFn: ({ body }: { body: Parameters<typeof changePassword>[0]; form: HTMLFormElement }) =>
-      changePassword(body),
-    async onSuccess(_answer, { form }) {
-      form.reset();
+  const { field, failure, isPending, submit, clear } = useSentForm({
+    schema: passwordChangeSchema,
+    alsoWrong: (entry: Entry) => repeatProblem(entry),
+    send: (body) => ask(accountCalls.changePassword, { body }),
+    async onSent() {
+      clear();
       tell({ title: words.success });
       await client.invalidateQueries({ queryKey: accountKey });
     },
-    onError(failure) {
-      const found = fieldProblems(failure);
-      setProblems(found);
-      if (Object.keys(found).length === 0) tell(failureToast(admin.account.failure, failure));
-    },
   });
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const data = new FormData(form);
-        const entered = passwordChangeSchema.safeParse(Object.fromEntries(data));
-        const found = { ...repeatProblem(data), ...(entered.error ? problemsByField(entered.error) : {}) };
-        setProblems(found);
-        if (entered.success && Object.keys(found).length === 0) change.mutate({ body: entered.data, form });
-      }}
-    >
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <p className="text-note text-muted">{words.hint}</p>
+      <Alert text={sendingFailure(failure, admin.account.failure)} />
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <ToolField
-        id="currentPassword"
-        name="currentPassword"
+        {...field("currentPassword")}
         type="password"
         label={admin.account.currentPassword}
-        error={problems.currentPassword}
         required
         autoComplete="current-password"
       />
-      <NewPasswordFields problems={problems} />
-      <button
-        type="submit"
-        disabled={change.isPending}
-        className={toolButton("primary", "justify-self-start")}
-      >
-        {change.isPending ? words.submitting : words.submit}
+      <NewPasswordFields field={field} />
+      <button type="submit" disabled={isPending} className={toolButton("primary", "justify-self-start")}>
+        {isPending ? words.submitting : words.submit}
       </button>
     </form>
   );

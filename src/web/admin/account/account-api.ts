@@ -31,10 +31,6 @@ export function securityQuery(page: number) {
   });
 }
 
-export async function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
-  await ask(accountCalls.changePassword, { body });
-}
-
 export async function endSession({ id }: ShownSession): Promise<void> {
   await ask(accountCalls.endSession, { params: { id } });
 }

@@ -1,27 +1,30 @@
+import type { FieldValues, Path } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
+import type { SentForm } from "../records/use-sent-form.ts";
 
-/** A new password, typed twice: `newPassword` and `repeated`. */
-export function NewPasswordFields({ problems }: { problems: Readonly<Record<string, string>> }) {
+/** A new password, typed twice. */
+export interface TypedTwice extends FieldValues {
+  newPassword: string;
+  repeated: string;
+}
+
+export function NewPasswordFields<Entry extends TypedTwice>({ field }: Pick<SentForm<Entry>, "field">) {
   const words = admin.newPassword;
   return (
     <>
       <ToolField
-        id="newPassword"
-        name="newPassword"
+        {...field("newPassword" as Path<Entry>)}
         type="password"
         label={words.label}
         hint={words.hint}
-        error={problems.newPassword}
         required
         autoComplete="new-password"
       />
       <ToolField
-        id="repeated"
-        name="repeated"
+        {...field("repeated" as Path<Entry>)}
         type="password"
         label={words.repeat}
-        error={problems.repeated}
         required
         autoComplete="new-password"
       />
@@ -30,6 +33,6 @@ export function NewPasswordFields({ problems }: { problems: Readonly<Record<stri
 }
 
 /** The problem of a form whose two passwords differ. */
-export function repeatProblem(form: FormData): Record<string, string> {
-  return form.get("newPassword") === form.get("repeated") ? {} : { repeated: admin.newPassword.different };
+export function repeatProblem({ newPassword, repeated }: TypedTwice): Readonly<Record<string, string>> {
+  return newPassword === repeated ? {} : { repeated: admin.newPassword.different };
 }

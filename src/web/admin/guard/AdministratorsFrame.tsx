@@ -5,10 +5,16 @@ import { addresses } from "../addresses.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
 
-const pages = ["projects", "inquiries", "account"] as const;
+const pages = ["projects", "inquiries", "administrators", "account"] as const;
+
+interface AdministratorsFrameProps {
+  /** Whether the pages are open that the bar leads to. */
+  isOpen: boolean;
+  children: ReactNode;
+}
 
 /** The bar above every guarded page, within the frame of the site: where one is, where one can go, and the way out. */
-export function AdministratorsFrame({ children }: { children: ReactNode }) {
+export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
   const { navigation, area } = admin;
   const { pathname } = useLocation();
   const isHere = (page: (typeof pages)[number]) =>
@@ -16,24 +22,26 @@ export function AdministratorsFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <section aria-label={area} className="on-dark bg-ink text-white">
-        <div className="page-width flex items-center gap-x-6">
+        <div className="page-width flex min-h-11 items-center gap-x-6">
           <span className="rounded-[3px] bg-white/15 px-2 py-1 text-small leading-none max-sm:hidden">
             {area}
           </span>
           <nav aria-label={navigation.label} className="min-w-0">
             <ul className="flex gap-4 text-compact sm:gap-6">
-              {pages.map((page) => (
-                <li key={page}>
-                  <Link
-                    to={addresses[page]}
-                    {...(isHere(page) ? { "aria-current": "page" } : {})}
-                    className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white"
-                  >
-                    {navigation[page]}
-                    {page === "inquiries" && <NewInquiries key={pathname} />}
-                  </Link>
-                </li>
-              ))}
+              {pages
+                .filter(() => isOpen)
+                .map((page) => (
+                  <li key={page}>
+                    <Link
+                      to={addresses[page]}
+                      {...(isHere(page) ? { "aria-current": "page" } : {})}
+                      className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white"
+                    >
+                      {navigation[page]}
+                      {page === "inquiries" && <NewInquiries key={pathname} />}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
           <div className="ml-auto shrink-0">

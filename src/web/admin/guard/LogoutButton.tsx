@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
-import { callInKorean } from "../call-api.ts";
+import { ask } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
 
 /** Ends the session, says so, and leads to the login page. */
@@ -16,7 +17,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: async () => {
       try {
-        await callInKorean("POST", "/api/auth/logout");
+        await ask(entryCalls.logOut);
       } catch (cause) {
         throw new Error(failure.title, { cause });
       }
@@ -38,7 +39,7 @@ export function LogoutButton() {
       className="flex min-h-9 items-center gap-1.5 rounded-button px-3 font-semibold text-note hover:bg-white/10 disabled:opacity-70"
     >
       <LogOut aria-hidden="true" className="size-4" />
-      {logout.isPending ? pending : button}
+      <span className="max-[26rem]:sr-only">{logout.isPending ? pending : button}</span>
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
 import { cameFrom } from "../entry/came-from.ts";
 import { sessionQuery } from "../session.ts";
-import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
+import { OpenPages } from "./OpenPages.tsx";
 
 /** Time to read why one is sent to the login page, ms. */
 const noticeMs = 1_000;
@@ -24,13 +24,7 @@ export default function Guard() {
     return () => clearTimeout(redirect);
   }, [isTurnedAway, navigate, pathname, search]);
 
-  if (isSignedIn === true && !isError) {
-    return (
-      <AdministratorsFrame>
-        <Outlet />
-      </AdministratorsFrame>
-    );
-  }
+  if (isSignedIn === true && !isError) return <OpenPages />;
   const { checking, denied, failed } = admin.guard;
   if (!isTurnedAway) return <GuardNotice words={checking} />;
   return (

@@ -1,48 +1,45 @@
-import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { totpCodeSchema } from "#domain/admin/credentials.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { useSentForm } from "../records/use-sent-form.ts";
+import { loginFailure } from "./login-failure.ts";
 
 interface CodeStepProps {
-  failure: string | undefined;
-  isPending: boolean;
-  onCode: (code: string) => void;
+  logIn: (code: string) => Promise<void>;
+  isDone: boolean;
   onBack: () => void;
 }
 
 /** The second step of a login: six digits of an app, or a recovery code. */
-export function CodeStep({ failure, isPending, onCode, onBack }: CodeStepProps) {
+export function CodeStep({ logIn, isDone, onBack }: CodeStepProps) {
   const words = admin.login.code;
-  const [problem, setProblem] = useState<string>();
+  const { field, failure, isPending, submit } = useSentForm({
+    schema: totpCodeSchema,
+    send: ({ code }) => logIn(code),
+    onSent: () => undefined,
+  });
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
-        setProblem(code === "" ? words.missing : undefined);
-        if (code !== "") onCode(code);
-      }}
-    >
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <h2 className="-mt-2 text-lg">{words.title}</h2>
       <p className="text-compact text-muted">{words.description}</p>
-      <Alert text={failure} />
+      <Alert text={loginFailure(failure)} />
       <ToolField
-        id="code"
-        name="code"
+        {...field("code")}
         label={words.label}
-        error={problem}
         required
         autoFocus
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-compact")}>
-        {isPending ? words.submitting : words.submit}
+      <button
+        type="submit"
+        disabled={isPending || isDone}
+        className={toolButton("primary", "min-h-11 text-compact")}
+      >
+        {isPending || isDone ? words.submitting : words.submit}
       </button>
       <button type="button" onClick={onBack} className={toolButton("quiet")}>
         {words.back}

@@ -1,61 +1,44 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { admin } from "#content/admin/admin.ts";
-import { ApiError, callApi } from "../../api-client.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { ask } from "../call-api.ts";
 import { CodeStep } from "./CodeStep.tsx";
+import { asksForCode, type Credentials } from "./login-failure.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
-
-interface Credentials {
-  username: string;
-  password: string;
-  code?: string | undefined;
-}
 
 /** After this a login counts as failed, ms. */
 const patienceMs = 30_000;
 
 /** User name and password, then the code of the second factor where the account asks for one. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const [isDone, setDone] = useState(false);
   const [secondStep, setSecondStep] = useState<Credentials>();
-  const login = useMutation({
-    mutationFn: (body: Credentials) => callApi("POST", "/api/auth/login", { locale: "ko", body, patienceMs }),
-    onSuccess,
-    onError(failure, { username, password }) {
-      if (asksForCode(failure)) setSecondStep({ username, password });
-    },
-  });
-  // After success the button stays as it is until the page has changed.
-  const isPending = login.isPending || login.isSuccess;
+
+  async function logIn(body: Credentials): Promise<void> {
+    await ask(entryCalls.logIn, { body, patienceMs });
+    setDone(true);
+    onSuccess();
+  }
 
   if (secondStep === undefined) {
     return (
-      <PasswordStep failure={loginFailure(login.error)} isPending={isPending} onEntered={login.mutate} />
+      <PasswordStep
+        isDone={isDone}
+        logIn={async (credentials) => {
+          try {
+            await logIn(credentials);
+          } catch (failure) {
+            if (!asksForCode(failure)) throw failure;
+            setSecondStep(credentials);
+          }
+        }}
+      />
     );
   }
   return (
     <CodeStep
-      // The question for a code is no failure; an answer to one that was sent is.
-      failure={login.variables?.code === undefined ? undefined : loginFailure(login.error)}
-      isPending={isPending}
-      onCode={(code) => login.mutate({ ...secondStep, code })}
-      onBack={() => {
-        setSecondStep(undefined);
-        login.reset();
-      }}
+      isDone={isDone}
+      logIn={(code) => logIn({ ...secondStep, code })}
+      onBack={() => setSecondStep(undefined)}
     />
   );
-}
-
-function asksForCode(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.json.needsCode === true;
-}
-
-/** What the server says; where nothing of ours answered, what that means. */
-function loginFailure(failure: unknown): string | undefined {
-  const words = admin.login;
-  if (failure === null || failure === undefined) return undefined;
-  if (!(failure instanceof ApiError)) return words.unreachable;
-  const { message } = failure.json;
-  if (typeof message === "string" && message !== "") return message;
-  return failure.status >= 500 ? words.unavailable : words.failed;
 }

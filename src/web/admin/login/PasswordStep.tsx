@@ -1,62 +1,51 @@
-import { type FormEvent, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { loginSchema } from "#domain/admin/credentials.ts";
-import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { useSentForm } from "../records/use-sent-form.ts";
 import { useHydrated } from "../use-hydrated.ts";
+import { type Credentials, loginFailure } from "./login-failure.ts";
 
 interface PasswordStepProps {
-  failure: string | undefined;
-  isPending: boolean;
-  onEntered: (credentials: { username: string; password: string }) => void;
+  logIn: (credentials: Credentials) => Promise<void>;
+  /** Signed in: the button stays as it is until the page has changed. */
+  isDone: boolean;
 }
 
-/** The first step of a login. Values are read when it is sent: a password manager may have filled them in early. */
-export function PasswordStep({ failure, isPending, onEntered }: PasswordStepProps) {
+/** The first step of a login. */
+export function PasswordStep({ logIn, isDone }: PasswordStepProps) {
   const words = admin.login;
   const isHydrated = useHydrated();
-  const [problems, setProblems] = useState<Record<string, string>>({});
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const entered = loginSchema.safeParse(Object.fromEntries(new FormData(form)));
-    const found = entered.success ? {} : problemsByField(entered.error);
-    setProblems(found);
-    if (entered.success) onEntered(entered.data);
-    else form.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
-  }
-
+  const { field, failure, isPending, submit } = useSentForm({
+    schema: loginSchema,
+    send: logIn,
+    onSent: () => undefined,
+  });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
-      <Alert text={failure} />
+      <Alert text={loginFailure(failure)} />
       <ToolField
-        id="username"
-        name="username"
+        {...field("username")}
         label={words.username}
-        error={problems.username}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <ToolField
-        id="password"
-        name="password"
+        {...field("password")}
         type="password"
         label={words.password}
-        error={problems.password}
         required
         autoComplete="current-password"
       />
       <button
         type="submit"
-        disabled={!isHydrated || isPending}
+        disabled={!isHydrated || isPending || isDone}
         className={toolButton("primary", "mt-1 min-h-11 text-compact")}
       >
-        {isPending ? words.submitting : words.submit}
+        {isPending || isDone ? words.submitting : words.submit}
       </button>
     </form>
   );

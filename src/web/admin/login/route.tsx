@@ -5,6 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
 import { afterLogin } from "../entry/came-from.ts";
 import { EntryCard } from "../entry/EntryCard.tsx";
+import { dueAgain } from "../notices/put-off.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -26,7 +27,14 @@ export default function Login() {
   }, [isSignedIn, navigate, target]);
   return (
     <EntryCard title={admin.login.title}>
-      <LoginForm onSuccess={() => client.setQueryData(sessionQuery.queryKey, true)} />
+      <LoginForm
+        onSuccess={() => {
+          dueAgain();
+          // Whoever was signed in before may have been somebody else.
+          client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+          client.setQueryData(sessionQuery.queryKey, true);
+        }}
+      />
       <p className="mt-5 text-center text-note">
         <Link to={addresses.passwordReset} className="text-action underline underline-offset-4">
           {admin.login.forgotten}

@@ -1,62 +1,43 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { resetRequestSchema } from "#domain/admin/credentials.ts";
-import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
-import { callInKorean } from "../call-api.ts";
-import { failureText } from "../failure-text.ts";
-
-const answerSchema = z.object({ message: z.string() });
+import { ask } from "../call-api.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 
 /** Asks for the mail with the link. The answer is the same whether the user exists. */
 export function RequestForm() {
   const { request } = admin.reset;
-  const [problem, setProblem] = useState<string>();
-  const ask = useMutation({
-    mutationFn: async (body: { username: string }) =>
-      answerSchema.parse(await callInKorean("POST", "/api/auth/password-reset", body)),
+  const [answer, setAnswer] = useState<string>();
+  const { field, failure, isPending, submit } = useSentForm({
+    schema: resetRequestSchema,
+    send: (body) => ask(entryCalls.requestReset, { body }),
+    onSent: ({ message }) => setAnswer(message),
   });
-  if (ask.isSuccess) {
+  if (answer !== undefined) {
     return (
       <p role="status" className="text-compact">
-        {ask.data.message}
+        {answer}
       </p>
     );
   }
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const entered = resetRequestSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-        setProblem(entered.success ? undefined : problemsByField(entered.error).username);
-        if (entered.success) ask.mutate(entered.data);
-      }}
-    >
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <p className="text-compact text-muted">{request.description}</p>
-      <Alert text={ask.isError ? (failureText(ask.error) ?? request.failed) : undefined} />
+      <Alert text={sendingFailure(failure, request.failed)} />
       <ToolField
-        id="username"
-        name="username"
+        {...field("username")}
         label={admin.login.username}
-        error={problem}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button
-        type="submit"
-        disabled={ask.isPending}
-        className={toolButton("primary", "min-h-11 text-compact")}
-      >
-        {ask.isPending ? request.submitting : request.submit}
+      <button type="submit" disabled={isPending} className={toolButton("primary", "min-h-11 text-compact")}>
+        {isPending ? request.submitting : request.submit}
       </button>
     </form>
   );

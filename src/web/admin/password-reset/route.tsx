@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
-import { callInKorean } from "../call-api.ts";
+import { ask } from "../call-api.ts";
 import { EntryMain } from "../entry/EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { CommandNote } from "./CommandNote.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { RequestForm } from "./RequestForm.tsx";
-
-const availability = z.object({ available: z.boolean() });
 
 export const meta = () => pageTitle(admin.reset.title);
 
@@ -44,7 +42,7 @@ export default function PasswordReset() {
 function Request() {
   const { data, isError, refetch } = useQuery({
     queryKey: ["password-reset"],
-    queryFn: async () => availability.parse(await callInKorean("GET", "/api/auth/password-reset")),
+    queryFn: () => ask(entryCalls.resetAvailability),
   });
   if (data === undefined) {
     const words = {

@@ -19,8 +19,14 @@ type Step =
 /** At so few recovery codes it is time for new ones. */
 const fewCodes = 3;
 
+interface SecondFactorProps {
+  totp: Account["totp"];
+  /** Recovery codes were shown, and are put away. */
+  onCodesKept?: () => void;
+}
+
 /** The second factor: switched on with an app, off, and its recovery codes. Every step asks for the password. */
-export function SecondFactor({ totp }: { totp: Account["totp"] }) {
+export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
   const words = admin.account.totp;
   const client = useQueryClient();
   const tell = useTell();
@@ -61,7 +67,15 @@ export function SecondFactor({ totp }: { totp: Account["totp"] }) {
         />
       );
     case "codes":
-      return <RecoveryCodes codes={step.codes} onDone={rest} />;
+      return (
+        <RecoveryCodes
+          codes={step.codes}
+          onDone={() => {
+            rest();
+            onCodesKept?.();
+          }}
+        />
+      );
     case "rest":
       return <State totp={totp} onStep={(next) => setStep({ kind: "password", for: next })} />;
   }

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { openAdministration, password, username } from "../../../tests/support/administrator.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+
+const add = ({ call }: Opened, name: string, currentPassword = password) =>
+  call("POST /api/admin/administrators", { payload: { username: name, currentPassword } });
+
+const remove = ({ call }: Opened, id: number, rest: object = {}) =>
+  call(`POST /api/admin/administrators/${id}/removal`, { payload: { currentPassword: password, ...rest } });
+
+async function namesOf({ call }: Opened): Promise<string[]> {
+  const { body } = await call("GET /api/admin/administrators");
+  return body.administrators.map((each: { username: string }) => each.username);
+}
+
+test("an administrator is added with a password that is told once, signs in, and is named in the log", async () => {
+  const opened = await openAdministration();
+  const added = await add(opened, "kim");
+  expect([added.status, added.body]).toEqual([
+    201,
+    { username: "kim", password: expect.stringMatching(/^[\w-]{20}$/) },
+  ]);
+  const login = await opened.call("POST /api/auth/login", {
+    cookie: "",
+    payload: { username: "kim", password: added.body.password },
+  });
+  expect(login.status).toBe(200);
+  const own = await opened.call("GET /api/admin/account", { cookie: login.cookie ?? "" });
+  expect(own.body).toMatchObject({ username: "kim", isPasswordProvisional: true });
+  const { body } = await opened.call("GET /api/admin/administrators");
+  expect(body.administrators).toEqual([
+    {
+      id: 1,
+      username,
+      isPasswordProvisional: false,
+      hasSecondFactor: false,
+      lastLoginAt: null,
+      isOneself: true,
+    },
+    {
+      id: 2,
+      username: "kim",
+      isPasswordProvisional: true,
+      hasSecondFactor: false,
+      lastLoginAt: expect.stringMatching(/Z$/),
+      isOneself: false,
+    },
+  ]);
+  const { entries } = await opened.services.audit.page(1);
+  expect(entries.map(({ event, account, detail }) => [event, account, detail])).toEqual([
+    ["login", "kim", null],
+    ["administrator-added", username, "kim"],
+  ]);
+});
+
+test.each([
+  ["kim", "wrong", { currentPassword: "현재 비밀번호가 올바르지 않습니다." }],
+  ["", password, { username: expect.stringContaining("영문자") }],
+  ["김 관리자", password, { username: expect.stringContaining("영문자") }],
+  ["x".repeat(65), password, { username: expect.any(String) }],
+  ["Admin", password, { username: expect.stringContaining("이미 있는") }],
+])("%j is not added with the password %j", async (name, secret, fields) => {
+  const opened = await openAdministration();
+  const answer = await add(opened, name, secret);
+  expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  expect(await namesOf(opened)).toEqual([username]);
+});
+
+test("an administrator is removed with their sessions, and stays named in the log", async () => {
+  const opened = await openAdministration();
+  await add(opened, "kim");
+  const cookie = `session=${await opened.services.sessions.begin(2, { address: "", device: "" })}`;
+  await opened.call("POST /api/auth/logout", { cookie });
+  const other = `session=${await opened.services.sessions.begin(2, { address: "", device: "" })}`;
+  expect((await remove(opened, 2)).body).toEqual({ success: true });
+  expect((await opened.call("GET /api/admin/account", { cookie: other })).status).toBe(401);
+  expect(await namesOf(opened)).toEqual([username]);
+  const { entries } = await opened.services.audit.page(1);
+  expect(entries.map(({ event, account, detail }) => [event, account, detail])).toEqual([
+    ["administrator-removed", username, "kim"],
+    ["logout", "kim", null],
+    ["administrator-added", username, "kim"],
+  ]);
+  expect((await remove(opened, 2)).status).toBe(404);
+});
+
+test("who takes the own account away has to mean it, and the last account stays in any case", async () => {
+  const opened = await openAdministration();
+  expect((await remove(opened, 1)).status).toBe(409);
+  const last = await remove(opened, 1, { oneself: true });
+  expect([last.status, last.body.error]).toEqual([409, "마지막 관리자는 삭제할 수 없습니다."]);
+  await add(opened, "kim");
+  expect((await remove(opened, 1)).body.error).toContain("자신의 계정");
+  expect((await remove(opened, 1, { oneself: true, currentPassword: "wrong" })).status).toBe(400);
+  const gone = await remove(opened, 1, { oneself: true });
+  expect([gone.status, gone.headers["set-cookie"]]).toEqual([200, expect.stringMatching(/^session=;/)]);
+  expect((await opened.call("GET /api/admin/account")).status).toBe(401);
+});
+
+test("where a second factor is required, nothing opens before it is set up but the way to it", async () => {
+  const opened = await openAdministration({}, { siteUrl: "http://localhost", requireSecondFactor: true });
+  const { call } = opened;
+  const refused = await call("GET /api/admin/projects");
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("2단계 인증이 필요")]);
+  expect((await add(opened, "kim")).status).toBe(403);
+  expect((await call("GET /api/admin/account")).body).toMatchObject({ isSecondFactorRequired: true });
+  const offer = await call("POST /api/admin/account/totp", { payload: { currentPassword: password } });
+  const code = codeAt(fromBase32(offer.body.secret), stepAt(new Date()));
+  expect((await call("POST /api/admin/account/totp/confirm", { payload: { code } })).status).toBe(200);
+  expect((await call("GET /api/admin/projects")).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import type { Services } from "#data/services.ts";
+import { administratorCalls } from "#domain/admin/administrator-calls.ts";
+import { success } from "#domain/contract.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import type { SessionCookies } from "../session-cookies.ts";
+import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import { passwordQuestion } from "./password-question.ts";
+
+interface Options extends Pick<Services, "accounts" | "limits">, Desk {
+  cookies: SessionCookies;
+}
+
+/** Who may administer the site. Every change asks for the password of who makes it. */
+export async function administratorsApi(api: Api, options: Options): Promise<void> {
+  const { accounts, administrator, record } = options;
+  const askPassword = passwordQuestion(options);
+  removalRoute(api, options);
+
+  api.route({
+    ...route(administratorCalls.list, {
+      operationId: "listAdministrators",
+      summary: "All administrators, by name",
+    }),
+    handler: async (request) => {
+      const { accountId } = administrator(request);
+      const list = await accounts.list();
+      return { administrators: list.map((each) => ({ ...each, isOneself: each.id === accountId })) };
+    },
+  });
+
+  api.route({
+    ...route(
+      administratorCalls.add,
+      {
+        status: 201,
+        operationId: "addAdministrator",
+        summary: "Add an administrator; answers the password that was made up, once",
+        response: { 400: fieldProblemsSchema, 409: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      const words = answersFor(request);
+      const { username } = request.body;
+      const added = await accounts.add(username);
+      if (added === "full") return reply.code(409).send({ error: words.tooManyAdministrators });
+      if (added === "taken") {
+        const problem = words.administratorTaken;
+        return reply.code(400).send({ error: problem, fields: { username: problem } });
+      }
+      await record(request, "administrator-added", username);
+      return reply.code(201).send({ username, password: added.generatedPassword });
+    },
+  });
+}
+
+function removalRoute(api: Api, options: Options): void {
+  const { accounts, administrator, record, cookies } = options;
+  const askPassword = passwordQuestion(options);
+  api.route({
+    ...route(
+      administratorCalls.remove,
+      {
+        operationId: "removeAdministrator",
+        summary: "Remove an administrator and end their sessions; never the last one",
+        answerHeaders: ["Set-Cookie"],
+        response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      const words = answersFor(request);
+      const { id } = request.params;
+      const isOneself = id === administrator(request).accountId;
+      if (isOneself && request.body.oneself !== true)
+        return reply.code(409).send({ error: words.administratorOneself });
+      const removed = (await accounts.list()).find((each) => each.id === id);
+      const outcome = await accounts.remove(id);
+      if (outcome === "last") return reply.code(409).send({ error: words.administratorLast });
+      if (outcome === "missing" || !removed)
+        return reply.code(404).send({ error: words.administratorMissing });
+      await record(request, "administrator-removed", removed.username);
+      if (isOneself) cookies.clear(reply);
+      return success;
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "#data/services.ts";
+import { deviceCookie, deviceToken } from "#domain/admin/session-cookie.ts";
+
+/** Known devices as requests and answers carry them. */
+export interface DeviceCookies {
+  /** The browser of a request by a name that tells nothing, if it is known to the account that it names. */
+  find(request: FastifyRequest, username: string): Promise<string | undefined>;
+  /** Makes the browser known to an account, from now on for half a year. */
+  remember(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void>;
+  /** Forgets every browser of an account but that of the request. */
+  forgetOthers(request: FastifyRequest, accountId: number): Promise<void>;
+}
+
+export function deviceCookies(devices: Services["knownDevices"], https: boolean): DeviceCookies {
+  const tokenOf = (request: FastifyRequest) => deviceToken(request.headers.cookie, https);
+  return {
+    async find(request, username) {
+      const token = tokenOf(request);
+      return token === undefined ? undefined : devices.find(username, token);
+    },
+    async remember(request, reply, accountId) {
+      reply.header("set-cookie", deviceCookie(await devices.remember(accountId, tokenOf(request)), https));
+    },
+    forgetOthers: (request, accountId) => devices.forgetOthers(accountId, tokenOf(request)),
+  };
+}

@@ -1,0 +1,70 @@
+/** Words of the administrators' list and of what is said above every page about the own account. Korean alone, as all of the area. */
+export const administratorWords = {
+  title: "관리자",
+  list: "관리자 목록",
+  total: "{count}명",
+  hint: "관리자마다 이름과 비밀번호, 2단계 인증을 따로 씁니다. 누가 무엇을 했는지는 계정 화면의 활동 기록에 남습니다.",
+  columns: { username: "사용자명", lastLogin: "마지막 로그인", state: "상태", action: "작업" },
+  oneself: "나",
+  never: "아직 없음",
+  states: {
+    secondFactor: "2단계 인증",
+    noSecondFactor: "2단계 인증 없음",
+    provisional: "처음 비밀번호 사용 중",
+  },
+  failure: "오류가 발생했습니다.",
+  cancel: "취소",
+  add: {
+    button: "관리자 추가",
+    title: "관리자 추가",
+    description: "비밀번호는 자동으로 만들어 한 번만 보여 드립니다.",
+    username: "새 관리자의 사용자명",
+    usernameHint: "영문자, 숫자와 . _ @ - 를 쓸 수 있습니다. 나중에 바꿀 수 없습니다.",
+    currentPassword: "내 현재 비밀번호",
+    submit: "추가",
+    submitting: "추가하는 중...",
+  },
+  added: {
+    title: "관리자를 추가했습니다",
+    description:
+      "아래 비밀번호를 본인에게 안전하게 전달해 주세요. 이 창을 닫으면 다시 볼 수 없습니다. 본인이 처음 로그인한 뒤 계정 화면에서 바꿔야 합니다.",
+    username: "사용자명",
+    password: "처음 비밀번호",
+    copy: "비밀번호 복사",
+    copied: "복사했습니다",
+    done: "전달했습니다",
+  },
+  removal: {
+    button: "삭제",
+    buttonOf: "{username} 삭제",
+    title: "관리자 삭제",
+    question: "관리자 {username}의 계정을 삭제합니다. 모든 기기에서 바로 로그아웃되며 되돌릴 수 없습니다.",
+    questionOneself:
+      "지금 로그인한 내 계정 {username}을(를) 삭제합니다. 바로 로그아웃되며 다시 로그인할 수 없습니다.",
+    oneself: "내 계정을 삭제한다는 것을 알고 있습니다",
+    oneselfMissing: "내 계정을 삭제하려면 확인란을 선택해주세요",
+    submit: "삭제",
+    submitting: "삭제하는 중...",
+    done: "관리자 {username}을(를) 삭제했습니다.",
+    doneOneself: "내 계정을 삭제했습니다.",
+    last: "마지막 관리자는 삭제할 수 없습니다.",
+  },
+  notices: {
+    provisional: {
+      title: "처음 받은 비밀번호를 아직 쓰고 있습니다.",
+      description: "자동으로 만들어진 비밀번호입니다. 나만 아는 비밀번호로 바꿔 주세요.",
+      link: "비밀번호 바꾸기",
+    },
+    secondFactor: {
+      title: "2단계 인증을 켜 주세요.",
+      description: "비밀번호가 새어 나가도 다른 사람이 로그인할 수 없습니다.",
+      link: "2단계 인증 켜기",
+      later: "나중에",
+    },
+  },
+  enrolment: {
+    title: "2단계 인증 설정",
+    description:
+      "이 사이트는 모든 관리자에게 2단계 인증을 요구합니다. 설정을 마치면 관리 화면을 쓸 수 있습니다.",
+  },
+} as const;

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { Database } from "../database/connect.ts";
+import { createKnownDevices } from "./known-devices.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function open(database: Database) {
+  let now = Date.parse("2025-01-01T00:00:00.000Z");
+  for (const username of ["kim", "lee"])
+    await database.db.insertInto("users").values({ username, password: "-" }).execute();
+  return {
+    database,
+    devices: createKnownDevices(database, { clock: () => new Date(now), randomBytes }),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describeOnBothEngines("a known device", (place) => {
+  test("is known to those who have signed in with it, by one token", async () => {
+    const { devices, database } = await open(await place.open());
+    const token = await devices.remember(1, undefined);
+    expect(await devices.find("lee", token)).toBeUndefined();
+    expect(await devices.remember(2, token)).toBe(token);
+    expect(await devices.find("kim", token)).toBeDefined();
+    expect(await devices.find("lee", token)).toBeDefined();
+    expect(await devices.find("nobody", token)).toBeUndefined();
+    const rows = await database.db.selectFrom("knownDevices").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test("gets a token of ours, whatever it came with", async () => {
+    const { devices } = await open(await place.open());
+    expect(await devices.remember(1, "planted")).not.toBe("planted");
+    expect(await devices.find("kim", "planted")).toBeUndefined();
+  });
+
+  test("is forgotten half a year after the last sign-in", async () => {
+    const { devices, database, pass } = await open(await place.open());
+    const token = await devices.remember(1, undefined);
+    pass(100 * dayMs);
+    await devices.remember(1, token);
+    pass(181 * dayMs);
+    await devices.purge();
+    expect(await devices.find("kim", token)).toBeDefined();
+    pass(dayMs);
+    expect(await devices.find("kim", token)).toBeUndefined();
+    await devices.purge();
+    expect(await database.db.selectFrom("knownDevices").selectAll().execute()).toEqual([]);
+  });
+
+  test("is one of thirty; the one that has not signed in for the longest goes first", async () => {
+    const { devices, pass } = await open(await place.open());
+    const tokens: string[] = [];
+    for (let i = 0; i < 31; i++) {
+      tokens.push(await devices.remember(1, undefined));
+      pass(1000);
+    }
+    expect(await devices.find("kim", tokens[0] ?? "")).toBeUndefined();
+    expect(await devices.find("kim", tokens[1] ?? "")).toBeDefined();
+  });
+
+  test("can be all that an account still knows", async () => {
+    const { devices } = await open(await place.open());
+    const [own, other, lees] = [
+      await devices.remember(1, undefined),
+      await devices.remember(1, undefined),
+      await devices.remember(2, undefined),
+    ];
+    await devices.forgetOthers(1, own);
+    expect(await devices.find("kim", own)).toBeDefined();
+    expect(await devices.find("kim", other)).toBeUndefined();
+    expect(await devices.find("lee", lees)).toBeDefined();
+    await devices.forgetOthers(1, undefined);
+    expect(await devices.find("kim", own)).toBeUndefined();
+  });
+});

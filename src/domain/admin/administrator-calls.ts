@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { type Contract, successSchema } from "../contract.ts";
+import { currentPasswordSchema, newUsernameSchema } from "./credentials.ts";
+import { idParamsSchema } from "./page-query.ts";
+
+const administratorSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  isPasswordProvisional: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastLoginAt: z.nullable(z.string()),
+  /** Whether this is who asks. */
+  isOneself: z.boolean(),
+});
+export type ListedAdministrator = z.infer<typeof administratorSchema>;
+
+const path = "/admin/administrators";
+
+/** What an administrator asks and changes of all administrators; a change asks for the password of who makes it. */
+export const administratorCalls = {
+  list: {
+    method: "GET",
+    path,
+    answer: z.object({ administrators: z.array(administratorSchema) }),
+  },
+  add: {
+    method: "POST",
+    path,
+    body: z.extend(currentPasswordSchema, { username: newUsernameSchema }),
+    /** The password is made up, and told this once. */
+    answer: z.object({ username: z.string(), password: z.string() }),
+  },
+  remove: {
+    method: "POST",
+    path: `${path}/:id/removal`,
+    params: idParamsSchema,
+    body: z.extend(currentPasswordSchema, {
+      /** Who takes the own account away has to say that this is meant. */
+      oneself: z.optional(z.boolean()),
+    }),
+    answer: successSchema,
+  },
+} as const satisfies Record<string, Contract>;

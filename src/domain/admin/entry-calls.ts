@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { type Contract, successSchema } from "../contract.ts";
+import { loginSchema, resetConfirmationSchema, resetRequestSchema } from "./credentials.ts";
+
+/** Body of a refused login. `needsCode`: the password is right, and the account also asks for a one-time code. */
+export const loginRefusalSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  needsCode: z.optional(z.literal(true)),
+});
+
+const resetPath = "/auth/password-reset";
+
+/** What somebody asks who is not signed in, or wants to be no longer. */
+export const entryCalls = {
+  status: {
+    method: "GET",
+    path: "/auth/status",
+    answer: z.extend(successSchema, { isAuthenticated: z.boolean() }),
+  },
+  logIn: { method: "POST", path: "/auth/login", body: loginSchema, answer: successSchema },
+  logOut: { method: "POST", path: "/auth/logout", answer: successSchema },
+  resetAvailability: { method: "GET", path: resetPath, answer: z.object({ available: z.boolean() }) },
+  requestReset: {
+    method: "POST",
+    path: resetPath,
+    body: resetRequestSchema,
+    answer: z.extend(successSchema, { message: z.string() }),
+  },
+  confirmReset: {
+    method: "POST",
+    path: `${resetPath}/confirm`,
+    body: resetConfirmationSchema,
+    answer: successSchema,
+  },
+} as const satisfies Record<string, Contract>;

@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import { company } from "#content/company.ts";
+import type { Services } from "#data/services.ts";
+import { passwordLimits } from "#domain/form-problems.ts";
+import { isGuessable } from "#domain/passwords/password-rule.ts";
+import type { Env } from "./env.ts";
+import { keyFile } from "./secret-key.ts";
+
+type Settings = Pick<Env, "adminUsername" | "adminPassword" | "databaseUrl" | "dataDir" | "secretKey">;
+
+/** Seals second factors of before, and warns of what makes accounts weaker than they look. Nothing of it stops the site. */
+export async function checkAccounts(
+  { accounts, secondFactor }: Pick<Services, "accounts" | "secondFactor">,
+  env: Settings,
+  logger: Pick<Logger, "warn">,
+): Promise<void> {
+  const file = keyFile(env.dataDir);
+  const unreadable = await secondFactor.sealSecrets();
+  if (unreadable > 0)
+    logger.warn(
+      { accounts: unreadable },
+      `second factors were sealed with another key; put back SECRET_KEY or ${file}, or run npm run admin -- disable-totp <user>`,
+    );
+  if (env.databaseUrl !== undefined && env.secretKey === undefined)
+    logger.warn(
+      `SECRET_KEY is not set: second factors are sealed with ${file}, which other instances do not have, so that codes count only where they were set up; give all instances the same SECRET_KEY`,
+    );
+  if (await isWeakInUse(accounts, env))
+    logger.warn(
+      "ADMIN_PASSWORD is short or easily guessed, and still in use; change it on the account page, or by npm run admin -- set-password",
+    );
+}
+
+/** Looks only at a weak one: to compare takes as long as a login. */
+async function isWeakInUse(
+  accounts: Services["accounts"],
+  { adminUsername, adminPassword }: Settings,
+): Promise<boolean> {
+  if (adminPassword === undefined) return false;
+  const ownNames = [...Object.values(company.name), adminUsername];
+  const isWeak = adminPassword.length < passwordLimits.shortest || isGuessable(adminPassword, ownNames);
+  return isWeak && (await accounts.verify(adminUsername, adminPassword)) !== undefined;
+}

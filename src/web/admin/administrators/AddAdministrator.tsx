@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { administratorWords as words } from "#content/admin/administrators.ts";
+import { administratorCalls } from "#domain/admin/administrator-calls.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { ask } from "../call-api.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { administratorsQuery } from "./administrators-api.ts";
+
+type Added = z.infer<typeof administratorCalls.add.answer>;
+
+/** Asks for a name, then shows the password that was made up, this once. */
+export function AddAdministrator({ onClose }: { onClose: () => void }) {
+  const [added, setAdded] = useState<Added>();
+  return (
+    <ModalDialog title={added ? words.added.title : words.add.title} onClose={onClose}>
+      {added ? (
+        <FirstPassword {...added} onDone={onClose} />
+      ) : (
+        <NameForm onAdded={setAdded} onCancel={onClose} />
+      )}
+    </ModalDialog>
+  );
+}
+
+function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCancel: () => void }) {
+  const client = useQueryClient();
+  const form = useSentForm({
+    schema: administratorCalls.add.body,
+    send: (body) => ask(administratorCalls.add, { body }),
+    onSent(added) {
+      onAdded(added);
+      void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <div className="grid gap-4 px-5 py-5">
+        <p className="text-note text-muted">{words.add.description}</p>
+        <Alert text={sendingFailure(form.failure, words.failure)} />
+        <ToolField
+          {...form.field("username")}
+          label={words.add.username}
+          hint={words.add.usernameHint}
+          required
+          data-first
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <ToolField
+          {...form.field("currentPassword")}
+          type="password"
+          label={words.add.currentPassword}
+          required
+          autoComplete="current-password"
+        />
+      </div>
+      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+        <button type="button" onClick={onCancel} className={toolButton("plain")}>
+          {words.cancel}
+        </button>
+        <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
+          {form.isPending ? words.add.submitting : words.add.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function FirstPassword({ username, password, onDone }: Added & { onDone: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <div className="grid gap-4 px-5 py-5">
+        <p className="text-compact leading-relaxed">{words.added.description}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 rounded-button bg-mist p-4 text-compact">
+          <dt className="text-muted">{words.added.username}</dt>
+          <dd className="break-all font-semibold">{username}</dd>
+          <dt className="text-muted">{words.added.password}</dt>
+          <dd className="select-all break-all font-mono">{password}</dd>
+        </dl>
+      </div>
+      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(password).then(() => setCopied(true))}
+          className={toolButton("plain")}
+        >
+          {isCopied ? words.added.copied : words.added.copy}
+        </button>
+        <button type="button" onClick={onDone} className={toolButton("primary")}>
+          {words.added.done}
+        </button>
+      </div>
+    </>
+  );
+}

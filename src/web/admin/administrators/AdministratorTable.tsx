@@ -1,0 +1,81 @@
+import { administratorWords as words } from "#content/admin/administrators.ts";
+import { fill } from "#content/fill.ts";
+import type { ListedAdministrator } from "#domain/admin/administrator-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { WideTable } from "../../ui/tools/WideTable.tsx";
+import { koreanMinute } from "../dates.ts";
+
+interface AdministratorTableProps {
+  administrators: readonly ListedAdministrator[];
+  onRemove: (administrator: ListedAdministrator) => void;
+}
+
+/** Each administrator with the last sign-in and how well the account is kept. */
+export function AdministratorTable({ administrators, onRemove }: AdministratorTableProps) {
+  const { columns } = words;
+  return (
+    <WideTable label={words.list}>
+      <thead className="border-line border-b text-small text-muted">
+        <tr className="whitespace-nowrap">
+          {[columns.username, columns.state, columns.lastLogin].map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+              {column}
+            </th>
+          ))}
+          <th scope="col" className="py-2 font-semibold">
+            <span className="sr-only">{columns.action}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {administrators.map((each) => (
+          <tr key={each.id} className="whitespace-nowrap">
+            <td className="py-2.5 pr-4 font-semibold">
+              {each.username}
+              {each.isOneself && <Mark look="bg-success-soft text-success">{words.oneself}</Mark>}
+            </td>
+            <td className="py-2.5 pr-4">
+              {each.hasSecondFactor ? (
+                words.states.secondFactor
+              ) : (
+                <span className="text-muted">{words.states.noSecondFactor}</span>
+              )}
+              {each.isPasswordProvisional && (
+                <Mark look="bg-notice-soft text-notice max-sm:mt-1 max-sm:ml-0 max-sm:block max-sm:w-fit">
+                  {words.states.provisional}
+                </Mark>
+              )}
+            </td>
+            <td className="figures py-2.5 pr-4">
+              {each.lastLoginAt === null ? (
+                <span className="text-muted">{words.never}</span>
+              ) : (
+                koreanMinute(each.lastLoginAt)
+              )}
+            </td>
+            <td className="py-1 text-right">
+              {administrators.length > 1 && (
+                <button
+                  type="button"
+                  onClick={() => onRemove(each)}
+                  aria-label={fill(words.removal.buttonOf, { username: each.username })}
+                  className={toolButton("quiet")}
+                >
+                  {words.removal.button}
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+function Mark({ look, children }: { look: string; children: string }) {
+  return (
+    <span className={`ml-2 rounded-[3px] px-2 py-1 font-semibold text-small leading-none ${look}`}>
+      {children}
+    </span>
+  );
+}

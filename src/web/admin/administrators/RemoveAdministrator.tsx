@@ -1,0 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { administratorWords } from "#content/admin/administrators.ts";
+import { fill } from "#content/fill.ts";
+import { administratorCalls, type ListedAdministrator } from "#domain/admin/administrator-calls.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { ask } from "../call-api.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { sessionQuery } from "../session.ts";
+import { administratorsQuery } from "./administrators-api.ts";
+
+interface RemoveAdministratorProps {
+  administrator: ListedAdministrator;
+  onClose: () => void;
+}
+
+interface Entry {
+  currentPassword: string;
+  oneself?: boolean | undefined;
+}
+
+/** Takes an administrator away; the own account only when that is ticked to be meant. */
+export function RemoveAdministrator({ administrator, onClose }: RemoveAdministratorProps) {
+  const words = administratorWords.removal;
+  const form = useRemoval(administrator, onClose);
+  const { isOneself, username } = administrator;
+  return (
+    <ModalDialog title={words.title} onClose={onClose}>
+      <form method="post" noValidate onSubmit={form.submit}>
+        <div className="grid gap-4 px-5 py-5">
+          <p className="text-compact leading-relaxed">
+            {fill(isOneself ? words.questionOneself : words.question, { username })}
+          </p>
+          <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
+          {isOneself && <MeantBox {...form.field("oneself")} />}
+          <ToolField
+            {...form.field("currentPassword")}
+            type="password"
+            label={administratorWords.add.currentPassword}
+            required
+            data-first
+            autoComplete="current-password"
+          />
+        </div>
+        <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+          <button type="button" onClick={onClose} className={toolButton("plain")}>
+            {administratorWords.cancel}
+          </button>
+          <button type="submit" disabled={form.isPending} className={toolButton("danger", "min-w-24")}>
+            {form.isPending ? words.submitting : words.submit}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: () => void) {
+  const words = administratorWords.removal;
+  const client = useQueryClient();
+  const tell = useTell();
+  return useSentForm({
+    schema: administratorCalls.remove.body,
+    alsoWrong: ({ oneself }: Entry): Readonly<Record<string, string>> =>
+      isOneself && !oneself ? { oneself: words.oneselfMissing } : {},
+    send: (body) => ask(administratorCalls.remove, { params: { id }, body }),
+    onSent() {
+      onClose();
+      tell({ title: isOneself ? words.doneOneself : fill(words.done, { username }) });
+      if (isOneself) client.setQueryData(sessionQuery.queryKey, false);
+      else void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
+    },
+  });
+}
+
+function MeantBox({
+  id,
+  error,
+  ...box
+}: { id: string; error: string | undefined } & React.ComponentProps<"input">) {
+  return (
+    <div>
+      <label className="flex items-start gap-2.5 text-compact">
+        <input
+          type="checkbox"
+          id={id}
+          className="mt-1 size-4 accent-action"
+          {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+          {...box}
+        />
+        {administratorWords.removal.oneself}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-compact text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { administratorWords as words } from "#content/admin/administrators.ts";
+import { fill } from "#content/fill.ts";
+import type { ListedAdministrator } from "#domain/admin/administrator-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { pageTitle } from "../page-title.ts";
+import { AddAdministrator } from "./AddAdministrator.tsx";
+import { AdministratorTable } from "./AdministratorTable.tsx";
+import { administratorsQuery } from "./administrators-api.ts";
+import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
+
+export const meta = () => pageTitle(words.title);
+
+/** Who may administer the site. */
+export default function AdministratorsPage() {
+  const { data, isError, refetch } = useQuery(administratorsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<ListedAdministrator>();
+  if (data === undefined)
+    return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="flex items-baseline gap-3 text-2xl">
+          {words.title}
+          <span className="figures font-normal text-compact text-muted tracking-normal">
+            {fill(words.total, { count: data.length })}
+          </span>
+        </h1>
+        <button type="button" onClick={() => setAdding(true)} className={toolButton("primary")}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          {words.add.button}
+        </button>
+      </div>
+      <section className="rounded-card border border-line bg-white p-5 sm:p-6">
+        <p className="mb-4 text-note text-muted">{words.hint}</p>
+        <AdministratorTable administrators={data} onRemove={setLeaving} />
+      </section>
+      {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
+      {leaving && <RemoveAdministrator administrator={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}

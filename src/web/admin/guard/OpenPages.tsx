@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Outlet } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { accountQuery } from "../account/account-api.ts";
+import { AccountNotices } from "../notices/AccountNotices.tsx";
+import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
+import { Enrolment } from "./Enrolment.tsx";
+import { GuardNotice } from "./GuardNotice.tsx";
+
+/** What a signed-in administrator sees: the pages, below what the own account lacks, or the way to what it lacks first. */
+export function OpenPages() {
+  const { data: account, isPending } = useQuery(accountQuery);
+  // Until the recovery codes are put away, which is after the second factor is on.
+  const [isEnrolling, setEnrolling] = useState(false);
+  if (isPending) return <GuardNotice words={admin.guard.checking} />;
+  const isRequired = account?.isSecondFactorRequired && !account.totp.isEnabled;
+  if (isRequired && !isEnrolling) setEnrolling(true);
+  if (account && (isRequired || isEnrolling)) {
+    return (
+      <AdministratorsFrame isOpen={false}>
+        <Enrolment account={account} onDone={() => setEnrolling(false)} />
+      </AdministratorsFrame>
+    );
+  }
+  return (
+    <AdministratorsFrame isOpen>
+      {account && <AccountNotices account={account} />}
+      <Outlet />
+    </AdministratorsFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type * as z from "zod/mini";
+import { admin } from "#content/admin/admin.ts";
+import type { loginSchema } from "#domain/admin/credentials.ts";
+import { ApiError } from "../../api-client.ts";
+
+export type Credentials = z.infer<typeof loginSchema>;
+
+/** Whether the password was right, and the account also asks for a code. */
+export function asksForCode(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.json.needsCode === true;
+}
+
+/** What the server says; where nothing of ours answered, what that means. */
+export function loginFailure(failure: unknown): string | undefined {
+  const words = admin.login;
+  if (failure === undefined) return undefined;
+  if (!(failure instanceof ApiError)) return words.unreachable;
+  const { message } = failure.json;
+  if (typeof message === "string" && message !== "") return message;
+  return failure.status >= 500 ? words.unavailable : words.failed;
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import { problemsByField } from "../../ui/fields/problems-by-field.ts";
+import { failureText, fieldProblems } from "../failure-text.ts";
+
+interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
+  /** What the server checks it by, too. */
+  schema: z.ZodMiniType<Body>;
+  /** What is sent besides what is entered. */
+  beside?: Readonly<Record<string, unknown>>;
+  /** Problems by field that only the form can see. */
+  alsoWrong?: (entry: Entry) => Readonly<Record<string, string>>;
+  send: (body: Body) => Promise<Answer>;
+  onSent: (answer: Answer) => unknown;
+}
+
+export interface SentForm<Entry extends FieldValues> {
+  /** What ties a control to the form; its id is the field's name. */
+  field(name: Path<Entry>): UseFormRegisterReturn & { id: string; error: string | undefined };
+  /** What is wrong with a field, also with one that has no control. */
+  problem(name: string): string | undefined;
+  /** Why it was not sent, where that is no matter of a field. */
+  failure: unknown;
+  /** From the sending until it has failed; after a success the form has usually gone. */
+  isPending: boolean;
+  submit: (event: React.FormEvent) => void;
+  clear(): void;
+}
+
+/**
+ * A form of a few fields that is checked by the schema of its call and sent by it. What the server finds wrong with a
+ * field stands at that field, like what the schema finds. Fields keep what a password manager has filled in early.
+ */
+export function useSentForm<Entry extends FieldValues, Body, Answer>({
+  schema,
+  beside = {},
+  alsoWrong = () => ({}),
+  send,
+  onSent,
+}: SentFormOptions<Entry, Body, Answer>): SentForm<Entry> {
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm<Entry, unknown, Body>({
+    resolver: (entry) => {
+      const checked = schema.safeParse({ ...entry, ...beside });
+      const problems = { ...alsoWrong(entry), ...(checked.error ? problemsByField(checked.error) : {}) };
+      if (checked.success && Object.keys(problems).length === 0) return { values: checked.data, errors: {} };
+      return { values: {}, errors: errorsOf<Entry>(problems) };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const problem = (name: string) => {
+    const message = errors[name]?.message;
+    return typeof message === "string" ? message : undefined;
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      await onSent(await send(body));
+    } catch (refused) {
+      const found = Object.entries(fieldProblems(refused));
+      for (const [name, message] of found)
+        form.setError(name as Path<Entry>, { type: "server", message }, { shouldFocus: true });
+      if (found.length === 0) setFailure(refused);
+    }
+  });
+
+  return {
+    field: (name) => ({ ...form.register(name), id: name, error: problem(name) }),
+    problem,
+    failure,
+    isPending: isSubmitting,
+    submit: (event) => void submit(event),
+    clear: () => form.reset(),
+  };
+}
+
+/** What a failed sending is called on the page; nothing where there was none. */
+export function sendingFailure(failure: unknown, otherwise: string): string | undefined {
+  return failure === undefined ? undefined : (failureText(failure) ?? otherwise);
+}
+
+function errorsOf<Entry extends FieldValues>(problems: Readonly<Record<string, string>>): FieldErrors<Entry> {
+  const named = Object.entries(problems).map(([name, message]) => [name, { type: "domain", message }]);
+  return Object.fromEntries(named);
+}

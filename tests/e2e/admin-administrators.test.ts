@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import {
+  enterPassword,
+  faults,
+  openAdministratorsSite,
+  password,
+  submitLogin,
+  toast,
+  username,
+} from "../support/administrators-visit.ts";
+import { narrow, wide } from "../support/visitor.ts";
+
+const newPassword = "우산과 자전거 열쇠";
+
+describe("a stranger who guesses", () => {
+  const { site, visit } = openAdministratorsSite(() => ({ rateLimit: true }));
+
+  test("shuts out who comes for the first time, but not the administrator on a browser of before", async () => {
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await enterPassword(page, password);
+      await page.waitForURL("**/sd_admin/projects");
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await page.waitForURL("**/sd_admin/login");
+      for (let guess = 0; guess < 10; guess++) expect(await statusOf(`추측 ${guess}`)).toBe(401);
+      expect(await statusOf(password)).toBe(429);
+      await enterPassword(page, password);
+      await page.waitForURL("**/sd_admin/projects");
+    });
+  });
+
+  async function statusOf(guess: string): Promise<number> {
+    const answer = await fetch(`${site().url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username, password: guess }),
+    });
+    return answer.status;
+  }
+});
+
+describe("a second administrator", () => {
+  const { visit, signedInAt } = openAdministratorsSite();
+
+  test("is added on the screen, signs in with the password told once, and is named in the log", async () => {
+    let first = "";
+    await signedInAt("/sd_admin/administrators", {}, async ({ page, complaints }) => {
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      await page.getByLabel("새 관리자의 사용자명").fill("김 부장");
+      await page.getByLabel("내 현재 비밀번호").fill(password);
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByText("영문자, 숫자와 . _ @ - 로 64자까지 입력해주세요").waitFor();
+      await page.getByLabel("새 관리자의 사용자명").fill("kim");
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
+      first = await page.locator("dd.font-mono").innerText();
+      await page.getByRole("button", { name: "전달했습니다" }).click();
+      await page.getByRole("row", { name: /kim.*처음 비밀번호 사용 중.*아직 없음/ }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await logInAs(page, "kim", first);
+      await page.getByText("처음 받은 비밀번호를 아직 쓰고 있습니다.").waitFor();
+      await page.getByRole("button", { name: "나중에" }).click();
+      await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
+      await page.locator("#currentPassword").fill(first);
+      await page.locator("#newPassword").fill("qlalfqjsgh12");
+      await page.locator("#repeated").fill("qlalfqjsgh12");
+      await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+      await page.getByText("추측하기 쉬운 비밀번호입니다").waitFor();
+      await page.locator("#newPassword").fill(newPassword);
+      await page.locator("#repeated").fill(newPassword);
+      await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+      await toast(page, "비밀번호를 바꿨습니다.");
+      await page.getByText("처음 받은 비밀번호를 아직 쓰고 있습니다.").waitFor({ state: "detached" });
+      await page.reload();
+      await page.getByRole("row", { name: /비밀번호 변경.*kim/ }).waitFor();
+      await page.getByRole("row", { name: /관리자 추가.*kim.*admin/ }).waitFor();
+      expect(await page.getByText("2단계 인증을 켜 주세요.").count()).toBe(0);
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await page.waitForURL("**/sd_admin/login");
+      await logInAs(page, "kim", newPassword);
+      await page.getByText("2단계 인증을 켜 주세요.").waitFor();
+    });
+
+    await signedInAt("/sd_admin/administrators", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "kim 삭제" }).click();
+      await page.getByLabel("내 현재 비밀번호").fill(password);
+      await page.getByRole("button", { name: "삭제", exact: true }).last().click();
+      await toast(page, "관리자 kim을(를) 삭제했습니다.");
+      await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+      expect(await page.getByRole("button", { name: "admin 삭제" }).count()).toBe(0);
+    });
+  });
+
+  test.each([wide, narrow])("is looked after on sound screens at $width px", async (viewport) => {
+    await signedInAt("/sd_admin/administrators", { viewport }, async ({ page }) => {
+      await page.getByText("아직 없음").first().waitFor();
+      expect(await faults(page), "list").toEqual([]);
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      expect(await faults(page), "adding").toEqual([]);
+    });
+  });
+});
+
+describe("a site that requires a second factor", () => {
+  const { signedInAt } = openAdministratorsSite(() => ({ requireSecondFactor: true }));
+
+  test("opens nothing but the way to one until it is set up and the recovery codes are put away", async () => {
+    await signedInAt("/sd_admin/projects", {}, async ({ page, complaints }) => {
+      await page.getByRole("heading", { name: "2단계 인증 설정" }).waitFor();
+      expect(await page.getByRole("link", { name: "문의함" }).count()).toBe(0);
+      await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
+      await page.locator("#gate-password").fill(password);
+      await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
+      const secret = fromBase32((await page.locator("code").innerText()).replaceAll(" ", ""));
+      await page.getByLabel("인증 코드").fill(codeAt(secret, stepAt(new Date())));
+      await page.getByRole("button", { name: "켜기", exact: true }).click();
+      await page.getByRole("button", { name: "보관했습니다" }).click();
+      await page.getByRole("heading", { name: "시공사례" }).waitFor();
+      await page.locator("tbody tr").first().waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+async function logInAs(page: Page, name: string, secret: string): Promise<void> {
+  await page.getByLabel("사용자명").fill(name);
+  await page.locator("#password").fill(secret);
+  await submitLogin(page);
+  await page.waitForURL("**/sd_admin/projects");
+}
