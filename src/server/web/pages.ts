@@ -7,7 +7,7 @@ import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
-import { acceptForms, passOn } from "./forms.ts";
+import { acceptForms, guardForms, passOn } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, visitOf } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
 import { pageRenderer, type SiteFacts } from "./render-page.ts";
@@ -30,6 +30,7 @@ export async function pagesPlugin(
   app: FastifyInstance,
   { pages, services, site, takeTurn, watchCache }: PagesOptions,
 ): Promise<void> {
+  const { limits } = services;
   const https = site.siteUrl.startsWith("https:");
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
   const paths = new Set(publicPaths((await pages.current()).build));
@@ -52,26 +53,38 @@ export async function pagesPlugin(
 
   acceptForms(app);
   answerPageProblems(app);
-  app.all("/*", { config: { isCheap: true } }, async (request, reply) => {
+  const config = { isCheap: true };
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    config,
+    handler: async (request, reply) => {
+      const moved = properAddress(request.url);
+      if (moved !== undefined) return reply.redirect(moved, 301);
+      const decision = languageFor(request, single);
+      if (decision.kind === "redirect") {
+        return reply
+          .header("cache-control", "private, no-store")
+          .header("vary", "Cookie")
+          .redirect(decision.to, 302);
+      }
+      const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
+      write(request, reply, await answer(request), personal);
+    },
+  });
+  // A form is answered where it was sent to: a redirect to another language would lose what was typed.
+  app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    // A form is answered where it was sent to: a redirect would lose what was typed.
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      if (request.method !== "POST") {
-        return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod");
-      }
-      await takeTurn(request, true);
-      return passOn(request, reply, render, site);
-    }
-    const decision = languageFor(request, single);
-    if (decision.kind === "redirect") {
-      return reply
-        .header("cache-control", "private, no-store")
-        .header("vary", "Cookie")
-        .redirect(decision.to, 302);
-    }
-    const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-    write(request, reply, await answer(request), personal);
+    await takeTurn(request, true);
+    return passOn(request, reply, render, { ...site, limits });
+  });
+  const others = app.supportedMethods.filter((method) => !["GET", "HEAD", "POST"].includes(method));
+  app.route({
+    method: others,
+    url: "/*",
+    config,
+    handler: (_request, reply) => sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod"),
   });
 
   // In the background: the first visitors are answered while the other pages are still being rendered.
