@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
 import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
-import { type BuiltPages, publicPaths } from "./built-pages.ts";
+import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, visitOf } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
 import { pageRenderer, type SiteFacts } from "./render-page.ts";
-import { isAdministration, renderForAll } from "./stored-page.ts";
+import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
 
 const maxCacheBytes = 32 * 1024 * 1024;
 const maxCachedPages = 2_000;
@@ -33,13 +34,18 @@ export async function pagesPlugin(
   const { limits } = services;
   const https = site.siteUrl.startsWith("https:");
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
-  const paths = new Set(publicPaths((await pages.current()).build));
+  const { build } = await pages.current();
+  const paths = new Set(publicPaths(build));
+  const isKnown = pathsOf(build);
+  const unknown = pageForUnknown(render);
   const single = singlePaths(paths);
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);
   services.changes.subscribe(cache.outdate);
 
-  const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
+  const preparing = { https, mode: pages.mode };
+  const kept = (key: string) =>
+    cache.get(key, () => renderForAll(render, key, { ...preparing, effort: "best" }));
 
   async function answer(request: FastifyRequest): Promise<StoredAnswer> {
     const { url } = request;
@@ -48,7 +54,10 @@ export async function pagesPlugin(
     if (stored !== undefined) return stored;
     await takeTurn(request);
     if (key !== undefined) return kept(key);
-    return (await renderForAll(render, url, "quick", https, pages.mode)).answer;
+    const encodings = [bestEncoding(request.headers["accept-encoding"])];
+    const once = { ...preparing, effort: "quick", encodings } as const;
+    if (pages.mode === "production" && !isKnown(new URL(`http://page${url}`).pathname)) return unknown(url, once);
+    return (await renderForAll(render, url, once)).answer;
   }
 
   acceptForms(app);
