@@ -56,7 +56,8 @@ export async function pagesPlugin(
     if (key !== undefined) return kept(key);
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
     const once = { ...preparing, effort: "quick", encodings } as const;
-    if (pages.mode === "production" && !isKnown(new URL(`http://page${url}`).pathname)) return unknown(url, once);
+    if (pages.mode === "production" && !isKnown(new URL(`http://page${url}`).pathname))
+      return unknown(url, once);
     return (await renderForAll(render, url, once)).answer;
   }
 

@@ -3,6 +3,7 @@ import type { RequestHandler, ServerBuild } from "react-router";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
+import { keepLists } from "#http/answers/kept-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
@@ -42,6 +43,7 @@ export function pageRenderer(
   onFailure: (failure: unknown) => void,
 ): RenderPage {
   const { siteUrl, verification } = site;
+  const projects = keepLists(services.projects, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender }) => {
     const side = await pages.current();
@@ -55,7 +57,7 @@ export function pageRenderer(
     const { handle } = known;
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>();
-    context.set(entry.servicesContext, noting(services, topics));
+    context.set(entry.servicesContext, noting({ ...services, projects }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     if (sender !== undefined) context.set(entry.senderAddressContext, sender);
