@@ -33,8 +33,10 @@ interface Exactness {
   stations?: QuadratureNode[];
 }
 
-/** A curve has some seventy points, each of which is sought: within 0.02 K of `coldWaterFrom`,
- * in a third of its time. */
+/**
+ * A curve has some seventy points, each of which is sought: within 0.02 K of `coldWaterFrom`,
+ * in a third of its time.
+ */
 const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(8) };
 
 /** What a kilogram of dry air takes up as it leaves the standard tower, m³. */
