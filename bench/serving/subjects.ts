@@ -13,7 +13,7 @@ export interface Subject extends ServerCommand {
 
 /** Git-ignored: what the peers install and build. */
 const workFolder = resolve("bench/peers");
-const ports = { site: 4221, nginx: 41_002, next: 41_003, astro: 41_004, node: 41_005 };
+const ports = { site: 41_001, nginx: 41_002, next: 41_003, astro: 41_004, node: 41_005 };
 
 /** The site itself, as `npm start` runs it, with a database of its own. */
 export function site(): Subject {
