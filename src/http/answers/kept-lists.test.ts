@@ -11,7 +11,7 @@ async function open() {
   return { projects, kept: keepLists(projects, changes) };
 }
 
-test("lists and facts are read once, and anew after a change", async () => {
+test("lists are read once, and anew after a change", async () => {
   const { projects, kept } = await open();
   await projects.create(aProject({ title: "First" }));
   const before = await kept.list({ limit: 10 });

@@ -7,7 +7,7 @@ type Query = Parameters<Projects["list"]>[0];
 const mostAnswers = 50;
 
 /**
- * The same projects, whose lists and facts are read once for all pages that show them, until a project changes. A page
+ * The same projects, whose lists and tags are read once for all pages that show them, until a project changes. A page
  * that is made for a search of its own shows, beside its finds, what every other shows. Projects in such lists are the
  * same objects each time; nobody may change them.
  */
@@ -35,13 +35,13 @@ export function keepLists(projects: Projects, changes: Services["changes"]): Pro
     return key === undefined ? read() : once(`${name} ${key}`, read);
   };
 
-  return {
-    ...projects,
+  const lists: Partial<Projects> = {
     list: (query) => kept("list", query, () => projects.list(query)),
     count: (query) => kept("count", query, () => projects.count(query)),
-    stats: () => once("stats", () => projects.stats()),
     tags: () => once("tags", () => projects.tags()),
     relatedTags: (selected) =>
       once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
   };
+  // All else is asked of the projects themselves.
+  return Object.assign(Object.create(projects), lists);
 }

@@ -31,7 +31,9 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
     ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
     "content-type": type,
   };
-  return { answer: await prepared(response.status, headers, url, body, how), topics };
+  // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
+  const effort = response.status === 200 ? how.effort : "quick";
+  return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
 }
 
 /** A path that no page has and nobody asks for; lower case, as all addresses are. */
