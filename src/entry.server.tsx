@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -42,16 +41,14 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const marked = nonce === undefined ? {} : { nonce };
   let failure: unknown;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} {...marked} />,
       {
         ...marked,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
+          pipe(collector(resolve));
         },
         onShellError: reject,
         onError(error) {
@@ -67,4 +64,19 @@ export default async function handleRequest(
   if (failure !== undefined) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
+}
+
+/** Gathers what is written to it, and hands it over when that is all. */
+function collector(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      parts.push(part);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts));
+      next();
+    },
+  });
 }

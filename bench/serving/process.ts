@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Cores: servers run on the first, the load on the second, so that neither takes the other's time. */
 const serverCore = "0";
 export const loadCore = "1";
-
-/** Kernel clock ticks per second, in which /proc counts processor time. */
-const ticksPerSecond = Number(spawnSync("getconf", ["CLK_TCK"], { encoding: "utf8" }).stdout);
 
 export interface ServerProcess {
   /** Time from the start of the process to its first answer of 200, ms. */
@@ -70,11 +67,14 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap(familyOf)];
 }
 
-/** Fields 14 and 15 of /proc/…/stat, user and kernel time; the name in field 2 may hold blanks. */
+/** Nanoseconds on a processor, which the kernel counts for each thread. */
 function processorTimeOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return sum(
+    threads.map(
+      (thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]) / 1e3,
+    ),
+  );
 }
 
 function residentBytesOf(pid: number): number {

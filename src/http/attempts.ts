@@ -2,6 +2,7 @@ import type { Limit } from "#data/rate-limits.ts";
 import { resetLinkMs } from "#domain/admin/credentials.ts";
 import { networkOf } from "#domain/network.ts";
 
+const tenMinutesMs = 10 * 60 * 1000;
 const quarterMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -63,4 +64,9 @@ export function resetLimits(
 
 export function uploadLimit(sessionId: string): Limit {
   return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
+}
+
+/** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
+export function failedFormLimit(address: string): Limit {
+  return { key: `form from ${networkOf(address)}`, most: 30, windowMs: tenMinutesMs };
 }

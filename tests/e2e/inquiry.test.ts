@@ -408,6 +408,26 @@ describe("the inquiry form without script", () => {
     expect(await answer.text()).toContain("Enter your company name.");
   });
 
+  test.each([
+    ["/inquiry", "보내신 내용이 너무 깁니다."],
+    ["/en/inquiry", "What you sent is too long."],
+  ])("to %s that is longer than any inquiry is refused with a sentence", async (path, words) => {
+    const body = form({ company: "Long Works", message: "탑".repeat(30_000) });
+    const answer = await post(path, body);
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain(words);
+    expect(await stored("Long Works")).toEqual([]);
+  });
+
+  test("whose message is too long comes back with all of it", async () => {
+    const message = "냉각탑".repeat(3_000);
+    const answer = await post("/inquiry", form({ company: "Long Message", message, surplus: "never asked" }));
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(message);
+    expect(html).not.toContain("never asked");
+  });
+
   test("has pages that no search engine lists, and no others below them", async () => {
     for (const path of ["/inquiry", "/en/inquiry/sent"]) {
       const html = await (await fetch(site().url + path)).text();
@@ -426,7 +446,7 @@ const facts = {
   message: "390 m³/hr",
 };
 
-function form(typed: Partial<typeof facts> & { company: string }): URLSearchParams {
+function form(typed: Partial<typeof facts> & { company: string; surplus?: string }): URLSearchParams {
   return new URLSearchParams({ ...facts, ...typed });
 }
 

@@ -38,6 +38,11 @@ describe("a stored answer", () => {
   });
 });
 
+test("an answer for one client is compressed for that client alone", async () => {
+  const { forms } = await storeAnswer(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", ["gzip"]);
+  expect(Object.keys(forms).toSorted()).toEqual(["gzip", "identity"]);
+});
+
 test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],

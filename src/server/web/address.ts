@@ -1,3 +1,6 @@
+/** What most ask for, and what needs no taking apart: small letters between single slashes. */
+const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
+
 /**
  * The one address of what was asked for by another: all our addresses are in lower case, which React Router would not
  * insist on, and have no slash at the end; and `/en/home` is `/en`.
@@ -6,6 +9,7 @@
  * @example properAddress("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
  */
 export function properAddress(url: string): string | undefined {
+  if (isPlain.test(url) && url !== "/en/home") return undefined;
   const { pathname, search } = new URL(`http://page${url}`);
   // The digits of an encoded letter (`%EA`) mean the same in either case: no reason to send anybody elsewhere.
   const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>

@@ -50,12 +50,38 @@ export function publicPages(build: ServerBuild): string[] {
   return publicLeaves(build).flatMap(({ path, isPage }) => (isPage ? [path] : []));
 }
 
-function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: boolean }[] {
+/** Tells paths at which the site has something from all others, of which there is no end. */
+export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
+  const patterns = leaves(build)
+    .filter(({ path }) => !path.includes("*"))
+    .map(({ path }) =>
+      path
+        .replaceAll(".", "\\.")
+        .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+        .replace(/:\w+/g, "[^/]+"),
+    );
+  const known = new RegExp(`^(?:${patterns.join("|")})$`);
+  // What the administrator's pages load in the background has their names and an ending.
+  return (pathname) => known.test(decoded(pathname)) || /^\/sd_admin\/.*\.data$/.test(pathname);
+}
+
+/** As React Router compares a path with its routes. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function publicLeaves(build: ServerBuild): { path: string; isPage: boolean }[] {
+  return leaves(build).filter(({ path, isListed }) => isListed && !/[*:]|^\/sd_admin/.test(path));
+}
+
+function leaves({ routes: table }: ServerBuild): { path: string; isPage: boolean; isListed: boolean }[] {
   const routes = Object.values(table).filter((route) => route !== undefined);
-  const leaves = routes.filter(
-    (route) => !routes.some((other) => other.parentId === route.id) && !isUnlisted(route.module.handle),
-  );
-  const found = leaves.map((leaf) => {
+  const ends = routes.filter((route) => !routes.some((other) => other.parentId === route.id));
+  return ends.map((leaf) => {
     const parts: string[] = [];
     for (let route = leaf; route; ) {
       if (route.path) parts.unshift(route.path);
@@ -63,9 +89,9 @@ function publicLeaves({ routes: table }: ServerBuild): { path: string; isPage: b
       if (parent === undefined) break;
       route = parent;
     }
-    return { path: `/${parts.join("/")}`, isPage: leaf.module.default !== undefined };
+    const { handle, default: component } = leaf.module;
+    return { path: `/${parts.join("/")}`, isPage: component !== undefined, isListed: !isUnlisted(handle) };
   });
-  return found.filter(({ path }) => !/[*:]|^\/sd_admin/.test(path));
 }
 
 /** What a route says about itself is unknown to React Router; ours are `PageHandle`s. */

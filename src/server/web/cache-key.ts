@@ -20,6 +20,7 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * @param paths of all public pages
  */
 export function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
+  if (paths.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
   if (!paths.has(pathname)) return undefined;
   const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];

@@ -38,7 +38,7 @@ async function made(url: string) {
     response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }),
     topics: new Set(),
   });
-  const { answer } = await renderForAll(render, url, "quick", true, "production");
+  const { answer } = await renderForAll(render, url, { effort: "quick", https: true, mode: "production" });
   return answer;
 }
 

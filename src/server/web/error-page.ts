@@ -15,7 +15,9 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 export type PageProblem =
   | "overloaded"
   | "unavailable"
-  | "tooLarge"
+  | "formTooLong"
+  | "refused"
+  | "tooMany"
   | "badAddress"
   | "wrongMethod"
   | "otherSite"

@@ -1,18 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RateLimits } from "#data/rate-limits.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
+import { failedFormLimit } from "#http/attempts.ts";
+import { hasFewFields, isForm, longestForm } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
+import { markTooMany } from "#http/too-many.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { sendErrorPage } from "./page-problems.ts";
 import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 
-/** A form that is longer than its own limits allow still has to be answered by its page: 9 bytes a Hangul letter. */
-const maxFormBytes = 256 * 1024;
-
-/** Whatever is sent goes to the page as it came. */
+/** Whatever is sent goes on as it came, unless it is longer than any form of ours. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) => {
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestForm }, (_request, body, done) => {
     done(null, body);
   });
+}
+
+/**
+ * Refuses, before anything of a form is read, what another site has a browser send, and who has sent too many that were
+ * not accepted. Each counts as such until `passOn` has found it good.
+ */
+export function guardForms(limits: RateLimits, siteUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
+    const taken = await limits.take(failedFormLimit(request.ip)).catch(unlessUnavailable);
+    if (!taken || taken.allowed) return undefined;
+    return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
+  };
 }
 
 /** A form sent without script goes to the page's own action; its answer belongs to this visitor alone. */
@@ -20,25 +35,37 @@ export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
-  { siteUrl }: SiteFacts,
+  { limits, siteUrl }: SiteFacts & { limits: RateLimits },
 ): Promise<FastifyReply> {
-  if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
+  const form = formOf(request);
+  if (form && !hasFewFields(form)) return sendErrorPage(reply, 400, "refused");
   const headers = webHeaders(request);
   // React Router would compare it with the configured address alone, and the site may be reached by others.
   headers.delete("origin");
-  const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {};
   const { response } = await render({
     method: request.method,
     url: request.url,
     headers,
     sender: request.ip,
-    ...body,
+    ...(form && { body: form }),
   });
   // A page without a form of its own, or a file that is made like a page.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
+  const isFailed = response.status >= 400 && response.status < 500;
+  if (!isFailed) await limits.giveBack(failedFormLimit(request.ip).key).catch(unlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.header("content-security-policy", contentSecurityPolicy({ https })).send(html);
+}
+
+/** The form that was sent; what is of another type is none, and the page says what it lacks. */
+function formOf({ body, headers }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined {
+  return body instanceof Buffer && isForm(headers["content-type"]) ? new Uint8Array(body) : undefined;
+}
+
+/** Without the database nothing is counted: the page itself keeps what was typed, and says that it cannot be stored. */
+function unlessUnavailable(failure: unknown): undefined {
+  if (!isUnavailable(failure)) throw failure;
 }

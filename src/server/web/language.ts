@@ -78,7 +78,8 @@ function twin(locale: Locale, url: string): string {
   return pathIn(locale, path) + url.slice(path.length);
 }
 
-function pathOf(url: string): string {
+/** The path of a request's address, as it was asked for. */
+export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
 }

@@ -28,7 +28,7 @@ function problemOf(failure: Failure): { status: number; problem: PageProblem } {
   const { code, statusCode } = failure;
   if (code === overloaded) return { status: 503, problem: "overloaded" };
   if (isUnavailable(failure)) return { status: 503, problem: "unavailable" };
-  if (statusCode === 413) return { status: 413, problem: "tooLarge" };
+  if (statusCode === 413) return { status: 413, problem: "formTooLong" };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, problem: "badAddress" };
   }

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
 import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
-import { type BuiltPages, publicPaths } from "./built-pages.ts";
+import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
-import { acceptForms, passOn } from "./forms.ts";
-import { choiceHeaders, decideLanguage, type LanguageDecision, visitOf } from "./language.ts";
+import { acceptForms, guardForms, passOn } from "./forms.ts";
+import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
-import { pageRenderer, type SiteFacts } from "./render-page.ts";
-import { isAdministration, renderForAll } from "./stored-page.ts";
+import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
+import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
 
 const maxCacheBytes = 32 * 1024 * 1024;
 const maxCachedPages = 2_000;
@@ -27,62 +28,90 @@ export interface PagesOptions {
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
-export async function pagesPlugin(
+export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { pages, services, site } = options;
+  const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
+  acceptForms(app);
+  answerPageProblems(app);
+  await showPages(app, options, render);
+  takeForms(app, options, render);
+  const others = app.supportedMethods.filter((method) => !["GET", "HEAD", "POST"].includes(method));
+  app.route({
+    method: others,
+    url: "/*",
+    config,
+    handler: (_request, reply) => sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod"),
+  });
+}
+
+const config = { isCheap: true };
+
+async function showPages(
   app: FastifyInstance,
   { pages, services, site, takeTurn, watchCache, rendersAhead = true }: PagesOptions,
+  render: RenderPage,
 ): Promise<void> {
+  const { mode } = pages;
   const https = site.siteUrl.startsWith("https:");
-  const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
-  const paths = new Set(publicPaths((await pages.current()).build));
+  const { build } = await pages.current();
+  const paths = new Set(publicPaths(build));
+  const isKnown = pathsOf(build);
+  const unknown = pageForUnknown(render);
   const single = singlePaths(paths);
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);
   services.changes.subscribe(cache.outdate);
 
-  const kept = (key: string) => cache.get(key, () => renderForAll(render, key, "best", https, pages.mode));
+  const kept = (key: string) =>
+    cache.get(key, () => renderForAll(render, key, { effort: "best", https, mode }));
 
-  async function answer(request: FastifyRequest): Promise<StoredAnswer> {
-    const { url } = request;
-    const key = pages.mode === "production" ? cacheKey(url, paths) : undefined;
-    const stored = key === undefined ? undefined : cache.peek(key);
-    if (stored !== undefined) return stored;
+  async function made(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
     await takeTurn(request);
     if (key !== undefined) return kept(key);
-    return (await renderForAll(render, url, "quick", https, pages.mode)).answer;
+    const { url } = request;
+    const encodings = [bestEncoding(request.headers["accept-encoding"])];
+    const once = { effort: "quick", encodings, https, mode } as const;
+    if (mode === "production" && !isKnown(new URL(`http://page${url}`).pathname)) return unknown(url, once);
+    return (await renderForAll(render, url, once)).answer;
   }
 
-  acceptForms(app);
-  answerPageProblems(app);
-  app.all("/*", { config: { isCheap: true } }, async (request, reply) => {
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    config,
+    // No promise for what is in memory: it would cost as much as the rest of our work.
+    handler(request, reply) {
+      const { url } = request;
+      const moved = properAddress(url);
+      if (moved !== undefined) return reply.redirect(moved, 301);
+      const decision = languageFor(request, single);
+      if (decision.kind === "redirect") {
+        return reply
+          .header("cache-control", "private, no-store")
+          .header("vary", "Cookie")
+          .redirect(decision.to, 302);
+      }
+      const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
+      const key = mode === "production" ? cacheKey(url, paths) : undefined;
+      const stored = key === undefined ? undefined : cache.peek(key);
+      if (stored !== undefined) return write(request, reply, stored, personal);
+      return made(request, key).then((answer) => write(request, reply, answer, personal));
+    },
+  });
+  if (mode === "production" && rendersAhead) warmAfterStart(app, kept, paths);
+}
+
+/** A form is answered where it was sent to: a redirect to another language would lose what was typed. */
+function takeForms(
+  app: FastifyInstance,
+  { services: { limits }, site, takeTurn }: PagesOptions,
+  render: RenderPage,
+): void {
+  app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    // A form is answered where it was sent to: a redirect would lose what was typed.
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      if (request.method !== "POST") {
-        return sendErrorPage(reply.header("allow", "GET, HEAD, POST"), 405, "wrongMethod");
-      }
-      await takeTurn(request, true);
-      return passOn(request, reply, render, site);
-    }
-    const decision = languageFor(request, single);
-    if (decision.kind === "redirect") {
-      return reply
-        .header("cache-control", "private, no-store")
-        .header("vary", "Cookie")
-        .redirect(decision.to, 302);
-    }
-    const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-    write(request, reply, await answer(request), personal);
-  });
-
-  // In the background: the first visitors are answered while the other pages are still being rendered.
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
-  app.addHook("onListen", () => {
-    if (pages.mode !== "production" || !rendersAhead) return;
-    void warm(kept, paths, () => closing).catch((error) => app.log.error(error, "warming failed"));
+    await takeTurn(request, true);
+    return passOn(request, reply, render, { ...site, limits });
   });
 }
 
@@ -95,19 +124,29 @@ function singlePaths(paths: ReadonlySet<string>): ReadonlySet<string> {
 /** What exists once is served whatever language the visitor prefers; so is the administrator's area. */
 function languageFor(request: FastifyRequest, single: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
-  const isForAll = isAdministration(url) || single.has(new URL(`http://page${url}`).pathname);
+  const isForAll = isAdministration(url) || single.has(pathOf(url));
   return isForAll ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 
-async function warm(
+/** In the background: the first visitors are answered while the other pages are still being rendered. */
+function warmAfterStart(
+  app: FastifyInstance,
   keep: (path: string) => Promise<StoredAnswer>,
   paths: ReadonlySet<string>,
-  isOver: () => boolean,
-): Promise<void> {
-  for (const path of paths) {
-    if (isOver()) return;
-    await keep(path);
-  }
+): void {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onListen", () => {
+    const warm = async () => {
+      for (const path of paths) {
+        if (closing) return;
+        await keep(path);
+      }
+    };
+    void warm().catch((error) => app.log.error(error, "warming failed"));
+  });
 }
 
 /** Writes straight to the socket: headers and body were made when the page was rendered. */

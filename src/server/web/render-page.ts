@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { RequestHandler } from "react-router";
+import type { RequestHandler, ServerBuild } from "react-router";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
+import { keepLists } from "#http/answers/kept-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
@@ -44,6 +45,7 @@ export function pageRenderer(
   onFailure: (failure: unknown) => void,
 ): RenderPage {
   const { siteUrl, verification } = site;
+  const projects = keepLists(services.projects, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce }) => {
     const side = await pages.current();
@@ -51,13 +53,13 @@ export function pageRenderer(
     if (known?.side !== side)
       known = {
         side,
-        handle: entry.createRequestHandler(build, pages.mode),
+        handle: entry.createRequestHandler(withoutHandover(build), pages.mode),
         pages: publicPages(build),
       };
     const { handle } = known;
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>();
-    context.set(entry.servicesContext, noting(services, topics));
+    context.set(entry.servicesContext, noting({ ...services, projects }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);
@@ -80,6 +82,45 @@ export function pageRenderer(
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };
+}
+
+/**
+ * The same build, of whose public pages nothing is written down for a router in the browser: they load none, and React
+ * Router would write down all that their loaders have given, which takes as long as rendering it. It writes what can be
+ * enumerated; what a page reads by its name it is given all the same.
+ */
+function withoutHandover(build: ServerBuild): ServerBuild {
+  const isHydrated = (route: ServerRoute | undefined): boolean =>
+    route !== undefined && (hydrates(route) || isHydrated(build.routes[route.parentId ?? ""]));
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route?.module.loader || route.parentId === undefined || isHydrated(route)) return [id, route];
+    const { loader } = route.module;
+    const unlisted: typeof loader = async (asked) => {
+      const given = await loader(asked);
+      if (isWithStatus(given)) given.data = notEnumerable(given.data);
+      return notEnumerable(given);
+    };
+    return [id, { ...route, module: { ...route.module, loader: unlisted } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+function hydrates({ module: { handle } }: ServerRoute): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
+}
+
+/** What React Router's `data` makes. */
+function isWithStatus(given: unknown): given is { data: unknown } {
+  return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
+}
+
+function notEnumerable<Given>(given: Given): Given {
+  if (typeof given !== "object" || given === null || Object.getPrototypeOf(given) !== Object.prototype)
+    return given;
+  const properties = Object.entries(given).map(([name, value]) => [name, { value }]);
+  return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
 }
 
 /** The same services, which note what a page takes from them that may change. */

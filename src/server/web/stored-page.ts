@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { localeOf } from "#domain/locale.ts";
+import { escapeHtml } from "#data/mail/escape-html.ts";
+import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
-import { type Effort, storeAnswer } from "#http/answers/stored-answer.ts";
+import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -10,46 +12,86 @@ import { securityHeaders } from "./security-headers.ts";
 /** 128 bits, as the policy's specification asks for. */
 const nonceBytes = 16;
 
+/** How a page is prepared: to be kept for all, or for one who takes this encoding. */
+export interface Preparing {
+  effort: Effort;
+  encodings?: readonly Encoding[];
+  https: boolean;
+  mode: BuiltPages["mode"];
+}
+
 /** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
-export async function renderForAll(
-  render: RenderPage,
-  url: string,
-  effort: Effort,
-  https: boolean,
-  mode: BuiltPages["mode"],
-): Promise<MadeAnswer> {
-  const isProduction = mode === "production";
+export async function renderForAll(render: RenderPage, url: string, how: Preparing): Promise<MadeAnswer> {
   // Only what is rendered for one request can have scripts of its own.
-  const nonce =
-    isProduction && isAdministration(url) ? randomBytes(nonceBytes).toString("base64") : undefined;
+  const isOfOne = how.mode === "production" && isAdministration(url);
+  const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
   const { response, topics } = await render({ method: "GET", url, nonce });
-  const body = await response.text();
-  const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
+  const body = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
-  const policy =
-    isProduction && type.startsWith("text/html")
-      ? { "content-security-policy": contentSecurityPolicy({ https, nonce }) }
-      : {};
+  const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
   const location = response.headers.get("location");
   const retryAfter = response.headers.get("retry-after");
-  const answer = await storeAnswer(
-    response.status,
-    {
-      ...securityHeaders({ https }),
-      ...policy,
-      ...(location === null ? {} : { location }),
-      ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
-      "content-type": type,
-      vary: "Accept-Encoding, Cookie",
-      "content-language": localeOf(url),
-      ...(isAdministration(url)
-        ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
-        : { "cache-control": "no-cache" }),
-    },
-    body,
-    effort,
-  );
-  return { answer, topics };
+  const headers = {
+    ...policy,
+    ...(location === null ? {} : { location }),
+    ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
+    "content-type": type,
+  };
+  // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
+  const effort = response.status === 200 ? how.effort : "quick";
+  return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
+}
+
+/** A path that no page has and nobody asks for; lower case, as all addresses are. */
+const noPage = "/address-without-a-page";
+
+/**
+ * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
+ * languages alone: so it is rendered once for each language, and each is answered by writing its own address into it.
+ */
+export function pageForUnknown(render: RenderPage): (url: string, how: Preparing) => Promise<StoredAnswer> {
+  const known = new Map<Locale, string>();
+  return async (url, how) => {
+    const { pathname } = new URL(`http://page${url}`);
+    const locale = localeOf(pathname);
+    let page = known.get(locale);
+    if (page === undefined) {
+      const { response } = await render({ method: "GET", url: pathIn(locale, noPage) });
+      page = await response.text();
+      if (response.status !== 404)
+        throw new Error(`The page for unknown addresses answers ${response.status}.`);
+      known.set(locale, page);
+    }
+    const own = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
+    const headers = { ...policyOf(how), "content-type": html };
+    return prepared(404, headers, url, Buffer.from(own), how);
+  };
+}
+
+const html = "text/html; charset=utf-8";
+
+function policyOf({ https, mode }: Preparing, nonce?: string): Record<string, string> {
+  return mode === "production" ? { "content-security-policy": contentSecurityPolicy({ https, nonce }) } : {};
+}
+
+function prepared(
+  status: number,
+  own: Record<string, string>,
+  url: string,
+  body: Buffer,
+  { effort, encodings, https }: Preparing,
+): Promise<StoredAnswer> {
+  const headers = {
+    ...securityHeaders({ https }),
+    ...own,
+    vary: "Accept-Encoding, Cookie",
+    "content-language": localeOf(url),
+    ...(isAdministration(url)
+      ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
+      : { "cache-control": "no-cache" }),
+  };
+  return storeAnswer(status, headers, body, effort, encodings);
 }
 
 /** The administrator's area is kept by nobody and listed nowhere. */

@@ -5,7 +5,7 @@ import { inquiryPage, inquiry as words } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
 import { shared } from "#content/shared.ts";
-import { attachedDutyField } from "#domain/inquiries/form-fields.ts";
+import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
@@ -115,10 +115,14 @@ function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
   return { duty: reading?.kind === "duty" ? reading.duty : undefined };
 }
 
-/** The texts of a form; what is no form at all has none. */
+/** The texts of the form's own fields; what is no form at all has none. */
 async function typedInto(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData());
+  const known = [...inquiryFields, honeypotField, attachedDutyField];
   return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    known.flatMap((name) => {
+      const text = form.get(name);
+      return typeof text === "string" ? [[name, text]] : [];
+    }),
   );
 }

@@ -11,13 +11,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return { locale, text: shared[locale], offices: company.offices, year: new Date().getFullYear() };
 }
 
-export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { locale, text, offices, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const overPicture = useMatches().some(
     (match) => (match.handle as PageHandle | undefined)?.headerOverPicture,
   );
   return (
-    <SiteFrame {...loaderData} pathname={pathname} overPicture={overPicture === true}>
+    <SiteFrame {...{ locale, text, offices, year, pathname }} overPicture={overPicture === true}>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

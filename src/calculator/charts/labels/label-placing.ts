@@ -39,15 +39,18 @@ export interface Surroundings {
 export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedText[] {
   const taken = [...around.taken];
   return labels.flatMap(({ key, text, places }) => {
-    const ranked = places.map((place) => {
-      const box = boxOf({ ...place, text }, around.fontSize);
-      return { place, box, cost: costOf(box, { ...around, taken }) };
-    });
-    const best = ranked.reduce(
-      (least, other) => (other.cost < least.cost ? other : least),
-      ranked[0] ?? none,
-    );
-    if (best === none) return [];
+    const width = textWidth(text, around.fontSize);
+    let best: { place: LabelPlace; box: Box } | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const place of places) {
+      const box = boxAt(place, width, around.fontSize);
+      const cost = costOf(box, { ...around, taken }, least);
+      if (cost >= least) continue;
+      best = { place, box };
+      least = cost;
+      if (cost === 0) break;
+    }
+    if (best === undefined) return [];
     taken.push(best.box);
     return [{ key, text, ...best.place }];
   });
@@ -55,7 +58,10 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): Pla
 
 /** The box that a text covers. */
 export function boxOf({ text, x, y, anchor }: LabelPlace & { text: string }, fontSize: number): Box {
-  const width = textWidth(text, fontSize);
+  return boxAt({ x, y, anchor }, textWidth(text, fontSize), fontSize);
+}
+
+function boxAt({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, top: y - fontSize * 0.85, right: left + width, bottom: y + fontSize * 0.25 };
 }
@@ -82,20 +88,18 @@ export function spread(
   return order.sort((a, b) => a.index - b.index).map(({ at }) => at);
 }
 
-const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-const none = {
-  place: { x: 0, y: 0, anchor: "start" } as const,
-  box: nowhere,
-  cost: Number.POSITIVE_INFINITY,
-};
-
-/** To leave the chart is worse than to cover a text, and that worse than to cover a line. */
-function costOf(box: Box, { bounds, drawn, taken }: Surroundings): number {
-  const leaves =
-    box.left < bounds.left || box.right > bounds.right || box.top < bounds.top || box.bottom > bounds.bottom;
-  const texts = taken.filter((other) => areOverlapping(box, other)).length;
-  const points = drawn.filter(
-    ({ x, y }) => x > box.left - 2 && x < box.right + 2 && y > box.top && y < box.bottom,
-  ).length;
-  return (leaves ? 1e6 : 0) + texts * 1e3 + points;
+/**
+ * To leave the chart is worse than to cover a text, and that worse than to cover a line.
+ * @param enough from which cost on nobody asks how much more it is
+ */
+function costOf(box: Box, { bounds, drawn, taken }: Surroundings, enough: number): number {
+  const { left, right, top, bottom } = box;
+  const leaves = left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom;
+  let cost = leaves ? 1e6 : 0;
+  for (const other of taken) if (areOverlapping(box, other)) cost += 1e3;
+  for (const { x, y } of drawn) {
+    if (cost >= enough) break;
+    if (x > left - 2 && x < right + 2 && y > top && y < bottom) cost += 1;
+  }
+  return cost;
 }

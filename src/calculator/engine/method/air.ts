@@ -9,14 +9,9 @@ export const seaLevelPa = 101_325;
 /** Saturation pressure over liquid water, Pa. Hyland & Wexler 1983, as in ASHRAE Fundamentals, ch. 1 eq. 6; 0…200 °C. */
 export function saturationPressurePa(t: number): number {
   const T = kelvin(t);
-  return Math.exp(
-    -5800.2206 / T +
-      1.3914993 -
-      0.048640239 * T +
-      4.1764768e-5 * T ** 2 -
-      1.4452093e-8 * T ** 3 +
-      6.5459673 * Math.log(T),
-  );
+  // Powers as products: they are most of what a sheet's curves take.
+  const powers = T * (-0.048640239 + T * (4.1764768e-5 - T * 1.4452093e-8));
+  return Math.exp(-5800.2206 / T + 1.3914993 + powers + 6.5459673 * Math.log(T));
 }
 
 /**

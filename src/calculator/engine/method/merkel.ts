@@ -1,5 +1,5 @@
 import { rangeOf, type Temperatures } from "../duty/duty.ts";
-import { gaussLegendre } from "../numeric/quadrature.ts";
+import { gaussLegendre, type QuadratureNode } from "../numeric/quadrature.ts";
 import { saturatedEnthalpy, seaLevelPa } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
@@ -10,7 +10,7 @@ import { waterHeatCapacity } from "./heat-load.ts";
 export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };
 
 /** 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. The ends weigh nothing but may pinch. */
-const stations = [{ x: 0, weight: 0 }, ...gaussLegendre(20), { x: 1, weight: 0 }];
+const manyStations = stationsOf(20);
 
 /**
  * Demand of a duty as a function of `lg`, the mass ratio of water to dry air. Merkel, VDI-Z. 70, 1925:
@@ -18,14 +18,20 @@ const stations = [{ x: 0, weight: 0 }, ...gaussLegendre(20), { x: 1, weight: 0 }
  *     KaV/L = cp · range · ∫₀¹ dx / (hs(t) − h(t)),  t = cold + x·range,  h(t) = hs(wet bulb) + lg · cp · range · x
  *
  * Entering air counts as saturated at its wet bulb (the CTI's convention), so no dry bulb is needed.
+ * @param stations where the integral looks at the air; fewer where so many demands are asked for that it is felt
  */
-export function merkelDemand(temperatures: Temperatures, pressurePa = seaLevelPa): (lg: number) => Demand {
+export function merkelDemand(
+  temperatures: Temperatures,
+  pressurePa = seaLevelPa,
+  stations: readonly QuadratureNode[] = manyStations,
+): (lg: number) => Demand {
   const heat = waterHeatCapacity * rangeOf(temperatures);
   const entering = saturatedEnthalpy(temperatures.wetBulbTemp, pressurePa);
+  const range = rangeOf(temperatures);
   const profile = stations.map(({ x, weight }) => ({
     x,
     weight,
-    surface: saturatedEnthalpy(temperatures.coldWaterTemp + x * rangeOf(temperatures), pressurePa) - entering,
+    surface: saturatedEnthalpy(temperatures.coldWaterTemp + x * range, pressurePa) - entering,
   }));
 
   return (lg) => {
@@ -38,4 +44,9 @@ export function merkelDemand(temperatures: Temperatures, pressurePa = seaLevelPa
     }
     return { kind: "possible", kavl: heat * integral };
   };
+}
+
+/** Where an integral through the tower looks at the air, both ends among them. */
+export function stationsOf(panels: number): QuadratureNode[] {
+  return [{ x: 0, weight: 0 }, ...gaussLegendre(panels), { x: 1, weight: 0 }];
 }

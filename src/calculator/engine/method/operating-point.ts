@@ -1,5 +1,5 @@
 import { rangeOf, type Temperatures } from "../duty/duty.ts";
-import { bisect } from "../numeric/bisection.ts";
+import { crossing } from "../numeric/false-position.ts";
 import { saturatedEnthalpy, saturatedVolume } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 import { merkelDemand } from "./merkel.ts";
@@ -44,22 +44,28 @@ export function operatingPoint(temperatures: Temperatures): OperatingPoint {
 /** Demand rises with lg up to the pinch, the characteristic falls: they cross once, below the pinch. */
 function balancedLg(temperatures: Temperatures): number {
   const demand = merkelDemand(temperatures);
+  // 1/NTU has no pole: it is 0 where the demand pinches.
   const shortfall = (lg: number) => {
     const needed = demand(lg);
-    return needed.kind === "pinch" ? Number.POSITIVE_INFINITY : needed.kavl - towerCharacteristic(lg);
+    return 1 / towerCharacteristic(lg) - (needed.kind === "pinch" ? 0 : 1 / needed.kavl);
   };
   // Standard conditions must give exactly 1, not 1 ± the solver's width.
   if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
-  const bracket = { low: Math.log(1e-3), high: Math.log(100), width: 1e-13 };
-  return Math.exp(bisect(bracket, (lnLg) => shortfall(Math.exp(lnLg)) > 0));
+  const bracket = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
+  return Math.exp(solved(bracket, (lnLg) => shortfall(Math.exp(lnLg))));
 }
 
 /** Leaving air has taken up all the heat and is saturated: inverts its enthalpy, °C. */
 function leavingAirTemp(temperatures: Temperatures, lg: number): number {
   const { wetBulbTemp, hotWaterTemp } = temperatures;
   const enthalpy = saturatedEnthalpy(wetBulbTemp) + lg * waterHeatCapacity * rangeOf(temperatures);
-  return bisect(
-    { low: wetBulbTemp, high: hotWaterTemp, width: 1e-11 },
-    (t) => saturatedEnthalpy(t) > enthalpy,
-  );
+  const bracket = { low: wetBulbTemp, high: hotWaterTemp, tolerance: 1e-11 };
+  return solved(bracket, (t) => saturatedEnthalpy(t) - enthalpy);
+}
+
+function solved(bracket: Parameters<typeof crossing>[0], f: (x: number) => number): number {
+  const x = crossing(bracket, f);
+  if (x === undefined)
+    throw new RangeError("No tower meets these temperatures. Show checkDuty's violations.");
+  return x;
 }

@@ -42,7 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SheetPage({ loaderData }: Route.ComponentProps) {
   const { locale } = loaderData;
   const words = sheetWords[locale];
-  if (loaderData.kind === "refused") return <SheetProblem words={words.problem} {...loaderData} />;
+  if (loaderData.kind === "refused") {
+    const { problems, back } = loaderData;
+    return <SheetProblem words={words.problem} problems={problems} back={back} />;
+  }
   const { duty, made, addresses } = loaderData;
   return (
     <div className="sheet-desk">

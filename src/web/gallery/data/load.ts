@@ -69,5 +69,16 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
 }
 
 function inProse(locale: Locale, { projects, total }: Found<StoredProject>): Found<Project> {
-  return { projects: projects.map((project) => proseIn(locale, project)), total };
+  return { projects: projects.map((project) => worded(locale, project)), total };
+}
+
+/** Projects in the words of each language: the same object for the same project, which is then searched quickly. */
+const words = new WeakMap<StoredProject, Map<Locale, Project>>();
+
+function worded(locale: Locale, project: StoredProject): Project {
+  const known = words.get(project) ?? new Map<Locale, Project>();
+  words.set(project, known);
+  const shown = known.get(locale) ?? proseIn(locale, project);
+  known.set(locale, shown);
+  return shown;
 }

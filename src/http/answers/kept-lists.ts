@@ -1,0 +1,47 @@
+import type { Services } from "#data/services.ts";
+
+type Projects = Services["projects"];
+type Query = Parameters<Projects["list"]>[0];
+
+/** Answers that are kept; the first of them go first. A list is no longer than a page of the gallery needs. */
+const mostAnswers = 50;
+
+/**
+ * The same projects, whose lists and tags are read once for all pages that show them, until a project changes. A page
+ * that is made for a search of its own shows, beside its finds, what every other shows. Projects in such lists are the
+ * same objects each time; nobody may change them.
+ */
+export function keepLists(projects: Projects, changes: Services["changes"]): Projects {
+  const answers = new Map<string, Promise<unknown>>();
+  changes.subscribe((change) => {
+    if (change === "projects" || change === "everything") answers.clear();
+  });
+
+  function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const known = answers.get(key);
+    if (known) return known as Promise<Answer>;
+    const answer = read();
+    answers.set(key, answer);
+    const [first] = answers.keys();
+    if (answers.size > mostAnswers && first !== undefined) answers.delete(first);
+    answer.catch(() => answers.get(key) === answer && answers.delete(key));
+    return answer;
+  }
+
+  /** There is no end of words to search for: what they find is not kept. */
+  const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
+  const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
+    const key = keyOf(query);
+    return key === undefined ? read() : once(`${name} ${key}`, read);
+  };
+
+  const lists: Partial<Projects> = {
+    list: (query) => kept("list", query, () => projects.list(query)),
+    count: (query) => kept("count", query, () => projects.count(query)),
+    tags: () => once("tags", () => projects.tags()),
+    relatedTags: (selected) =>
+      once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
+  };
+  // All else is asked of the projects themselves.
+  return Object.assign(Object.create(projects), lists);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { inquiryLimits } from "#domain/inquiries/inquiry.ts";
+import { hasFewFields, isForm, longestForm, mostFields } from "./form-body.ts";
+
+const fields = (count: number) => Buffer.from(Array(count).fill("a=").join("&"));
+
+test("an inquiry twice as long as it may be, all of it Hangul, is still read", () => {
+  const texts = Object.entries(inquiryLimits).map(([field, most]) => [field, "탑".repeat(2 * most)]);
+  const form = Buffer.from(new URLSearchParams(texts).toString());
+  expect(form.length).toBeGreaterThan(100_000);
+  expect(form.length).toBeLessThan(longestForm);
+  expect(hasFewFields(form)).toBe(true);
+});
+
+test.each([
+  ["no field", Buffer.alloc(0), true],
+  ["as many fields as are allowed", fields(mostFields), true],
+  ["one field more", fields(mostFields + 1), false],
+  ["nothing but separators", Buffer.from("&".repeat(longestForm)), false],
+  [
+    "separators that were typed into a field",
+    Buffer.from(`message=${encodeURIComponent("&".repeat(100))}`),
+    true,
+  ],
+])("a form with %s", (_, body, isRead) => {
+  expect(hasFewFields(body)).toBe(isRead);
+});
+
+test.each([
+  ["application/x-www-form-urlencoded", true],
+  ["Application/X-WWW-Form-Urlencoded; charset=UTF-8", true],
+  ["application/x-www-form-urlencodedly", false],
+  ["multipart/form-data; boundary=x", false],
+  ["application/json", false],
+  [undefined, false],
+])("%s is a form: %s", (type, is) => {
+  expect(isForm(type)).toBe(is);
+});

@@ -1,0 +1,115 @@
+import fastify from "fastify";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createRateLimits, type RateLimits } from "#data/rate-limits.ts";
+import { unavailableCode } from "#domain/unavailable.ts";
+import { longestForm, mostFields } from "#http/form-body.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import { acceptForms, guardForms, passOn } from "./forms.ts";
+import { answerPageProblems } from "./page-problems.ts";
+import type { RenderPage } from "./render-page.ts";
+
+const siteUrl = "http://localhost";
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+
+/** What the page was given of each form, and the status that it answers. */
+let given: string[];
+let status: number;
+beforeEach(() => {
+  given = [];
+  status = 400;
+});
+
+/** A page that takes forms. */
+async function open(replaced: Partial<RateLimits> = {}) {
+  const database = await openMemory();
+  const limits = { ...createRateLimits(database, () => new Date("2026-01-01")), ...replaced };
+  const render: RenderPage = async ({ body }) => {
+    given.push(await new Response(body).text());
+    return { response: new Response("a page", { status }), topics: new Set() };
+  };
+  const app = fastify();
+  acceptForms(app);
+  answerPageProblems(app);
+  app.post("/*", { onRequest: guardForms(limits, siteUrl) }, (request, reply) =>
+    passOn(request, reply, render, { siteUrl, verification: {}, limits }),
+  );
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+  });
+  const send = (payload: string, headers: Record<string, string> = {}, url = "/inquiry") =>
+    app.inject({ method: "POST", url, payload, headers: { ...urlencoded, ...headers } });
+  return send;
+}
+
+test("a Korean form comes to its page as it was sent", async () => {
+  const send = await open();
+  const form = new URLSearchParams({ message: "냉각탑 견적".repeat(1_000) }).toString();
+  expect((await send(form)).body).toBe("a page");
+  expect(given).toEqual([form]);
+});
+
+test.each([
+  ["/inquiry", "입력한 내용이 남아 있습니다"],
+  ["/en/inquiry", "it is still in the form"],
+])("a form to %s that is too long is refused unread, in the language of the page", async (url, words) => {
+  const send = await open();
+  const answer = await send("x".repeat(longestForm + 1), {}, url);
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
+  expect(answer.body).toContain(words);
+  expect(given).toEqual([]);
+});
+
+test("a form of too many fields is refused unread", async () => {
+  const send = await open();
+  const answer = await send("a=&".repeat(mostFields + 1), {}, "/en/inquiry");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain("Check what was sent.");
+  expect(given).toEqual([]);
+});
+
+test("what is no form of ours is not read", async () => {
+  const send = await open();
+  await send('{"a":1}', { "content-type": "application/json" });
+  expect(given).toEqual([""]);
+});
+
+test.each([
+  ["that its page refuses", 400, 400, "company="],
+  ["that are too long", 400, 413, "x".repeat(longestForm + 1)],
+  ["of too many fields", 400, 400, "&".repeat(mostFields)],
+])("thirty forms %s are enough for ten minutes", async (_, answered, expected, form) => {
+  const send = await open();
+  status = answered;
+  for (let sent = 0; sent < 30; sent++) expect((await send(form)).statusCode).toBe(expected);
+  const answer = await send(form);
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "600"]);
+  expect(answer.body).toContain("잠시 후 다시 시도해 주세요");
+});
+
+test.each([
+  ["accepted", 303],
+  ["refused because the database is away", 503],
+])("forms that are %s do not count", async (_, answered) => {
+  const send = await open();
+  status = answered;
+  for (let sent = 0; sent < 40; sent++) expect((await send("company=")).statusCode).toBe(answered);
+});
+
+test("what another site sends is refused and takes no place of the visitor's", async () => {
+  const send = await open();
+  for (let sent = 0; sent < 40; sent++) {
+    expect((await send("a=", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  }
+  expect((await send("company=")).statusCode).toBe(400);
+});
+
+test("without the database a form still comes to its page, which keeps what was typed", async () => {
+  const away = async () => {
+    throw Object.assign(new Error("away"), { code: unavailableCode });
+  };
+  const send = await open({ take: away, giveBack: away });
+  status = 503;
+  expect((await send("company=Sample")).statusCode).toBe(503);
+  expect(given).toEqual(["company=Sample"]);
+});

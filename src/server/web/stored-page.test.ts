@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type Preparing, pageForUnknown } from "./stored-page.ts";
+
+const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
+
+/** A site whose page for unknown addresses links to the same address in English. */
+function open(status = 404) {
+  const asked: string[] = [];
+  const page = pageForUnknown(async ({ url }) => {
+    asked.push(url);
+    const path = url.replace(/^\/en/, "");
+    const html = `<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`;
+    return { response: new Response(html, { status }), topics: new Set() };
+  });
+  const text = async (url: string) => (await page(url, how)).forms.identity.body.toString();
+  return { asked, page, text };
+}
+
+test.each([
+  ["/nowhere", "/nowhere"],
+  ["/en/no/where?s=1", "/no/where"],
+  ["/a&b'c%22d", "/a&amp;b&#39;c%22d"],
+  ["/$&$1", "/$&amp;$1"],
+])("the page for %s leads to the same address in other languages", async (url, path) => {
+  const { text } = open();
+  expect(await text(url)).toBe(`<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`);
+});
+
+test("the page is rendered once for each language, and says which it is", async () => {
+  const { asked, page } = open();
+  const answers = await Promise.all(["/a", "/en/a"].map((url) => page(url, how)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(answers.map(({ forms }) => forms.identity.headers["content-language"])).toEqual(["ko", "en"]);
+  await page("/b", how);
+  await page("/en/b", how);
+  expect(asked).toHaveLength(2);
+});
+
+test("an unknown address in the administrator's area is kept by nobody and runs only what the page has", async () => {
+  const { page } = open();
+  const { headers } = (await page("/sd_admin/nothing", how)).forms.identity;
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+});
+
+test("a page that could not be made is not kept", async () => {
+  const { asked, page } = open(500);
+  await expect(page("/a", how)).rejects.toThrow("answers 500");
+  await expect(page("/a", how)).rejects.toThrow("answers 500");
+  expect(asked).toHaveLength(2);
+});
