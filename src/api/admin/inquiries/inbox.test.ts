@@ -42,7 +42,12 @@ test("a search of two words finds what holds both, and one that is too long is c
 test("the counts tell how many inquiries there are of each status", async () => {
   const { call, add } = await openInbox();
   await add();
-  expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({ new: 1, answered: 0, spam: 0 });
+  expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({
+    new: 1,
+    answered: 0,
+    "set-aside": 0,
+    spam: 0,
+  });
 });
 
 test("the inbox tells that nobody is mailed where no mail is set up", async () => {

@@ -7,6 +7,7 @@ import {
   inquiryStatuses,
   type NotedInquiry,
   notedInquirySchema,
+  type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import { askApi } from "../../api-client.ts";
 import { callInKorean } from "../call-api.ts";
@@ -84,7 +85,7 @@ export async function fetchExport(search: string): Promise<{ name: string; file:
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }
 
-export async function moveInquiry(id: number, status: InquiryStatus): Promise<NotedInquiry> {
+export async function moveInquiry(id: number, status: StaffStatus): Promise<NotedInquiry> {
   return notedInquirySchema.parse(await callInKorean("PATCH", `${path}/${id}`, { status }));
 }
 
