@@ -88,7 +88,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     health: createHealth(database),
-    housekeeping: createHousekeeping([
+    housekeeping: createHousekeeping(database, [
       sessions,
       passwordResets,
       audit,

@@ -11,7 +11,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everySixHours } from "./schedule.ts";
+import { regularly } from "./schedule.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
 const settings = readEnv(process.env);
@@ -46,7 +46,10 @@ async function serve(env: Env): Promise<void> {
   });
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
-  const housekeeping = everySixHours(services.housekeeping.run, onTrouble);
+  const housekeeping = [
+    regularly(services.housekeeping.run, 6, onTrouble),
+    regularly(services.housekeeping.wipe, 0.5, onTrouble),
+  ];
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
@@ -54,7 +57,7 @@ async function serve(env: Env): Promise<void> {
     app,
     readiness,
     async stopWork() {
-      housekeeping.stop();
+      for (const work of housekeeping) work.stop();
       await mail?.delivery.stop();
     },
     closeDatabase: database.close,

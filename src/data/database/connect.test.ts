@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -150,7 +150,16 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     const place = await address();
     if (!("file" in place)) throw new Error("SQLite has a file.");
     await writeFile(place.file, "no database at all, but long enough to be taken for one".repeat(40));
-    await expect(openDatabase(place)).rejects.toThrow(/is damaged .*npm run restore -- <backup> --overwrite/);
+    const advice = /is damaged.*npm run restore -- <backup> --overwrite/;
+    await expect(openDatabase(place)).rejects.toThrow(advice);
+
+    const sound = await address();
+    if (!("file" in sound)) throw new Error("SQLite has a file.");
+    await (await open(sound)).close();
+    // The first page still says that it is a database; what it holds is read only when the tables are.
+    const bytes = await readFile(sound.file);
+    await writeFile(sound.file, bytes.fill(0xa5, 4096));
+    await expect(openDatabase(sound)).rejects.toThrow(advice);
   });
 
   test("is its owner's alone, with all that was written last", async () => {

@@ -37,15 +37,15 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
 
 test("a request that failed is one line: id, method, path, status, duration, bytes", async () => {
   const { app, line } = await openSite();
-  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/nowhere?q=1`);
+  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/broken?q=1`);
   await expect.poll(line).toEqual({
-    level: "info",
+    level: "error",
     time: expect.any(String),
     msg: "request",
     requestId: answer.headers.get("x-request-id"),
     method: "GET",
-    path: "/nowhere",
-    status: 404,
+    path: "/broken",
+    status: 500,
     ms: expect.any(Number),
     bytes: expect.any(Number),
   });
@@ -54,7 +54,7 @@ test("a request that failed is one line: id, method, path, status, duration, byt
 test("nothing that a visitor typed or carries is in the line", async () => {
   const { ask } = await openSite({ logLevel: "debug" });
   const { line } = await ask({
-    url: "/contact?name=gildong&phone=010-1234-5678",
+    url: "/api/projects?name=gildong&phone=010-1234-5678",
     headers: {
       cookie: "session=secret-token",
       referer: "https://example.com/?q=gildong",
@@ -62,8 +62,15 @@ test("nothing that a visitor typed or carries is in the line", async () => {
     },
     remoteAddress: "203.0.113.7",
   });
-  expect(line.path).toBe("/contact");
+  expect(line.path).toBe("/api/projects");
   expect(JSON.stringify(line)).not.toMatch(/gildong|5678|secret|203\.0|Mozilla/);
+});
+
+test("a path that names no page is not logged: somebody typed it", async () => {
+  const { ask } = await openSite({ logLevel: "debug" });
+  const { line } = await ask({ url: "/gildong/010-1234-5678?phone=1" });
+  expect(line).toMatchObject({ route: "/*", status: 404 });
+  expect(JSON.stringify(line)).not.toMatch(/gildong|5678/);
 });
 
 test("a path that is made of values is logged as its route", async () => {

@@ -181,6 +181,21 @@ test("the export covers every status, and is sent while it is read", async () =>
   expect(given).toEqual([2]);
 });
 
+test.each([
+  ["a link on another site", "cross-site", 403],
+  ["a page of a neighbouring host", "same-site", 403],
+  ["a page of ours", "same-origin", 200],
+  ["the address bar", "none", 200],
+])("the export asked for by %s", async (_, sender, status) => {
+  const { app, cookie, add, logged } = await openInbox();
+  await add({ company: "가나화학" });
+  const headers = { cookie, "sec-fetch-site": sender, "sec-fetch-mode": "navigate" };
+  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers });
+  expect([answer.statusCode, answer.body.includes("가나화학")]).toEqual([status, status === 200]);
+  if (status === 403) expect(answer.json().error).toContain("다른 사이트에서 보낸 요청");
+  expect(await logged()).toEqual(status === 200 ? ["inquiries-exported"] : []);
+});
+
 test("the export of somebody who is signed out is no file", async () => {
   const { call } = await openInbox();
   const answer = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
