@@ -6,7 +6,11 @@ const { site, signedInAt } = openAdministratorsSite(() => ({ rateLimit: true }))
 
 test("an inquiry that came when too many came gets the usual thanks, and waits in a part of its own", async () => {
   for (let index = 0; index < 100; index++) {
-    const arrival = { address: `203.0.113.${Math.floor(index / 10)}`, locale: "ko", suspicion: null } as const;
+    const arrival = {
+      address: `203.0.113.${Math.floor(index / 10)}`,
+      locale: "ko",
+      suspicion: null,
+    } as const;
     await site().services.inquiries.receive(anInquiry(), arrival);
   }
   const late = await fetch(`${site().url}/api/contact`, {

@@ -22,6 +22,7 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
   onTestFinished(() => app.close());
   observeRequests(app, { observe: (route, status) => counted.push([route, status]) }, logger);
   app.all("/*", async (_request, reply) => reply.code(404).send("no such page"));
+  app.all("/api/*", async (_request, reply) => reply.code(404).send({ error: "no such address" }));
   app.get("/api/projects", async () => []);
   app.put("/api/projects/:id", async () => ({ success: true }));
   app.get("/broken", async () => {
@@ -66,10 +67,13 @@ test("nothing that a visitor typed or carries is in the line", async () => {
   expect(JSON.stringify(line)).not.toMatch(/gildong|5678|secret|203\.0|Mozilla/);
 });
 
-test("a path that names no page is not logged: somebody typed it", async () => {
+test.each([
+  ["/gildong/010-1234-5678?phone=1", "/*"],
+  ["/api/gildong/010-1234-5678", "/api/*"],
+])("the path %s, which names nothing, is not logged: somebody typed it", async (url, route) => {
   const { ask } = await openSite({ logLevel: "debug" });
-  const { line } = await ask({ url: "/gildong/010-1234-5678?phone=1" });
-  expect(line).toMatchObject({ route: "/*", status: 404 });
+  const { line } = await ask({ url });
+  expect(line).toMatchObject({ route, status: 404 });
   expect(JSON.stringify(line)).not.toMatch(/gildong|5678/);
 });
 

@@ -64,7 +64,7 @@ function levelOf(method: string, status: number): "error" | "info" | "debug" {
 function factsOf(request: FastifyRequest, status: number, ms: number): object {
   const route = request.routeOptions.url ?? "/*";
   const [path = ""] = request.url.split(/[?#;]/, 1);
-  const isTyped = route === "/*" && ((status >= 300 && status < 500) || status === 503);
+  const isTyped = route.endsWith("/*") && ((status >= 300 && status < 500) || status === 503);
   return {
     requestId: request.id,
     method: request.method,
