@@ -11,7 +11,7 @@ await runCommand(async (env) => {
   const { manifest, tables } = await restoreBackup(backup, address, { overwrite });
   console.log(`Restored the backup of ${manifest.madeAt} to ${placeOf(address)}, compared row by row:`);
   console.log(tableLines(tables));
-  console.log("Start the server now.");
+  console.log("Everybody is signed out, and links for a new password have ended. Start the server now.");
 });
 
 function readArguments(): { backup: string; overwrite: boolean } {

@@ -1,14 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServices } from "#data/services.ts";
 import { largestPicture } from "#domain/projects/picture-file.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { drainMs } from "#server/operations/shutdown.ts";
+import { freeAddress } from "../resilience/site/site-process.ts";
 import { openMemory } from "./support/database.ts";
 import { deployedNginx } from "./support/deployed-nginx.ts";
 
@@ -129,6 +132,59 @@ test.skipIf(why !== "")(`nginx takes deploy/nginx.conf${why}`, () => {
   });
   expect(said).toContain("test is successful");
   expect(said).not.toContain("[warn]");
+});
+
+describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${why}`, () => {
+  const ports = { http: 0, https: 0, site: 3000 };
+  const place = mkdtempSync(join(tmpdir(), "deploy-"));
+  let running: ChildProcess | undefined;
+  beforeAll(async () => {
+    for (const name of ["http", "https"] as const) ports[name] = Number(new URL(await freeAddress()).port);
+    const prepared = deployedNginx(place, ports);
+    if ("absent" in prepared) return;
+    running = spawn(prepared.program, prepared.args, { stdio: "ignore" });
+    const look = async () =>
+      expect(await said("GET / HTTP/1.0\r\nHost: example.com\r\n\r\n")).toContain(" 301 ");
+    await vi.waitFor(look, { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    const ended = running && once(running, "exit");
+    running?.kill();
+    await ended;
+    rmSync(place, { recursive: true });
+  });
+
+  /** What is answered to a request as it stands; nothing where the connection is closed or refused. */
+  async function said(request: string): Promise<string> {
+    const socket = connect({ host: "127.0.0.1", port: ports.http }, () => socket.write(request));
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+    socket.on("error", () => undefined);
+    await once(socket, "close");
+    return text;
+  }
+
+  test.each([
+    ["//other.example/", "//other.example/"],
+    ["/\\other.example", "/\\other.example"],
+    ["/company/intro?a=//b", "/company/intro?a=//b"],
+  ])("%s asked of a name of ours leads to that name", async (asked, path) => {
+    const answer = await said(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(`https://www.example.com${path}`);
+  });
+
+  test("a whole address of another host gets no answer at all", async () => {
+    expect(await said("GET http://other.example/ HTTP/1.0\r\nHost: example.com\r\n\r\n")).toBe("");
+  });
+
+  test.each(["Host: other.example\r\n", "Host: example.com.other.example\r\n", "Host: 127.0.0.1\r\n", ""])(
+    "%j gets no answer at all",
+    async (host) => {
+      expect(await said(`GET / HTTP/1.0\r\n${host}\r\n`)).toBe("");
+    },
+  );
 });
 
 const verifier = "/usr/bin/systemd-analyze";

@@ -1,3 +1,6 @@
+import type { Database } from "./database/connect.ts";
+import { emptyLog } from "./database/sqlite.ts";
+
 interface Purgeable {
   purge(): Promise<void>;
 }
@@ -6,10 +9,14 @@ interface Purgeable {
 export interface Housekeeping {
   /** Every part is tried; @throws the first failure. */
   run(): Promise<void>;
+  /** Makes sure that what was deleted is gone from the disk. Twice an hour, and nobody finds it there after one. */
+  wipe(): Promise<void>;
 }
 
-export function createHousekeeping(parts: readonly Purgeable[]): Housekeeping {
+export function createHousekeeping(database: Database, parts: readonly Purgeable[]): Housekeeping {
   return {
+    wipe: () => emptyLog(database),
+
     async run() {
       const failures: unknown[] = [];
       for (const part of parts) await part.purge().catch((failure: unknown) => failures.push(failure));

@@ -107,7 +107,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     health: createHealth(database),
-    housekeeping: createHousekeeping([
+    housekeeping: createHousekeeping(database, [
       sessions,
       knownDevices,
       passwordResets,

@@ -2,15 +2,23 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Handed out to pages of ours only: a link on another site would put it on the administrator's disk. */
+    isPrivateFile?: boolean;
+  }
+}
+
 /**
- * Refuses writes that a page of another site has a browser send. Browsers name the sender themselves, in
+ * Refuses writes that a page of another site has a browser send, and private files that it links to. Browsers name the sender themselves, in
  * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or leave out both. What names neither is no
  * browser, and carries no cookie that it was not given.
  */
 export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {
   api.addHook("onRequest", async (request) => {
-    if (readingMethods.has(request.method) || isOurs(request, siteUrl)) return;
-    throw Object.assign(new Error("A write from another site."), { statusCode: 403 });
+    const { isPrivateFile } = request.routeOptions.config;
+    if ((readingMethods.has(request.method) && !isPrivateFile) || isOurs(request, siteUrl)) return;
+    throw Object.assign(new Error("A request from another site."), { statusCode: 403 });
   });
 }
 

@@ -12,7 +12,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everySixHours, everyTenSeconds } from "./schedule.ts";
+import { everyTenSeconds, regularly } from "./schedule.ts";
 import { findSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
@@ -56,7 +56,10 @@ async function serve(env: Env): Promise<void> {
   });
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
-  const housekeeping = everySixHours(services.housekeeping.run, onTrouble);
+  const housekeeping = [
+    regularly(services.housekeeping.run, 6, onTrouble),
+    regularly(services.housekeeping.wipe, 0.5, onTrouble),
+  ];
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -65,7 +68,7 @@ async function serve(env: Env): Promise<void> {
     app,
     readiness,
     async stopWork() {
-      housekeeping.stop();
+      for (const work of housekeeping) work.stop();
       flushing.stop();
       await services.securityLog.flush().catch(onTrouble);
       await mail?.delivery.stop();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everySixHours, everyTenSeconds } from "./schedule.ts";
+import { everyTenSeconds, regularly } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("work is done soon after the start, though not at once, and then every six hours", async () => {
+test("work is done soon after the start, though not at once, and then every so many hours", async () => {
   const work = vi.fn(async () => undefined);
-  everySixHours(work, () => undefined);
+  regularly(work, 6, () => undefined);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(work).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ test("work is done soon after the start, though not at once, and then every six 
 
 test.each([0, hourMs])("no work is done after the end, %d ms after the start", async (passedMs) => {
   const work = vi.fn(async () => undefined);
-  const { stop } = everySixHours(work, () => undefined);
+  const { stop } = regularly(work, 6, () => undefined);
   await vi.advanceTimersByTimeAsync(passedMs);
   const before = work.mock.calls.length;
   stop();
@@ -32,8 +32,9 @@ test.each([0, hourMs])("no work is done after the end, %d ms after the start", a
 
 test("a failure is told, and the work tried again", async () => {
   const troubles: Error[] = [];
-  everySixHours(
+  regularly(
     () => Promise.reject(new Error("away")),
+    6,
     (trouble) => troubles.push(trouble),
   );
   await vi.advanceTimersByTimeAsync(13 * hourMs);

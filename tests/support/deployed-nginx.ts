@@ -48,7 +48,7 @@ function onThisMachine(folder: string, { http, https, site }: NginxPorts): strin
     .replaceAll("/etc/letsencrypt/live/www.example.com/", `${folder}/`)
     .replaceAll("/var/log/nginx/", `${folder}/`)
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
-    .replaceAll("listen 80;", `listen 127.0.0.1:${http};`)
+    .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
     .replace("server 127.0.0.1:3000 ", `server 127.0.0.1:${site} `);
 }

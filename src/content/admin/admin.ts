@@ -1,6 +1,6 @@
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import type { SecurityEvent } from "#domain/admin/security.ts";
-import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
+import type { InquiryStatus, StaffStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import { projectFieldWords } from "../records/projects.ts";
@@ -278,7 +278,12 @@ export const admin = {
   },
   inquiries: {
     title: "문의함",
-    tabs: { new: "새 문의", answered: "답변 완료", spam: "스팸" } satisfies Record<InquiryStatus, string>,
+    tabs: {
+      new: "새 문의",
+      answered: "답변 완료",
+      "set-aside": "보류",
+      spam: "스팸",
+    } satisfies Record<InquiryStatus, string>,
     tabsLabel: "문의 분류",
     search: "모든 분류에서 검색",
     placeholder: "회사, 담당자, 전화, 이메일, 내용, 메모",
@@ -306,6 +311,7 @@ export const admin = {
     empty: {
       new: "새 문의가 없습니다.",
       answered: "답변을 마친 문의가 없습니다.",
+      "set-aside": "보류된 문의가 없습니다.",
       spam: "스팸으로 분류된 문의가 없습니다.",
     } satisfies Record<InquiryStatus, string>,
     none: "검색어를 모두 담은 문의가 없습니다.",
@@ -379,15 +385,17 @@ export const admin = {
       honeypot: "사람에게 보이지 않는 칸이 채워져 스팸으로 분류되었습니다.",
       "too-fast": "사람이 쓰기에는 너무 빨리 전송되어 스팸으로 분류되었습니다.",
     } satisfies Record<Suspicion, string>,
+    setAside:
+      "짧은 시간에 문의가 몰려 알림 메일 없이 보류되었습니다. 보관 기한이 지나면 파기되므로, 답변할 문의는 새 문의로 옮겨 주세요.",
     move: { new: "새 문의로", answered: "답변 완료로", spam: "스팸으로" } satisfies Record<
-      InquiryStatus,
+      StaffStatus,
       string
     >,
     moved: {
       new: "새 문의로 옮겼습니다.",
       answered: "답변 완료로 옮겼습니다.",
       spam: "스팸으로 옮겼습니다.",
-    } satisfies Record<InquiryStatus, string>,
+    } satisfies Record<StaffStatus, string>,
     note: {
       title: "내부 메모",
       hint: "방문자에게는 보이지 않습니다.",

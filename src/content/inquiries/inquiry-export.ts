@@ -30,10 +30,12 @@ export const inquiryHeadings = [
   "메일 발송",
   "보관 기한",
 ];
-const statuses = { new: "새 문의", answered: "답변 완료", spam: "스팸" } satisfies Record<
-  InboxInquiry["status"],
-  string
->;
+const statuses = {
+  new: "새 문의",
+  answered: "답변 완료",
+  "set-aside": "보류",
+  spam: "스팸",
+} satisfies Record<InboxInquiry["status"], string>;
 const mailStates = {
   none: "보내지 않음",
   waiting: "발송 대기",

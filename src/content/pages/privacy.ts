@@ -49,6 +49,7 @@ export const privacy = localized({
           paragraphs: [
             "문의를 접수한 날부터 3년간 보유한 뒤 파기합니다. 정보주체가 그 전에 삭제를 요구하면 지체\u00a0없이 파기합니다.",
             "계약이 체결되어 다른 법령이 보존을 요구하면 그 법령이 정한 기간 동안 따로 보관합니다.",
+            "장애에 대비한 백업에는 파기한 개인정보가 백업의 보관 기간이 끝날 때까지 남아 있을\u00a0수\u00a0있습니다. 백업은 복구에만 사용하고 보관 기간이 지나면 삭제합니다. 백업으로 복구하면 이미 파기한 개인정보를 다시 파기합니다. 백업의 보관 기간은 아래 보호책임 부서에서 안내해 드립니다.",
           ],
           list: [],
         },
@@ -152,6 +153,7 @@ export const privacy = localized({
           paragraphs: [
             "We keep an inquiry for three years from the day we receive it and then delete it. If you ask for deletion earlier, we delete it without delay.",
             "If a contract follows and another law requires records, we store them separately for the period that law sets.",
+            "Backups against data loss may still hold deleted data until their own retention period ends. We use them for recovery only and delete them when that period is over. If we restore one, we delete again what had been deleted. The department named below tells you how long backups are kept.",
           ],
           list: [],
         },

@@ -18,7 +18,7 @@ export async function moveToPostgres(file: string, url: string, now: Date): Prom
     const backup = join(workshop, "move.backup");
     await snapshotSqlite(source, backup);
     await seal(backup, { engine: "sqlite", madeAt: now });
-    return await restoreBackup(backup, { url }, { overwrite: false });
+    return await restoreBackup(backup, { url }, { overwrite: false, keepsWaysIn: true });
   } finally {
     source.close();
     await rm(workshop, { recursive: true, force: true });

@@ -25,17 +25,25 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces what the database holds; without it only an empty one is filled. */
   overwrite: boolean;
+  /** Leaves sessions and links as they are: only for data of this moment, which nobody has signed out of since. */
+  keepsWaysIn?: boolean;
 }
 
 /**
+ * What lets somebody in without a password. What was ended since a backup was made would be good again, stolen or not.
+ * Those that a database does not have are passed over.
+ */
+export const waysIn: readonly string[] = ["session", "password_resets", "known_devices"];
+
+/**
  * Fills a database of either engine from a backup, all or nothing. A backup of an older version of this program is
- * brought up to date on the way.
+ * brought up to date on the way; sessions and links for a new password are left out, so that everybody signs in anew.
  * @throws BackupProblem, DatabaseUnavailable; the database is then as it was.
  */
 export async function restoreBackup(
   backup: string,
   to: DatabaseAddress,
-  { overwrite }: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
   const workshop = await mkdtemp(join(tmpdir(), "site-restore-"));
@@ -44,19 +52,28 @@ export async function restoreBackup(
     const copy = join(workshop, "copy.sqlite");
     await copyFile(backup, copy);
     const manifest = await verify(copy);
-    return { manifest, tables: await fill(to, copy, overwrite) };
+    return { manifest, tables: await fill(to, copy, options) };
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
 }
 
-async function fill(to: DatabaseAddress, copy: string, overwrite: boolean): Promise<Fingerprint[]> {
+async function fill(
+  to: DatabaseAddress,
+  copy: string,
+  { overwrite, keepsWaysIn = false }: RestoreOptions,
+): Promise<Fingerprint[]> {
   const from = openFile(copy);
   try {
     await migrationsIn(from);
     await migrate(from, "sqlite");
     const source: Side = { engine: "sqlite", db: from };
     const tables = await tablesOf(from);
+    if (!keepsWaysIn)
+      await empty(
+        source,
+        tables.filter(({ name }) => waysIn.includes(name)),
+      );
     return await inTarget(to, async (target) => {
       await makeRoom(target, tables, overwrite);
       await copyTables(source, target, tables);
@@ -97,8 +114,11 @@ async function makeRoom(target: Side, tables: readonly TableShape[], overwrite: 
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
   if (!overwrite) return refuseData(target, tables);
   if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);
-  else
-    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(target.db);
+  else await empty(target, tables.toReversed());
+}
+
+async function empty({ db }: Side, tables: readonly TableShape[]): Promise<void> {
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
 async function refuseData({ db }: Side, tables: readonly TableShape[]): Promise<void> {

@@ -7,6 +7,7 @@ import { describeOn, describeOnBothEngines } from "../../../tests/support/databa
 import type { Change } from "./changes.ts";
 import { openDatabase } from "./connect.ts";
 import { migrate, statementsFor } from "./migrate.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 const execFileAsync = promisify(execFile);
 const migrationFiles = (await readdir(new URL("../migrations/", import.meta.url))).sort();
@@ -150,7 +151,12 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
     const place = await address();
     if (!("file" in place)) throw new Error("SQLite has a file.");
     await writeFile(place.file, "no database at all, but long enough to be taken for one".repeat(40));
-    await expect(openDatabase(place)).rejects.toThrow(/is damaged .*npm run restore -- <backup> --overwrite/);
+    const advice = /is damaged.*npm run restore -- <backup> --overwrite/;
+    await expect(openDatabase(place)).rejects.toThrow(advice);
+
+    // Damage that shows only when a table is read.
+    const found = Object.assign(new Error("database disk image is malformed"), { code: "SQLITE_CORRUPT" });
+    expect(new DatabaseUnavailable(found).message).toMatch(advice);
   });
 
   test("is its owner's alone, with all that was written last", async () => {

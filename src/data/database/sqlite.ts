@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
+import type { Engine } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
-import { tellingAbsence } from "./unavailable.ts";
+import { howToRestore, isDamage, tellingAbsence } from "./unavailable.ts";
 
 /** How long a statement waits for another process (a backup, a command) to let go of the file, ms. */
 const busyMs = 5_000;
@@ -16,6 +17,20 @@ const busyMs = 5_000;
 export function openFile(file: string): Kysely<Tables> {
   const database = openOrExplain(file);
   return new Kysely<Tables>({ dialect: tellingAbsence(new WritersDialect(database)) });
+}
+
+/**
+ * Empties the write-ahead log of a SQLite file, which still holds rows that have been deleted. While another process reads, such
+ * as a backup, nothing is done: to wait for it would hold up everybody. PostgreSQL reuses and overwrites its own.
+ */
+export async function emptyLog({ db, engine }: { db: Kysely<Tables>; engine: Engine }): Promise<void> {
+  if (engine !== "sqlite") return;
+  await db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    await sql`pragma wal_checkpoint(truncate)`
+      .execute(connection)
+      .finally(() => sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(connection));
+  });
 }
 
 function openOrExplain(file: string): Sqlite.Database {
@@ -46,9 +61,8 @@ function makePrivate(file: string): void {
 
 function troubleOf(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(code)
-    ? `is damaged (${reason}). Put it aside and restore a backup: npm run restore -- <backup> --overwrite`
+  return isDamage(cause)
+    ? `is damaged (${reason}): ${howToRestore}.`
     : `cannot be opened. Point DATA_DIR at a folder that can be written and has room (${reason}).`;
 }
 

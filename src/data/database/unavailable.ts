@@ -11,10 +11,19 @@ export class DatabaseUnavailable extends Error {
 
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
-    super(`The database cannot be used (${reason}). Check that it runs and has room, then try again.`, {
-      cause,
-    });
+    const advice = isDamage(cause)
+      ? `If its disk is in order, the file is damaged: ${howToRestore}.`
+      : "Check that it runs and has room, then try again.";
+    super(`The database cannot be used (${reason}). ${advice}`, { cause });
   }
+}
+
+/** What to do about a damaged file. */
+export const howToRestore = "put it aside and restore a backup: npm run restore -- <backup> --overwrite";
+
+/** Whether SQLite has found a file damaged; one on a disk that went away looks the same to who had it open. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
 /** The same dialect, but whoever asks while the database is away gets `DatabaseUnavailable`. */
@@ -55,8 +64,7 @@ function watchQueries(connection: DatabaseConnection): void {
 
 /** PostgreSQL: connection lost (08), out of resources (53), shut down or timed out (57), read-only standby. */
 const absentPostgres = /^(08|53|57)|^25006$/;
-/** A disk that went away also looks like a damaged file, to a connection that had it open. */
-const absentSqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|NOTADB)/;
+const absentSqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/;
 const absentNetwork = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
 
 /** The drivers give some failures no code, only these words. */
@@ -66,6 +74,7 @@ function isAbsence(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return (
+    isDamage(error) ||
     [absentPostgres, absentSqlite, absentNetwork].some((codes) => codes.test(code)) ||
     absentWords.test(error.message)
   );

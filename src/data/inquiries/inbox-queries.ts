@@ -37,7 +37,7 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
     .groupBy("status")
     .execute();
   const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-  return { new: 0, answered: 0, spam: 0, ...counts };
+  return { new: 0, answered: 0, "set-aside": 0, spam: 0, ...counts };
 }
 
 /** Every word must be there, wherever: the company may be one and the problem the other. */

@@ -3,10 +3,10 @@ import {
   type InboxCounts,
   type InboxFilter,
   type InboxPage,
-  type InquiryStatus,
   inboxPageSize,
   type NotedInquiry,
   retainedUntil,
+  type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
@@ -30,7 +30,7 @@ export interface Inbox {
   /** Everything that matches, newest first, a few hundred at a time: what has been read is not kept. */
   pages(filter: InboxFilter): AsyncGenerator<NotedInquiry[]>;
   /** @param by user name of who does it. @returns the inquiry as it is now, `undefined` when there is none. */
-  move(id: number, status: InquiryStatus, by: string): Promise<NotedInquiry | undefined>;
+  move(id: number, status: StaffStatus, by: string): Promise<NotedInquiry | undefined>;
   /** Stores a note, once however often it is sent. */
   note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */

@@ -194,13 +194,57 @@ describeOnBothEngines("inquiries", ({ open }) => {
     }
   };
 
-  test("are limited in total, whatever the address", async () => {
+  test("beyond what all together may send are set aside: stored for thirty days, and not mailed", async () => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 100);
     const late = anArrival({ address: "198.51.100.1" });
-    expect(await services.inquiries.receive(anInquiry(), late)).toMatchObject({ kind: "too many" });
-    expect(await count(database, "contactInquiries")).toBe(100);
+    expect(await services.inquiries.receive(anInquiry(), late)).toMatchObject({ kind: "stored" });
+    const { inquiries: aside } = await services.inbox.list({ status: "set-aside" }, 1);
+    expect(aside).toMatchObject([
+      { suspicion: null, mail: { state: "none" }, retainedUntil: "2025-04-03T05:06:07.890Z" },
+    ]);
+    expect(await count(database, "outbox")).toBe(100);
+  });
+
+  test("that were set aside are like all others once the staff take them over", async () => {
+    const services = openServices(await open());
+    await crowdOf(services, 101);
+    const [first] = (await services.inbox.list({ status: "set-aside" }, 1)).inquiries;
+    expect(await services.inbox.move(first?.id ?? 0, "new", "kim")).toMatchObject({
+      status: "new",
+      retainedUntil: "2028-03-04T05:06:07.890Z",
+    });
+  });
+
+  test("are refused only when there is no room to set more aside, until there is a place of either kind", async () => {
+    const database = await open();
+    const services = openServices(database);
+    await crowdOf(services, 101);
+    // As if 499 more had been set aside.
+    await database.db
+      .updateTable("rateLimits")
+      .set({ taken: 500 })
+      .where("name", "=", "inquiries set aside")
+      .execute();
+    const late = anArrival({ address: "198.51.100.1", repetition: { key: "late" } });
+    const send = () => services.inquiries.receive(anInquiry(), late);
+    expect(await send()).toEqual({ kind: "too many", retryAfterMs: 10 * 60_000 });
+    services.pass(10);
+    expect(await send()).toMatchObject({ kind: "stored" });
+    expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
+  });
+
+  test("that were set aside and are sent again take no second place", async () => {
+    const services = openServices(await open());
+    await crowdOf(services, 100);
+    const late = anArrival({ address: "198.51.100.1", repetition: { key: "late" } });
+    const receipts = [
+      await services.inquiries.receive(anInquiry(), late),
+      await services.inquiries.receive(anInquiry(), late),
+    ];
+    expect(receipts[1]).toEqual(receipts[0]);
+    expect(await services.inbox.counts()).toMatchObject({ new: 100, "set-aside": 1 });
   });
 
   test("that look like spam take no customer's place, and are limited by themselves", async () => {

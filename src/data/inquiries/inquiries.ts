@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { retainedUntil } from "#domain/inquiries/inbox.ts";
+import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../database/connect.ts";
@@ -34,7 +34,7 @@ export type Receipt = { kind: "stored"; id: number } | { kind: "too many"; retry
 export interface Inquiries {
   /**
    * Stores an inquiry, and with it the mail to the staff. Once it resolves with "stored" both are on disk, or were
-   * already: a repetition is stored once. Suspected spam is stored too, but not mailed.
+   * already: a repetition is stored once. Suspected spam, and what comes when too much comes, is stored too, but not mailed.
    */
   receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
 }
@@ -56,7 +56,9 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         return known ? { kind: "stored", ...known } : { kind: "too many", retryAfterMs: place.retryAfterMs };
       }
       try {
-        const { id, isNew } = await storeOnce(database, inquiry, arrival, repeated, options);
+        const make = (trx: Transaction<Tables>) =>
+          insertWithMail(trx, inquiry, { ...arrival, status: place.status }, repeated?.fingerprint, options);
+        const { id, isNew } = await storeOnce(database, repeated, make);
         if (isNew) wake();
         else await place.giveBack().catch(() => undefined);
         return { kind: "stored", id };
@@ -70,13 +72,11 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
 
 function storeOnce(
   { db, engine }: Database,
-  inquiry: SentInquiry,
-  arrival: Arrival,
   repeated: Repeated | undefined,
-  options: InquiriesOptions,
+  insert: (trx: Transaction<Tables>) => Promise<number>,
 ): Promise<{ id: number; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
-    const make = () => insertWithMail(trx, inquiry, arrival, repeated?.fingerprint, options);
+    const make = () => insert(trx);
     if (!repeated) return { id: await make(), isNew: true };
     const find = () => findRepeated(trx, repeated);
     const outcome = await once({ trx, engine }, repeated.fingerprint, { find, make });
@@ -87,12 +87,11 @@ function storeOnce(
 async function insertWithMail(
   trx: Transaction<Tables>,
   inquiry: SentInquiry,
-  { locale, suspicion }: Arrival,
+  { locale, suspicion, status }: Arrival & { status: InquiryStatus },
   fingerprint: string | undefined,
   options: InquiriesOptions,
 ): Promise<number> {
   const now = options.clock();
-  const status = suspicion === null ? "new" : "spam";
   const { id } = await trx
     .insertInto("contactInquiries")
     .values({
@@ -113,7 +112,7 @@ async function insertWithMail(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (suspicion === null && options.staff) {
+  if (status === "new" && options.staff) {
     const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.staff);
     await insertMail(trx, { ...mail, inquiryId: id }, options);
   }

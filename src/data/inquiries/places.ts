@@ -1,3 +1,4 @@
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import { networkOf } from "#domain/network.ts";
 import type { Limit, RateLimits } from "../rate-limits.ts";
 
@@ -6,18 +7,35 @@ const windowMs = 10 * 60 * 1000;
 /** Inquiries that are accepted from one address in a window. */
 const mostByAddress = 10;
 
-/** Those of all together, and those that look like spam, which take no customer's place. */
-const customers: Limit = { key: "inquiries", most: 100, windowMs };
-const suspects: Limit = { key: "inquiries that look like spam", most: 100, windowMs };
+/** What all together may send: an inquiry that has no place among the first is stored as one of the next. */
+interface Room {
+  status: InquiryStatus;
+  limit: Limit;
+}
 
-export type Place = { taken: true; giveBack(): Promise<void> } | { taken: false; retryAfterMs: number };
+const forCustomers: readonly Room[] = [
+  { status: "new", limit: { key: "inquiries", most: 100, windowMs } },
+  { status: "set-aside", limit: { key: "inquiries set aside", most: 500, windowMs: 6 * windowMs } },
+];
+
+/** What looks like spam takes no customer's place. */
+const forSuspects: readonly Room[] = [
+  { status: "spam", limit: { key: "inquiries that look like spam", most: 100, windowMs } },
+];
+
+export type Place =
+  | { taken: true; status: InquiryStatus; giveBack(): Promise<void> }
+  | { taken: false; retryAfterMs: number };
 
 /** Takes a place for one inquiry among those that are accepted from this address, and altogether. */
 export async function takePlace(limits: RateLimits, address: string, isSuspect: boolean): Promise<Place> {
   const own: Limit = { key: `inquiry ${networkOf(address)}`, most: mostByAddress, windowMs };
-  const wanted = [own, isSuspect ? suspects : customers];
-  const taken = await limits.takeAll(wanted);
-  return taken.allowed
-    ? { taken: true, giveBack: () => limits.giveBackAll(wanted) }
-    : { taken: false, retryAfterMs: taken.retryAfterMs };
+  let retryAfterMs = Number.POSITIVE_INFINITY;
+  for (const { status, limit } of isSuspect ? forSuspects : forCustomers) {
+    const wanted = [own, limit];
+    const taken = await limits.takeAll(wanted);
+    if (taken.allowed) return { taken: true, status, giveBack: () => limits.giveBackAll(wanted) };
+    retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
+  }
+  return { taken: false, retryAfterMs };
 }

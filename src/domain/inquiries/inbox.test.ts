@@ -12,15 +12,16 @@ test.each([
   expect(retainedUntil(new Date(created), "answered", later).toISOString()).toBe(until);
 });
 
-test("spam is kept for thirty days after it was found to be", () => {
+test.each(["spam", "set-aside"] as const)("%s is kept for thirty days after it was found to be", (status) => {
   const found = new Date("2025-06-01T00:00:00.000Z");
-  const until = retainedUntil(new Date("2025-03-04T05:06:07.890Z"), "spam", found);
+  const until = retainedUntil(new Date("2025-03-04T05:06:07.890Z"), status, found);
   expect(until.toISOString()).toBe("2025-07-01T00:00:00.000Z");
 });
 
 test("an update takes no status of its own making", () => {
   expect(inquiryUpdateSchema.safeParse({}).success).toBe(false);
   expect(inquiryUpdateSchema.safeParse({ status: "lost" }).success).toBe(false);
+  expect(inquiryUpdateSchema.safeParse({ status: "set-aside" }).success).toBe(false);
   expect(inquiryUpdateSchema.safeParse({ status: "answered" }).success).toBe(true);
 });
 

@@ -7,8 +7,12 @@ import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 
-/** What the staff have made of an inquiry. */
-export const inquiryStatuses = ["new", "answered", "spam"] as const;
+/** What the staff make of an inquiry. */
+export const staffStatuses = ["new", "answered", "spam"] as const;
+export type StaffStatus = (typeof staffStatuses)[number];
+
+/** Where an inquiry stands. What came when more came than are accepted is set aside, until the staff take it over. */
+export const inquiryStatuses = ["new", "answered", "set-aside", "spam"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** Inquiries on one page of the inbox. */
@@ -17,8 +21,8 @@ export const inboxPageSize = 50;
 /** Years for which an inquiry is kept, as the privacy policy says. */
 const retentionYears = 3;
 
-/** Days for which spam is kept: long enough to be found there by somebody who waits for an answer. */
-const spamRetentionDays = 30;
+/** Days for which spam is kept, and what was set aside: long enough to be found there by somebody who waits for an answer. */
+const shortRetentionDays = 30;
 
 const time = z.iso.datetime();
 
@@ -55,6 +59,7 @@ export type NotedInquiry = z.infer<typeof notedInquirySchema>;
 export const inboxCountsSchema = z.object({
   new: z.int(),
   answered: z.int(),
+  "set-aside": z.int(),
   spam: z.int(),
 } satisfies Record<InquiryStatus, unknown>);
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
@@ -79,16 +84,17 @@ export const inboxFilterSchema = z.object({
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
 /** What the staff change of an inquiry. */
-export const inquiryUpdateSchema = z.object({ status: z.enum(inquiryStatuses) });
+export const inquiryUpdateSchema = z.object({ status: z.enum(staffStatuses) });
 
 /**
- * When an inquiry is to be deleted: the same day of the year (UTC), three years on, and spam some weeks after it was
- * found to be.
+ * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam, and what was set aside,
+ * some weeks after it was found to be.
  * @param now when it got its status
  * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */
 export function retainedUntil(createdAt: Date, status: InquiryStatus, now: Date): Date {
-  if (status === "spam") return new Date(now.getTime() + spamRetentionDays * 24 * 60 * 60 * 1000);
+  if (status === "spam" || status === "set-aside")
+    return new Date(now.getTime() + shortRetentionDays * 24 * 60 * 60 * 1000);
   const end = new Date(createdAt);
   end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end;

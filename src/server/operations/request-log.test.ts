@@ -22,6 +22,7 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
   onTestFinished(() => app.close());
   observeRequests(app, { observe: (route, status) => counted.push([route, status]) }, logger);
   app.all("/*", async (_request, reply) => reply.code(404).send("no such page"));
+  app.all("/api/*", async (_request, reply) => reply.code(404).send({ error: "no such address" }));
   app.get("/api/projects", async () => []);
   app.put("/api/projects/:id", async () => ({ success: true }));
   app.get("/broken", async () => {
@@ -37,15 +38,15 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
 
 test("a request that failed is one line: id, method, route, status, duration, bytes", async () => {
   const { app, line } = await openSite();
-  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/nowhere?q=1`);
+  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/broken?q=1`);
   await expect.poll(line).toEqual({
-    level: "info",
+    level: "error",
     time: expect.any(String),
     msg: "request",
     requestId: answer.headers.get("x-request-id"),
     method: "GET",
-    route: "/*",
-    status: 404,
+    path: "/broken",
+    status: 500,
     ms: expect.any(Number),
     bytes: expect.any(Number),
   });
@@ -66,11 +67,14 @@ test("nothing that a visitor typed or carries is in the line", async () => {
   expect(JSON.stringify(line)).not.toMatch(/gildong|5678|secret|203\.0|Mozilla/);
 });
 
-test("a path that is none of ours is what somebody typed, and is not in the line", async () => {
-  const { ask } = await openSite();
-  const { line } = await ask({ url: "/gildong@example.com" });
-  expect(line).toMatchObject({ route: "/*", status: 404 });
-  expect(JSON.stringify(line)).not.toContain("gildong");
+test.each([
+  ["/gildong/010-1234-5678?phone=1", "/*"],
+  ["/api/gildong/010-1234-5678", "/api/*"],
+])("the path %s, which names nothing, is not logged: somebody typed it", async (url, route) => {
+  const { ask } = await openSite({ logLevel: "debug" });
+  const { line } = await ask({ url });
+  expect(line).toMatchObject({ route, status: 404 });
+  expect(JSON.stringify(line)).not.toMatch(/gildong|5678/);
 });
 
 test("a path that is made of values is logged as its route", async () => {

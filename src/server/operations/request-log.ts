@@ -57,15 +57,18 @@ function levelOf(method: string, status: number): "error" | "info" | "debug" {
   return status >= 400 || !readingMethods.has(method) ? "info" : "debug";
 }
 
-/** No query, no address, no header, no path but our own: what visitors type or carry with them stays out of the log. */
+/**
+ * No query, no address, no header: what visitors type or carry with them stays out of the log. So does a path that names no
+ * page, or that nobody has looked up.
+ */
 function factsOf(request: FastifyRequest, status: number, ms: number): object {
   const route = request.routeOptions.url ?? "/*";
   const [path = ""] = request.url.split(/[?#;]/, 1);
-  const isTyped = route.includes(":") || (route.endsWith("*") && status >= 400 && status < 500);
+  const isTyped = route.endsWith("/*") && ((status >= 300 && status < 500) || status === 503);
   return {
     requestId: request.id,
     method: request.method,
-    ...(isTyped ? { route } : { path: path.slice(0, longestPath) }),
+    ...(isTyped || route.includes(":") ? { route } : { path: path.slice(0, longestPath) }),
     status,
     ms: Math.round(ms * 10) / 10,
     bytes: request.socket.bytesWritten - request.sentBefore,

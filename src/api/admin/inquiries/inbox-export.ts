@@ -13,13 +13,16 @@ export async function inboxExportApi(
 ): Promise<void> {
   api.get(
     "/admin/inquiries/export.csv",
-    call({
-      operationId: "exportInquiries",
-      summary: "All inquiries that match, whatever their status unless one is given, as CSV",
-      querystring: inboxFilterSchema,
-      answerHeaders: ["Content-Disposition"],
-      response: { 200: file("text/csv", "The inquiries, as a table") },
-    }),
+    {
+      config: { isPrivateFile: true },
+      ...call({
+        operationId: "exportInquiries",
+        summary: "All inquiries that match, whatever their status unless one is given, as CSV",
+        querystring: inboxFilterSchema,
+        answerHeaders: ["Content-Disposition"],
+        response: { 200: file("text/csv", "The inquiries, as a table") },
+      }),
+    },
     async (request, reply) => {
       await record(request, "inquiries-exported", `${await inbox.count(request.query)}`);
       const day = dayInKorea(clock());

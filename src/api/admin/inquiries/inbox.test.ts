@@ -42,7 +42,12 @@ test("a search of two words finds what holds both, and one that is too long is c
 test("the counts tell how many inquiries there are of each status", async () => {
   const { call, add } = await openInbox();
   await add();
-  expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({ new: 1, answered: 0, spam: 0 });
+  expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({
+    new: 1,
+    answered: 0,
+    "set-aside": 0,
+    spam: 0,
+  });
 });
 
 test("the inbox tells that nobody is mailed where no mail is set up", async () => {
@@ -174,6 +179,21 @@ test("the export covers every status, and is sent while it is read", async () =>
   expect(answer.headers["content-length"]).toBeUndefined();
   expect(answer.body).toMatch(/"새 회사".*\r\n.*"답한 회사"/);
   expect(given).toEqual([2]);
+});
+
+test.each([
+  ["a link on another site", "cross-site", 403],
+  ["a page of a neighbouring host", "same-site", 403],
+  ["a page of ours", "same-origin", 200],
+  ["the address bar", "none", 200],
+])("the export asked for by %s", async (_, sender, status) => {
+  const { app, cookie, add, logged } = await openInbox();
+  await add({ company: "가나화학" });
+  const headers = { cookie, "sec-fetch-site": sender, "sec-fetch-mode": "navigate" };
+  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers });
+  expect([answer.statusCode, answer.body.includes("가나화학")]).toEqual([status, status === 200]);
+  if (status === 403) expect(answer.json().error).toContain("다른 사이트에서 보낸 요청");
+  expect(await logged()).toEqual(status === 200 ? ["inquiries-exported"] : []);
 });
 
 test("the export of somebody who is signed out is no file", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { type InboxInquiry, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
+import { type InboxInquiry, type StaffStatus, staffStatuses } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { deleteInquiry, moveInquiry } from "../state/inquiry-api.ts";
@@ -12,8 +12,8 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
   const words = admin.inquiries;
   const [isAsking, setAsking] = useState(false);
   const move = useInquiryChange({
-    run: (status: InquiryStatus) => moveInquiry(inquiry.id, status),
-    done: ({ status }) => ({ title: words.moved[status] }),
+    run: (status: StaffStatus) => moveInquiry(inquiry.id, status),
+    done: (_, status) => ({ title: words.moved[status] }),
     failed: words.failure,
     onDone: onLeave,
   });
@@ -28,7 +28,7 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
   });
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-5">
-      {inquiryStatuses
+      {staffStatuses
         .filter((status) => status !== inquiry.status)
         .map((status) => (
           <button

@@ -26,6 +26,8 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const reply = replyAddress(inquiry);
+  const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
+  const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
     <article aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:p-6">
       <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
@@ -41,10 +43,8 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
           {words.reply}
         </a>
       </header>
-      {inquiry.suspicion && (
-        <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">
-          {words.suspicions[inquiry.suspicion]}
-        </p>
+      {reason && (
+        <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">{reason}</p>
       )}
       <InquiryFacts inquiry={inquiry} reply={reply} />
       {inquiry.duty && (

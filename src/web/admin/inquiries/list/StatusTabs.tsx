@@ -1,6 +1,9 @@
 import { admin } from "#content/admin/admin.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 
+/** What somebody still has to look at. */
+const waiting = new Set<InquiryStatus>(["new", "set-aside"]);
+
 interface StatusTabsProps {
   /** None while a search goes through all of them. */
   status: InquiryStatus | undefined;
@@ -26,7 +29,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
               {counts && (
                 <span
                   className={`figures rounded-full px-2 py-0.5 text-fine leading-tight ${
-                    tab === "new" && counts.new > 0 ? "bg-action text-white" : "bg-mist text-muted"
+                    waiting.has(tab) && counts[tab] > 0 ? "bg-action text-white" : "bg-mist text-muted"
                   }`}
                 >
                   {counts[tab].toLocaleString("en")}

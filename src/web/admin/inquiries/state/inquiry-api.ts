@@ -1,6 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { cutSearch, largestId, lastPage } from "#domain/admin/paging.ts";
-import { type InquiryStatus, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import {
+  type InquiryStatus,
+  inquiryStatuses,
+  type NotedInquiry,
+  type StaffStatus,
+} from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
@@ -78,7 +83,7 @@ export async function fetchExport(search: string): Promise<{ name: string; file:
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }
 
-export function moveInquiry(id: number, status: InquiryStatus): Promise<NotedInquiry> {
+export function moveInquiry(id: number, status: StaffStatus): Promise<NotedInquiry> {
   return ask(inboxCalls.change, { params: { id }, body: { status } });
 }
 

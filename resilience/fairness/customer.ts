@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { administrator } from "../site/site-process.ts";
+import { ask, freshAddresses, type Question, type Reply } from "./ask.ts";
+import { anInquiry } from "./inquiry.ts";
+
+/** What is asked for again and again, by a customer or by the administrator, while others do what they do. */
+export const wishes = [
+  "inquiry",
+  "login, known device",
+  "login, new device",
+  "open session",
+  "cached page",
+  "uncached page",
+  "file",
+  "health",
+] as const;
+export type Wish = (typeof wishes)[number];
+
+/** What came of one wish. */
+export interface Seen {
+  /** Durations of the good answers, ms. */
+  good: number[];
+  /** Statuses of all others, 0 where no answer came. */
+  refused: Reply[];
+}
+
+/** Pauses between two questions, ms; to sign in costs the machine much. */
+const pauseMs = 200;
+const loginPauseMs = 1_500;
+
+/** A customer and an administrator, who have been here before. */
+export interface Customer {
+  /** Asks for everything, over and over, for so many seconds. */
+  look(seconds: number): Promise<Map<Wish, Seen>>;
+}
+
+export async function createCustomer(url: string): Promise<Customer> {
+  const own = "127.0.0.2";
+  const fresh = freshAddresses(1);
+  const session = await signedIn(url, own);
+  const device = new Map(await signedIn(url, own));
+
+  const questions: Record<Wish, () => Question> = {
+    inquiry: () => ({ path: "/api/contact", from: fresh(), json: anInquiry() }),
+    "login, known device": () => ({ ...login(own), headers: { cookie: cookieHeader(device) } }),
+    "login, new device": () => login(fresh()),
+    "open session": () => ({
+      path: "/api/admin/inquiries/counts",
+      from: own,
+      headers: { cookie: cookieHeader(session) },
+    }),
+    "cached page": () => ({ path: "/company/intro", from: own }),
+    "uncached page": () => ({ path: `/projects/gallery?s=${crypto.randomUUID().slice(0, 8)}`, from: own }),
+    file: () => ({ path: "/favicon-32.png", from: own }),
+    health: () => ({ path: "/healthz", from: own }),
+  };
+
+  async function repeat(wish: Wish, until: number): Promise<[Wish, Seen]> {
+    const seen: Seen = { good: [], refused: [] };
+    do {
+      const reply = await ask(url, questions[wish]());
+      if (reply.status >= 200 && reply.status < 300) seen.good.push(reply.ms);
+      else seen.refused.push(reply);
+      if (wish === "login, known device") keep(device, reply.cookies);
+      await pause(wish.startsWith("login") ? loginPauseMs : pauseMs);
+    } while (performance.now() < until);
+    return [wish, seen];
+  }
+
+  return {
+    async look(seconds) {
+      const until = performance.now() + seconds * 1_000;
+      return new Map(await Promise.all(wishes.map((wish) => repeat(wish, until))));
+    },
+  };
+}
+
+function login(from: string): Question {
+  return { path: "/api/auth/login", from, json: administrator };
+}
+
+/** Signs in. @returns all cookies that the browser has then */
+async function signedIn(url: string, from: string): Promise<Map<string, string>> {
+  const { status, cookies } = await ask(url, login(from));
+  if (status !== 200) throw new Error(`The administrator's first sign-in was answered with ${status}.`);
+  const kept = new Map<string, string>();
+  keep(kept, cookies);
+  return kept;
+}
+
+/** Does with cookies what a browser does. */
+function keep(kept: Map<string, string>, cookies: readonly string[]): void {
+  for (const cookie of cookies) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    kept.set(name, value);
+  }
+}
+
+function cookieHeader(kept: ReadonlyMap<string, string>): string {
+  return [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
+
+const { site, signedInAt } = openAdministratorsSite(() => ({ rateLimit: true }));
+
+test("an inquiry that came when too many came gets the usual thanks, and waits in a part of its own", async () => {
+  for (let index = 0; index < 100; index++) {
+    const arrival = {
+      address: `203.0.113.${Math.floor(index / 10)}`,
+      locale: "ko",
+      suspicion: null,
+    } as const;
+    await site().services.inquiries.receive(anInquiry(), arrival);
+  }
+  const late = await fetch(`${site().url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(anInquiry({ company: "늦은물산" })),
+  });
+  expect([late.status, await late.json()]).toEqual([201, { success: true }]);
+
+  await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
+    await page.getByRole("button", { name: "보류 1" }).click();
+    await page.getByRole("button", { name: "늦은물산" }).click();
+    await page.getByText("알림 메일 없이 보류되었습니다.").waitFor();
+    await page.getByText("메일을 보내지 않은 문의").waitFor();
+    expect(await page.getByRole("button", { name: "보류로" }).count()).toBe(0);
+    await page.getByRole("button", { name: "새 문의로" }).click();
+    await toast(page, "새 문의로 옮겼습니다.");
+    await page.getByRole("button", { name: "보류 0" }).click();
+    await page.getByText("보류된 문의가 없습니다.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
