@@ -44,7 +44,7 @@ test("a limit is named in either language", () => {
     title: "Use at most 300 characters.",
     description: "Use at most 10,000 characters.",
   });
-  expect(formProblems("en", passwordChangeSchema, body).newPassword).toContain("8 to 200 characters");
+  expect(formProblems("en", passwordChangeSchema, body).newPassword).toContain("10 to 200 characters");
 });
 
 test("what is odd without a word of its own is named all the same", () => {
