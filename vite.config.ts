@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // With the small things that every island uses: a file of their own would have headers as large as they are.
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(content\/fill|web\/(api-client|ui\/button-class|map\/plain-click))\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(content\/fill|domain\/locale|web\/(api-client|ui\/button-class|map\/plain-click))\.ts$/,
                 },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },

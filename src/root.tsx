@@ -1,9 +1,10 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { colors } from "#content/colors.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { shared } from "#content/shared.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
-import { assetsContext } from "#web/context.ts";
+import { assetsContext, contentContext } from "#web/context.ts";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
 import { OpeningEnd, WholeOpening } from "#web/page/OpeningEnd.tsx";
@@ -12,7 +13,12 @@ import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { assets: context.get(assetsContext) };
+  const { ko, en } = context.get(contentContext).shared;
+  return { assets: context.get(assetsContext), feedTitle: { ko: feedTitle(ko), en: feedTitle(en) } };
+}
+
+function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {
+  return `${siteName} ${navigation.projects.label}`;
 }
 
 /** What the document refers to stays the same for as long as it is open. */
@@ -28,7 +34,7 @@ export const links: Route.LinksFunction = () => [
 /** The document. Public pages load the visitors' script alone; only pages that ask for it load React Router. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = localeOf(useLocation().pathname);
-  const assets = useRouteLoaderData<typeof loader>("root")?.assets;
+  const { assets, feedTitle } = useRouteLoaderData<typeof loader>("root") ?? {};
   const handle = usePageHandle();
   return (
     <html lang={locale}>
@@ -42,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
         {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
         {handle.hydrate !== true && <SpeculationRules />}
-        {handle.hydrate !== true && <SiteFiles locale={locale} />}
+        {handle.hydrate !== true && feedTitle && <SiteFiles locale={locale} feedTitle={feedTitle[locale]} />}
       </head>
       <body data-anchor-delay={handle.anchorDelayMs} data-no-anchor={handle.noAnchor && ""}>
         {children}

@@ -35,6 +35,9 @@ function site(locale: Locale) {
 function administration() {
   return [
     route("login", "web/admin/login/route.tsx"),
+    layout("web/admin/guard/route.tsx", { id: "admin/editor" }, [
+      route("edit/*", "web/admin/editing/route.tsx"),
+    ]),
     layout("web/admin/frame/route.tsx", [
       route("password-reset", "web/admin/password-reset/route.tsx"),
       layout("web/admin/guard/route.tsx", [

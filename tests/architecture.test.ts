@@ -48,7 +48,7 @@ const graph = new Map(files.map((file) => [file, importsOf(file)]));
 describe("the architecture", () => {
   test("is read from real files", () => {
     expect(files.length).toBeGreaterThan(60);
-    expect(graph.get("src/web/home/route.tsx")?.map(({ to }) => to)).toContain("src/content/pages/home.ts");
+    expect(graph.get("src/web/home/route.tsx")?.map(({ to }) => to)).toContain("src/content/paths.ts");
   });
 
   test.each(Object.keys(layers))("%s imports only what stands before it", (layer) => {

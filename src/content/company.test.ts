@@ -10,12 +10,4 @@ describe.each(company.offices)("office $id", (office) => {
     expect(office.hours.ko.weekday).toBe(`${office.opens}-${office.closes}`);
     expect(office.hours.en.weekday).toBe(office.hours.ko.weekday);
   });
-
-  test("gives directions to the place that the map shows", () => {
-    const { latitude, longitude } = office.location;
-    for (const { href } of office.directions) {
-      expect(href).toContain(String(latitude));
-      expect(href).toContain(String(longitude));
-    }
-  });
 });

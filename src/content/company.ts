@@ -3,9 +3,11 @@ import type { Localized } from "#domain/locale.ts";
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
 
+export type MapService = "naver" | "kakao" | "google" | "amap";
+
 /** An office as the contact pages, the footer and the structured data show it. */
 export type Office = {
-  id: "seoul" | "hangzhou" | "suwanee";
+  id: string;
   name: Localized<string>;
   country: Localized<string>;
   address: Localized<string>;
@@ -21,7 +23,8 @@ export type Office = {
   hours: Localized<Hours>;
   /** WGS 84, at the level of the city or district. */
   location: { latitude: number; longitude: number; zoom: number };
-  directions: { id: "naver" | "kakao" | "google" | "amap"; name: Localized<string>; href: string }[];
+  /** Which map services show the way there, in the order of the links. */
+  directions: readonly MapService[];
 };
 
 const email = "info@example.com";
@@ -83,19 +86,7 @@ function seoul(): Office {
     email,
     ...openOnWeekdays("09:00", "18:00"),
     location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
-    directions: [
-      {
-        id: "naver",
-        name: { ko: "네이버 지도", en: "NAVER Map" },
-        href: "https://map.naver.com/p/directions/-/126.896,37.457,SD%20Cooling%20Tower/-/transit",
-      },
-      {
-        id: "kakao",
-        name: { ko: "카카오맵", en: "KakaoMap" },
-        href: "https://map.kakao.com/link/to/SD%20Cooling%20Tower,37.457,126.896",
-      },
-      googleMaps(37.457, 126.896),
-    ],
+    directions: ["naver", "kakao", "google"],
   };
 }
 
@@ -120,14 +111,7 @@ function hangzhou(): Office {
     email,
     ...openOnWeekdays("08:30", "17:30"),
     location: { latitude: 30.184, longitude: 120.264, zoom: 12 },
-    directions: [
-      {
-        id: "amap",
-        name: { ko: "가오더지도(高德地图)", en: "Amap (高德地图)" },
-        href: "https://uri.amap.com/marker?position=120.264,30.184&name=SD%20Cooling%20Tower&coordinate=wgs84",
-      },
-      googleMaps(30.184, 120.264),
-    ],
+    directions: ["amap", "google"],
   };
 }
 
@@ -152,7 +136,7 @@ function suwanee(): Office {
     email,
     ...openOnWeekdays("09:00", "17:00"),
     location: { latitude: 34.051, longitude: -84.071, zoom: 12 },
-    directions: [googleMaps(34.051, -84.071)],
+    directions: ["google"],
   };
 }
 
@@ -165,13 +149,5 @@ function openOnWeekdays(opens: string, closes: string): Pick<Office, "opens" | "
       ko: { weekday, saturday: "휴무", sunday: "휴무" },
       en: { weekday, saturday: "Closed", sunday: "Closed" },
     },
-  };
-}
-
-function googleMaps(latitude: number, longitude: number): Office["directions"][number] {
-  return {
-    id: "google",
-    name: { ko: "구글 지도", en: "Google Maps" },
-    href: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   };
 }

@@ -5,10 +5,10 @@ import { menuLinks, pages } from "./site.ts";
 /** Words of every page: header, footer, buttons, failures. */
 export const shared = localized({
   ko: {
-    siteName: "SD쿨링타워",
+    siteName: "{name}",
     slogan: "에너지와 비용을 아끼는 냉각 기술",
     skipToContent: "본문 바로가기",
-    logoLabel: "SD쿨링타워 홈",
+    logoLabel: "{name} 홈",
     navigation: {
       label: "주 메뉴",
       menus: [
@@ -56,11 +56,11 @@ export const shared = localized({
       email: "이메일",
       registration: "사업자등록번호",
       privacy: { label: pages.privacy.label.ko as string, href: paths.privacy },
-      copyright: "© {year} SD쿨링타워",
+      copyright: "© {year} {name}",
     },
     toast: { region: "알림", close: "알림 닫기" },
     notFound: {
-      meta: { title: "페이지를 찾을 수 없습니다 | SD쿨링타워" },
+      meta: { title: "페이지를 찾을 수 없습니다 | {name}" },
       title: "404 Page Not Found",
       description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하시거나 아래 링크로 이동해 주세요.",
       home: "홈으로",
@@ -72,10 +72,10 @@ export const shared = localized({
     },
   },
   en: {
-    siteName: "SD Cooling Tower",
+    siteName: "{name}",
     slogan: "Cooling that saves energy and cost",
     skipToContent: "Skip to content",
-    logoLabel: "SD Cooling Tower home",
+    logoLabel: "{name} home",
     navigation: {
       label: "Main menu",
       menus: [
@@ -123,11 +123,11 @@ export const shared = localized({
       email: "Email",
       registration: "Business registration no.",
       privacy: { label: pages.privacy.label.en as string, href: paths.privacy },
-      copyright: "© {year} SD Cooling Tower. All rights reserved.",
+      copyright: "© {year} {name}. All rights reserved.",
     },
     toast: { region: "Notifications", close: "Close notification" },
     notFound: {
-      meta: { title: "Page not found | SD Cooling Tower" },
+      meta: { title: "Page not found | {name}" },
       title: "404 Page Not Found",
       description: "This page does not exist or has moved. Check the address or use one of the links below.",
       home: "Go to Home",

@@ -7,6 +7,7 @@ import { createSealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
+import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -24,6 +25,7 @@ import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
+  siteContent: SiteContent;
   projects: Projects;
   products: Products;
   inquiries: Inquiries;
@@ -85,6 +87,7 @@ export function createServices({
   const wake = mail?.wake ?? (() => undefined);
   const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
   return {
+    siteContent: createSiteContent(database, clock),
     projects: createProjects(database, clock),
     products: createProducts(database),
     inquiries: createInquiries(database, { clock, randomBytes, wake, limits, staff: mail?.staff }),

@@ -21,8 +21,8 @@ import { countRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
-import { sendErrorPage } from "./web/page-problems.ts";
 import { pagesPlugin } from "./web/pages.ts";
+import { sendErrorPage } from "./web/problems/page-problems.ts";
 import { securityHeaders } from "./web/security-headers.ts";
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
@@ -61,7 +61,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (answers) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     answers.addHook("onSend", async (_request, reply) => {
-      reply.headers(headers);
+      // An answer's own come first: the editor may frame the draft.
+      reply.headers({ ...headers, ...reply.getHeaders() });
     });
     await answers.register(metricsRoute, { metrics, env });
     const takeTurn = await refuseWhenOverloaded(answers, {

@@ -1,8 +1,12 @@
 import { createContext } from "react-router";
+import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
 
 /** What the server hands to every page: the data services. Types only cross this border, never code. */
 export const servicesContext = createContext<Services>();
+
+/** What the pages say and show: as visitors see it, or the draft of it. */
+export const contentContext = createContext<Content>();
 
 /** Addresses of built files that a document refers to. */
 export interface DocumentAssets {

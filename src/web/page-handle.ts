@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** Loads React Router in the browser; only the administrator's area does. */
   hydrate?: boolean;
+  /** A page of the administrator's area that fills the window, without the frame of the site. */
+  fillsWindow?: boolean;
   /** The header lies over a dark picture. */
   headerOverPicture?: boolean;
   /** When the page scrolls to the anchor that its address names, ms after entry; by default 100. */

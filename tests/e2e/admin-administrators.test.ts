@@ -76,8 +76,11 @@ describe("a second administrator", () => {
       await toast(page, "비밀번호를 바꿨습니다.");
       await page.getByText("처음 받은 비밀번호를 아직 쓰고 있습니다.").waitFor({ state: "detached" });
       await page.reload();
-      await page.getByRole("row", { name: /비밀번호 변경.*kim/ }).waitFor();
-      await page.getByRole("row", { name: /관리자 추가.*kim.*admin/ }).waitFor();
+      await page
+        .getByRole("row", { name: /비밀번호 변경.*kim/ })
+        .first()
+        .waitFor();
+      await page.getByRole("row", { name: /관리자 추가.*kim.*admin/ }).first().waitFor();
       expect(await page.getByText("2단계 인증을 켜 주세요.").count()).toBe(0);
       await page.getByRole("button", { name: "로그아웃" }).click();
       await page.waitForURL("**/sd_admin/login");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { contact } from "#content/pages/contact.ts";
 import { history } from "#content/pages/history.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
@@ -74,7 +75,7 @@ test.each([
     const main = page.locator("main");
     const words = await main.innerText();
     for (const office of company.offices) {
-      for (const map of office.directions) expect(words).toContain(map.name[locale]);
+      for (const map of office.directions) expect(words).toContain(contact[locale].map.services[map]);
       expect(await main.locator(`a[href="${office.phoneHref}"]`).count()).toBeGreaterThan(0);
       expect(words).toContain(office.hours.ko.weekday);
     }

@@ -36,6 +36,17 @@ const rows: Rows = {
     },
   ],
   auditLog: [{ happenedAt: time, event: "login", account: "admin", detail: null, address: "192.0.2.1" }],
+  contentEdits: [
+    {
+      path: "company.name",
+      edit: '{"kind":"text","ko":"가나","en":"Gana"}',
+      basis: null,
+      revision: time,
+      editedAt: time,
+      editedBy: "admin",
+    },
+  ],
+  contentVersions: [{ edits: "{}", publishedAt: time, publishedBy: "admin", restoredFrom: null }],
   rateLimits: [{ name: "login 192.0.2.1", taken: 3, endsAt: time }],
   products: [
     {

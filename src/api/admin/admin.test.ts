@@ -23,6 +23,14 @@ const guarded = [
   "POST /api/admin/administrators/1/removal",
   "GET /api/admin/audit",
   "GET /api/admin/security",
+  "GET /api/admin/content",
+  "PUT /api/admin/content/edits",
+  "GET /api/admin/content/changes",
+  "POST /api/admin/content/publish",
+  "POST /api/admin/content/discard",
+  "GET /api/admin/content/versions",
+  "GET /api/admin/content/versions/1",
+  "POST /api/admin/content/versions/1/restore",
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
   "GET /api/admin/inquiries/export.csv",
@@ -36,7 +44,7 @@ const guarded = [
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
-const forms = withBody.filter((route) => !/upload-image|inquiries/.test(route));
+const forms = withBody.filter((route) => !/upload-image|inquiries|content/.test(route));
 
 const json = { "content-type": "application/json" };
 

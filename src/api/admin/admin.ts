@@ -5,6 +5,7 @@ import type { SessionCookies } from "../session-cookies.ts";
 import { accountApi } from "./account.ts";
 import { administratorsApi } from "./administrators.ts";
 import { auditApi } from "./audit.ts";
+import { contentApi } from "./content.ts";
 import { createDesk } from "./desk.ts";
 import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";
@@ -42,6 +43,7 @@ export async function administrationApi(
   await app.register(secondFactorApi, options);
   await app.register(administratorsApi, options);
   await app.register(auditApi, options);
+  await app.register(contentApi, options);
   await app.register(inboxApi, options);
   await app.register(inboxNotesApi, options);
   await app.register(inboxExportApi, options);

@@ -1,4 +1,3 @@
-import { company } from "#content/company.ts";
 import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
@@ -11,11 +10,11 @@ import { passwordQuestion } from "./password-question.ts";
 
 const responses = { 400: fieldProblemsSchema };
 
-type Options = Pick<Services, "accounts" | "secondFactor" | "limits"> & Desk;
+type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent"> & Desk;
 
 /** Two-step login: an authenticator api, and recovery codes for when it is lost. */
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {
-  const { secondFactor, administrator, record } = services;
+  const { secondFactor, siteContent, administrator, record } = services;
   confirmRoute(api, services);
   const askPassword = passwordQuestion(services);
 
@@ -35,6 +34,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       const { accountId, username } = administrator(request);
       const secret = await secondFactor.offer(accountId);
       if (!secret) return reply.code(409).send({ error: answersFor(request).totpEnabled });
+      const { company } = await siteContent.live();
       return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };
     },
   });

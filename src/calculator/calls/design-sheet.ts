@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { Content } from "#content/editing/defaults.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -30,7 +31,7 @@ const querySchema = z.object({
   lang: z.optional(z.enum(locales)),
 });
 
-export interface DesignSheetOptions extends Pick<Services, "limits"> {
+export interface DesignSheetOptions extends Pick<Services, "limits" | "siteContent"> {
   /** Origin of the site: the sheet tells where its calculation is found again. */
   siteUrl: string;
   clock?: () => Date;
@@ -38,7 +39,7 @@ export interface DesignSheetOptions extends Pick<Services, "limits"> {
 
 /** The design sheet of a duty as a PDF file of one page, in either language. */
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
-  const { limits, siteUrl, clock = () => new Date() } = options;
+  const { limits, siteContent, siteUrl, clock = () => new Date() } = options;
   api.get(
     "/design-sheet.pdf",
     call({
@@ -56,25 +57,26 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       }
       const taken = await limits.takeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      const { company } = await siteContent.live();
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
         .header("x-robots-tag", "noindex")
-        .send(await made(request, locale, reading.duty, { siteUrl, now: clock() }));
+        .send(await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company }));
     },
   );
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
-async function made(
+async function pdfOf(
   { log }: FastifyRequest,
   locale: Locale,
   duty: Duty,
-  { siteUrl, now }: { siteUrl: string; now: Date },
+  { siteUrl, ...made }: { siteUrl: string; now: Date; company: Content["company"] },
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
   const address = siteUrl + dutyAddresses(locale, duty).calculator;
-  return sheetPdf(designSheet(locale, duty, { now, address }), now, (letters) =>
+  return sheetPdf(designSheet(locale, duty, { ...made, address }), made.now, (letters) =>
     log.warn({ letters }, "a design sheet has letters that no font has"),
   );
 }

@@ -9,8 +9,6 @@ import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { carriedDuty } from "../engine/duty/entry.ts";
 import { dutyAddresses } from "../words/addresses.ts";
-import { calculator } from "../words/calculator.ts";
-import { method } from "../words/method.ts";
 import type { Route } from "./+types/route";
 import { ratioComparisons, summaryOf } from "./comparisons.ts";
 import { MethodSection } from "./MethodSection.tsx";
@@ -19,8 +17,7 @@ import { sectionParts } from "./SectionParts.tsx";
 export function loader(asked: Route.LoaderArgs) {
   const data = pageData(asked, {
     page: "method",
-    words: method,
-    above: { page: "calculator", words: calculator },
+    above: "calculator",
   });
   const carried = carriedDuty(new URL(asked.request.url).searchParams);
   const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
@@ -62,7 +59,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <CallToAction locale={locale} href={onward?.quotation} />
+      <CallToAction page={page} href={onward?.quotation} />
     </Page>
   );
 }

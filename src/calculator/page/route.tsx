@@ -6,7 +6,6 @@ import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { figureNames } from "../figures/figure-rows.ts";
 import { dutyAddresses } from "../words/addresses.ts";
-import { calculator } from "../words/calculator.ts";
 import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
@@ -14,7 +13,7 @@ import { Method } from "./Method.tsx";
 import { openingAt } from "./opening.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const { locale, text: words, page } = pageData(asked, { page: "calculator", words: calculator });
+  const { locale, text: words, page } = pageData(asked, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
   const opening = openingAt(new URL(asked.request.url).searchParams);
   const island: CalculatorProps = {

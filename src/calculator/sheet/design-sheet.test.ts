@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { locales } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { type DesignSheet, designSheet } from "./design-sheet.ts";
@@ -20,7 +21,7 @@ const duties: Record<string, Duty> = {
 
 describe.each(locales)("the design sheet in %s", (locale) => {
   test("holds the figures of the reference: 500 m³/h at 40/32/27 °C is 865.6 CRT", () => {
-    const sheet = designSheet(locale, duties.ordinary ?? duty(0, 0, 0, 0), { now, address });
+    const sheet = designSheet(locale, duties.ordinary ?? duty(0, 0, 0, 0), { now, address, company });
     const figures = sheet.tables.map(({ rows }) => rows.map((row) => row.figures.join(" ")));
     expect(figures).toEqual([
       ["500 m³/h", "40.0 °C", "32.0 °C", "27.0 °C", "8.0 °C", "5.0 °C"],
@@ -70,13 +71,13 @@ describe.each(locales)("the design sheet in %s", (locale) => {
   function sheetOf(name: string): DesignSheet {
     const found = duties[name];
     if (found === undefined) throw new Error(`No duty "${name}".`);
-    return designSheet(locale, found, { now, address });
+    return designSheet(locale, found, { now, address, company });
   }
 });
 
 test("the English sheet has no Korean letter", () => {
   for (const each of Object.values(duties))
-    expect(textOf(designSheet("en", each, { now, address }))).not.toMatch(/[가-힣]/);
+    expect(textOf(designSheet("en", each, { now, address, company }))).not.toMatch(/[가-힣]/);
 });
 
 /** Everything that is written on the sheet, texts of charts included. */

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
@@ -59,13 +59,19 @@ export interface SheetOptions {
   now: Date;
   /** Where the calculation is found again, as a whole address. */
   address: string;
+  /** Whose sheet it is. */
+  company: Content["company"];
 }
 
 /**
  * The sheet of one duty. The date is Korean time, whatever language it is in.
  * Throws a RangeError for a duty that `checkDuty` refuses.
  */
-export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetOptions): DesignSheet {
+export function designSheet(
+  locale: Locale,
+  duty: Duty,
+  { now, address, company }: SheetOptions,
+): DesignSheet {
   const words = sheetWords[locale];
   const names = figureNames(locale);
   const result = resultOf(duty);
@@ -73,7 +79,7 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
   const validity = validityText(calculator[locale].validity, validityOf(duty, result.capacity));
   return {
     locale,
-    documentTitle: sheetTitle(locale, duty),
+    documentTitle: sheetTitle(locale, duty, company),
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: dayInKorea(now) },
@@ -102,7 +108,7 @@ export function designSheet(locale: Locale, duty: Duty, { now, address }: SheetO
     method: said(words.method.title, [words.method.text]),
     limits: said(words.limits.title, [words.limits.text]),
     link: { label: words.link, address },
-    company: companyLines(locale),
+    company: companyLines(locale, company),
   };
 }
 
@@ -113,7 +119,7 @@ function said(title: string, paragraphs: readonly string[]): SheetText {
 }
 
 /** Title of the document: also the name that browsers give to its print. */
-export function sheetTitle(locale: Locale, duty: Duty): string {
+export function sheetTitle(locale: Locale, duty: Duty, company: SheetOptions["company"]): string {
   const crt = oneDecimal(capacity(duty).finalCRT);
   return fill(sheetWords[locale].documentTitle, { crt, company: company.name[locale] });
 }
@@ -132,7 +138,7 @@ function dutyRows(names: FigureNames, result: Result): SheetRow[] {
   ];
 }
 
-function companyLines(locale: Locale): DesignSheet["company"] {
+function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
   const [office] = company.offices;
   const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];
   return { name: company.name[locale], lines: reach };

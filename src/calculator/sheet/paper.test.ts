@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { locales } from "#domain/locale.ts";
 import { designSheet } from "./design-sheet.ts";
 import { type Part, paperOf } from "./paper.ts";
 
 const duty = { flowRate: 600, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 22 };
-const made = { now: new Date("2025-03-04T15:30:00Z"), address: "https://site.example/resources/calculator" };
+const made = {
+  now: new Date("2025-03-04T15:30:00Z"),
+  address: "https://site.example/resources/calculator",
+  company,
+};
 
 test.each(locales)("the paper in %s has everything that the sheet says", (locale) => {
   const { charts, ...sheet } = designSheet(locale, duty, made);

@@ -8,7 +8,7 @@ import type { ValidityWords } from "./calculator-validity.ts";
 export const calculator = localized({
   ko: {
     meta: {
-      title: "냉각탑 용량 계산기(CRT) | SD쿨링타워",
+      title: "냉각탑 용량 계산기(CRT) | {name}",
       description:
         "순환수량, 입·출구 수온, 습구온도를 입력하면 한국 표준 냉각톤(CRT) 기준의 필요 용량과 보정계수를 Merkel 식으로 계산합니다.",
       keywords:
@@ -158,7 +158,7 @@ export const calculator = localized({
   },
   en: {
     meta: {
-      title: "Cooling tower capacity calculator (CRT) | SD Cooling Tower",
+      title: "Cooling tower capacity calculator (CRT) | {name}",
       description:
         "Enter flow rate, water temperatures and wet bulb to get the tower size in Korean standard cooling tons (CRT) and its correction factor.",
       keywords:

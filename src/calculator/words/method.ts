@@ -93,7 +93,7 @@ export const methodSources: readonly {
 export const method = localized({
   ko: {
     meta: {
-      title: "냉각탑 용량(CRT) 계산 방법과 검증 | SD쿨링타워",
+      title: "냉각탑 용량(CRT) 계산 방법과 검증 | {name}",
       description:
         "냉각탑 용량 계산기의 식과 상수, 적용 범위를 공개하고 공개된 KaV/L과 성능 회귀식에 대한 오차를 경우마다 싣습니다.",
       keywords: "Merkel 식, KaV/L, 냉각탑 특성, L/G, 핀치, CRT 보정, 냉각탑 계산 검증",
@@ -285,7 +285,7 @@ export const method = localized({
   },
   en: {
     meta: {
-      title: "CRT calculation method and validation | SD Cooling Tower",
+      title: "CRT calculation method and validation | {name}",
       description:
         "The formulas, constants and limits of the cooling tower calculator, with its error against every published figure it was compared with.",
       keywords:

@@ -28,6 +28,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "inquiry-note-deleted": "문의 메모 삭제",
   "inquiry-deleted": "문의 삭제",
   "inquiries-exported": "문의 목록 내려받기",
+  "content-published": "사이트 게시",
+  "content-discarded": "사이트 초안 버림",
   "login-limited": "로그인 시도 제한",
   "code-missing": "비밀번호 확인, 인증 코드 대기",
   "code-wrong": "비밀번호 확인, 인증 코드 틀림",
@@ -43,13 +45,13 @@ const eventWords: Readonly<Record<string, string>> = {
 /** Words of the administrator's area, which exists in Korean alone. Messages of the form schemas stand with the schemas. */
 export const admin = {
   area: "관리자",
-  siteName: "SD쿨링타워",
   noScript: "관리자 화면을 사용하려면 브라우저에서 자바스크립트를 켜 주세요.",
   navigation: {
     label: "관리 메뉴",
     projects: "시공사례",
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",
+    editing: "사이트 편집",
     administrators: "관리자",
     account: "계정",
   },

@@ -124,13 +124,13 @@ export const inquiry = localized({
 /** Words of the pages that take the form where there is no script. */
 export const inquiryPage = localized({
   ko: {
-    title: "온라인 문의 | SD쿨링타워",
-    sentTitle: "문의 접수 완료 | SD쿨링타워",
+    title: "온라인 문의 | {name}",
+    sentTitle: "문의 접수 완료 | {name}",
     home: "홈으로",
   },
   en: {
-    title: "Online inquiry | SD Cooling Tower",
-    sentTitle: "Inquiry received | SD Cooling Tower",
+    title: "Online inquiry | {name}",
+    sentTitle: "Inquiry received | {name}",
     home: "Go to Home",
   },
 });

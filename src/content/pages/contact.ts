@@ -4,10 +4,10 @@ import { localized } from "../localized.ts";
 export const contact = localized({
   ko: {
     meta: {
-      title: "오시는 길 | SD쿨링타워",
+      title: "오시는 길 | {name}",
       description:
-        "SD쿨링타워 서울 본사, 중국 지사(항저우), 미국 지사(조지아주 스와니)의 주소와 전화번호, 이메일, 업무시간과 지도를 안내합니다.",
-      keywords: "SD쿨링타워 위치, 오시는 길, 서울 본사, 중국 지사, 미국 지사, 냉각탑 문의",
+        "{name} 서울 본사, 중국 지사(항저우), 미국 지사(조지아주 스와니)의 주소와 전화번호, 이메일, 업무시간과 지도를 안내합니다.",
+      keywords: "{name} 위치, 오시는 길, 서울 본사, 중국 지사, 미국 지사, 냉각탑 문의",
     },
     h1: "오시는 길",
     lead: "서울 본사와 중국, 미국 지사의 연락처입니다. 방문하시기 전에 전화로 시간을 정해 주세요.",
@@ -26,6 +26,12 @@ export const contact = localized({
       show: "지도 열기",
       failed: "지도를 불러오지 못했습니다. 새 창에서 열기",
       directions: "{map} 길찾기",
+      services: {
+        naver: "네이버 지도",
+        kakao: "카카오맵",
+        google: "구글 지도",
+        amap: "가오더지도(高德地图)",
+      },
       note: "지도는 OpenStreetMap에서 불러오며, 사업장이 있는 지역을 표시합니다.",
     },
     otherOffices: "베트남 법인과 그 밖의 국가에 관한 문의는 서울 본사에서 받습니다.",
@@ -37,10 +43,10 @@ export const contact = localized({
   },
   en: {
     meta: {
-      title: "Offices | SD Cooling Tower",
+      title: "Offices | {name}",
       description:
         "Addresses, phone numbers, business hours and maps of our Seoul head office and branches in Hangzhou, China and Suwanee, Georgia, USA.",
-      keywords: "SD Cooling Tower offices, contact, Seoul, Hangzhou, Suwanee Georgia, cooling tower inquiry",
+      keywords: "{name} offices, contact, Seoul, Hangzhou, Suwanee Georgia, cooling tower inquiry",
     },
     h1: "Offices",
     lead: "How to reach our head office in Seoul and our branches in China and the USA. Please call before you visit.",
@@ -59,6 +65,7 @@ export const contact = localized({
       show: "Show Map",
       failed: "The map could not be loaded. Open it in a new window",
       directions: "Directions in {map}",
+      services: { naver: "NAVER Map", kakao: "KakaoMap", google: "Google Maps", amap: "Amap (高德地图)" },
       note: "Maps come from OpenStreetMap and show the area of each office.",
     },
     otherOffices:

@@ -23,9 +23,9 @@ export const fetchFailures = {
 export const gallery = localized({
   ko: {
     meta: {
-      title: "시공사례 | SD쿨링타워",
+      title: "시공사례 | {name}",
       description:
-        "석유화학, 반도체, 데이터센터, 병원 등 8개국에 설치한 냉각탑 시공사례입니다. 국가와 형식, 개방형·밀폐형·모듈형·백연저감 같은 특징으로 찾을 수 있습니다.",
+        "석유화학, 반도체, 데이터센터, 병원 등 {exports}개국에 설치한 냉각탑 시공사례입니다. 국가와 형식, 개방형·밀폐형·모듈형·백연저감 같은 특징으로 찾을 수 있습니다.",
       keywords:
         "냉각탑 시공사례, 냉각탑 납품 실적, 산업용 냉각탑, 밀폐형 냉각탑, 백연저감 냉각탑, 저소음 냉각탑",
     },
@@ -115,7 +115,7 @@ export const gallery = localized({
   },
   en: {
     meta: {
-      title: "Cooling tower projects | SD Cooling Tower",
+      title: "Cooling tower projects | {name}",
       description:
         "Cooling towers installed in 8 countries, from petrochemicals to data centers and hospitals. Search by country, type and feature.",
       keywords:

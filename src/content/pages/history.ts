@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import { localized } from "../localized.ts";
 import { worded } from "../worded.ts";
 
@@ -250,19 +249,19 @@ const months = [
 export const history = localized({
   ko: {
     meta: {
-      title: "연혁 | SD쿨링타워",
+      title: "연혁 | {name}",
       description:
-        "1990년 창립부터 2024년까지 SD쿨링타워의 연혁입니다. 제품 개발, 국가별 첫 수출, 중국·베트남·미국 거점 설립을 연도별로 정리했습니다.",
-      keywords: "SD쿨링타워 연혁, 냉각탑 회사 역사, 냉각탑 수출, 모듈러 냉각탑 개발",
+        "{since}년 창립부터 2024년까지 {name}의 연혁입니다. 제품 개발, 국가별 첫 수출, 중국·베트남·미국 거점 설립을 연도별로 정리했습니다.",
+      keywords: "{name} 연혁, 냉각탑 회사 역사, 냉각탑 수출, 모듈러 냉각탑 개발",
     },
     h1: "연혁",
-    lead: "1990년 서울에서 시작해 오늘까지 만든 제품과 공급한 나라의 기록입니다.",
+    lead: "{since}년 서울에서 시작해 오늘까지 만든 제품과 공급한 나라의 기록입니다.",
     achievements: {
       title: "주요 실적",
       items: worded(achievements, {
-        years: { value: "35년", label: "업력", description: "1990년 창립" },
-        projects: { value: company.figures.projects.ko, label: "프로젝트", description: "국내외 설치 기준" },
-        countries: { value: "8개국", label: "공급 국가", description: "아시아, 유럽, 북미" },
+        years: { value: "{years}년", label: "업력", description: "{since}년 창립" },
+        projects: { value: "{references}", label: "프로젝트", description: "국내외 설치 기준" },
+        countries: { value: "{exports}개국", label: "공급 국가", description: "아시아, 유럽, 북미" },
         overseas: { value: "3곳", label: "해외 법인·지사", description: "중국, 베트남, 미국" },
       }),
     },
@@ -274,24 +273,27 @@ export const history = localized({
   },
   en: {
     meta: {
-      title: "History | SD Cooling Tower",
+      title: "History | {name}",
       description:
-        "SD Cooling Tower from 1990 to 2024: new series, the first export to each country, and offices in China, Vietnam and the USA.",
-      keywords:
-        "SD Cooling Tower history, cooling tower company, cooling tower export, modular cooling tower",
+        "{name} from {since} to 2024: new series, the first export to each country, and offices in China, Vietnam and the USA.",
+      keywords: "{name} history, cooling tower company, cooling tower export, modular cooling tower",
     },
     h1: "History",
-    lead: "What we have built and where we have delivered it, from our start in Seoul in 1990 to the present.",
+    lead: "What we have built and where we have delivered it, from our start in Seoul in {since} to the present.",
     achievements: {
       title: "Achievements",
       items: worded(achievements, {
-        years: { value: "35 years", label: "In business", description: "Established in 1990" },
+        years: { value: "{years} years", label: "In business", description: "Established in {since}" },
         projects: {
-          value: company.figures.projects.en,
+          value: "{references}",
           label: "Projects",
           description: "Installed in Korea and abroad",
         },
-        countries: { value: "8 countries", label: "Supplied", description: "Asia, Europe and North America" },
+        countries: {
+          value: "{exports} countries",
+          label: "Supplied",
+          description: "Asia, Europe and North America",
+        },
         overseas: {
           value: "3",
           label: "Overseas subsidiaries and offices",
@@ -313,6 +315,6 @@ function timeline(worded: (...happening: Happening) => TimelineEvent) {
   return years.map(({ year, happenings }) => ({
     id: String(year),
     year,
-    events: happenings.map((happening) => worded(...happening)),
+    events: happenings.map((happening, index) => ({ id: String(index + 1), ...worded(...happening) })),
   }));
 }

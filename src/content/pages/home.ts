@@ -32,13 +32,13 @@ const stats = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as con
 export const home = localized({
   ko: {
     meta: {
-      title: "SD쿨링타워 | 모듈러·패키지 냉각탑과 수처리 설비",
+      title: "{name} | 모듈러·패키지 냉각탑과 수처리 설비",
       description:
-        "1990년부터 냉각탑을 설계하고 제작해 온 SD쿨링타워입니다. 산업용 모듈러 냉각탑, 패키지 냉각탑, BAC 냉각탑과 순환수 수처리 설비를 공급합니다.",
+        "{since}년부터 냉각탑을 설계하고 제작해 온 {name}입니다. 산업용 모듈러 냉각탑, 패키지 냉각탑, BAC 냉각탑과 순환수 수처리 설비를 공급합니다.",
       keywords: "냉각탑, 쿨링타워, 모듈러 냉각탑, 패키지 냉각탑, 밀폐식 냉각탑, BAC 냉각탑, 냉각수 수처리",
     },
     /** For screen readers; the slide titles are what is seen. */
-    h1: "냉각탑 설계·제작 전문 SD쿨링타워",
+    h1: "냉각탑 설계·제작 전문 {name}",
     hero: {
       label: "주요 제품",
       previous: "이전 슬라이드",
@@ -94,10 +94,10 @@ export const home = localized({
     },
     company: {
       eyebrow: "회사소개",
-      title: "35년째 냉각탑을 만들고 있습니다",
+      title: "{years}년째 냉각탑을 만들고 있습니다",
       paragraphs: [
-        "SD쿨링타워는 1990년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
-        "지금까지 국내외에서 100+ 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
+        "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
+        "지금까지 국내외에서 {references} 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
       ],
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
       links: worded(companyLinks, {
@@ -118,7 +118,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "글로벌 공급망",
-      title: "8개국에서 가동\u00a0중입니다",
+      title: "{exports}개국에서 가동\u00a0중입니다",
       description: "국가를 누르면 그 나라의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
     projects: {
@@ -163,13 +163,13 @@ export const home = localized({
   },
   en: {
     meta: {
-      title: "SD Cooling Tower | Modular and package cooling towers",
+      title: "{name} | Modular and package cooling towers",
       description:
-        "Cooling tower maker since 1990: modular industrial towers, package towers, BAC towers and water treatment for cooling circuits.",
+        "Cooling tower maker since {since}: modular industrial towers, package towers, BAC towers and water treatment for cooling circuits.",
       keywords:
         "cooling tower, modular cooling tower, package cooling tower, closed-circuit cooling tower, BAC cooling tower, cooling water treatment",
     },
-    h1: "SD Cooling Tower, designer and maker of cooling towers",
+    h1: "{name}, designer and maker of cooling towers",
     hero: {
       label: "Main products",
       previous: "Previous slide",
@@ -229,9 +229,9 @@ export const home = localized({
     },
     company: {
       eyebrow: "Company",
-      title: "Making cooling towers for 35 years",
+      title: "Making cooling towers for {years} years",
       paragraphs: [
-        "SD Cooling Tower was founded in Seoul in 1990. One team handles thermal design, fabrication, site assembly, commissioning and service.",
+        "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
         "We judge every design by how little power and water it needs to do its job.",
       ],
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",

@@ -36,7 +36,7 @@ const videos = [
 export const industrial = localized({
   ko: {
     meta: {
-      title: "산업용·모듈러 냉각탑 | SD쿨링타워",
+      title: "산업용·모듈러 냉각탑 | {name}",
       description:
         "발전, 석유화학, 제철, 전자 공장용 대용량 냉각탑입니다. 공장에서 만든 모듈을 현장에서 조립하는 모듈러 냉각탑의 구조와 장점, 조립 영상을 볼 수 있습니다.",
       keywords: "산업용 냉각탑, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
@@ -176,7 +176,7 @@ export const industrial = localized({
   },
   en: {
     meta: {
-      title: "Industrial and modular cooling towers | SD Cooling Tower",
+      title: "Industrial and modular cooling towers | {name}",
       description:
         "Large cooling towers for power, petrochemical, steel and electronics plants, with factory-built modules assembled on site.",
       keywords:

@@ -7,23 +7,23 @@ const coreValues = [{ id: "quality" }, { id: "resources" }, { id: "trust" }] as 
 export const intro = localized({
   ko: {
     meta: {
-      title: "회사소개 | SD쿨링타워",
+      title: "회사소개 | {name}",
       description:
-        "1990년 창립한 냉각탑 제작사 SD쿨링타워의 인사말과 비전, 미션, 핵심가치를 소개합니다. 설계 조건을 먼저 묻고, 계산한 대로 만들고, 현장에서 성능을 확인합니다.",
-      keywords: "냉각탑 제작사, 냉각탑 전문기업, SD쿨링타워, 회사소개, 비전, 핵심가치",
+        "{since}년 창립한 냉각탑 제작사 {name}의 인사말과 비전, 미션, 핵심가치를 소개합니다. 설계 조건을 먼저 묻고, 계산한 대로 만들고, 현장에서 성능을 확인합니다.",
+      keywords: "냉각탑 제작사, 냉각탑 전문기업, {name}, 회사소개, 비전, 핵심가치",
     },
     h1: "회사소개",
     lead: "설계 조건을 먼저 묻고, 계산한 대로 만듭니다.",
     greeting: {
       title: "인사말",
       paragraphs: [
-        "안녕하십니까. SD쿨링타워입니다.",
-        "냉각탑은 눈에 잘 띄지 않지만, 멈추면 공장과 건물도 함께 멈춥니다. 저희는 1990년부터 이 설비를 설계하고 만들어 왔습니다.",
+        "안녕하십니까. {name}입니다.",
+        "냉각탑은 눈에 잘 띄지 않지만, 멈추면 공장과 건물도 함께 멈춥니다. 저희는 {since}년부터 이 설비를 설계하고 만들어 왔습니다.",
         "냉각탑의 성능은 한여름, 습구온도가 가장 높은 몇 시간에 드러납니다. 그래서 모델을 권하기 전에 현장의 설계 조건을 묻습니다. 열 계산과 배치 검토를 마친 뒤에 형식과 용량을 정합니다.",
         "납품한 뒤의 운전비도 설계에 포함해 생각합니다. 팬 동력과 보충수를 줄이고, 충전재와 살수 노즐을 쉽게 점검할 수 있는 구조로 만듭니다.",
         "국내에서 시작한 사업은 중국, 베트남, 미국으로 이어졌습니다. 어느 현장이든 같은 설계 기준과 검사 기준을 지키겠습니다. 감사합니다.",
       ],
-      signature: "SD쿨링타워 임직원 일동",
+      signature: "{name} 임직원 일동",
       alt: "옥상에 설치된 패키지 냉각탑",
     },
     vision: {
@@ -59,23 +59,23 @@ export const intro = localized({
   },
   en: {
     meta: {
-      title: "About us | SD Cooling Tower",
+      title: "About us | {name}",
       description:
-        "Greeting, vision, mission and core values of SD Cooling Tower, a Korean cooling tower maker established in 1990.",
-      keywords: "cooling tower manufacturer, Korea, SD Cooling Tower, about us, vision, core values",
+        "Greeting, vision, mission and core values of {name}, a Korean cooling tower maker established in {since}.",
+      keywords: "cooling tower manufacturer, Korea, {name}, about us, vision, core values",
     },
     h1: "About us",
     lead: "We ask for your design conditions first, then build what we calculated.",
     greeting: {
       title: "Greeting",
       paragraphs: [
-        "Welcome to SD Cooling Tower.",
-        "A cooling tower goes unnoticed until it stops, and then the plant or the building stops with it. We have designed and built this equipment since 1990.",
+        "Welcome to {name}.",
+        "A cooling tower goes unnoticed until it stops, and then the plant or the building stops with it. We have designed and built this equipment since {since}.",
         "A tower is put to the test in the few summer hours when the wet bulb is highest. So we ask about your design conditions before we recommend a model. Type and capacity follow from the thermal calculation and the layout.",
         "Running cost is part of the design: less fan power, less make-up water, and fill and spray nozzles that can be reached for service.",
         "What began in Korea has led us to China, Vietnam and the USA. Every site gets the same design and inspection standards. Thank you for your interest.",
       ],
-      signature: "Everyone at SD Cooling Tower",
+      signature: "Everyone at {name}",
       alt: "Package cooling towers on a rooftop",
     },
     vision: {

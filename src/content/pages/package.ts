@@ -18,7 +18,7 @@ const environments = [
 export const packageTowers = localized({
   ko: {
     meta: {
-      title: "패키지 냉각탑 SF·SCP·THF, BAC | SD쿨링타워",
+      title: "패키지 냉각탑 SF·SCP·THF, BAC | {name}",
       description:
         "직교류형 SF, 대향류형 SCP, 밀폐식 THF 시리즈와 BAC S3000, PT2, FXV, HXV, V 시리즈의 구조와 특징, 설치 환경별 추천 모델을 안내합니다.",
       keywords: "패키지 냉각탑, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐식 냉각탑, 하이브리드 냉각탑, BAC, HXV",
@@ -95,7 +95,7 @@ export const packageTowers = localized({
   },
   en: {
     meta: {
-      title: "Package cooling towers: SF, SCP, THF and BAC | SD Cooling Tower",
+      title: "Package cooling towers: SF, SCP, THF and BAC | {name}",
       description:
         "Cross-flow SF, counter-flow SCP and closed-circuit THF towers, BAC S3000, PT2, FXV, HXV and V series, and how to choose.",
       keywords:

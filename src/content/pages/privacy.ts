@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import { localized } from "../localized.ts";
 import { worded } from "../worded.ts";
 
@@ -23,13 +22,13 @@ type Section = { title: string; paragraphs: string[]; list: string[] };
 export const privacy = localized({
   ko: {
     meta: {
-      title: "개인정보 처리방침 | SD쿨링타워",
+      title: "개인정보 처리방침 | {name}",
       description:
-        "SD쿨링타워 온라인 문의에서 수집하는 개인정보의 항목과 목적, 보유 기간, 파기 방법, 정보주체의 권리와 행사 방법을 안내합니다.",
-      keywords: "개인정보 처리방침, 개인정보 보호, SD쿨링타워",
+        "{name} 온라인 문의에서 수집하는 개인정보의 항목과 목적, 보유 기간, 파기 방법, 정보주체의 권리와 행사 방법을 안내합니다.",
+      keywords: "개인정보 처리방침, 개인정보 보호, {name}",
     },
     h1: "개인정보 처리방침",
-    lead: "SD쿨링타워는 「개인정보 보호법」\u2060에 따라 온라인 문의로 받은 개인정보를 다음과 같이 처리합니다.",
+    lead: "{name:는} 「개인정보 보호법」\u2060에 따라 온라인 문의로 받은 개인정보를 다음과 같이 처리합니다.",
     contents: "목차",
     sections: worded(
       sections,
@@ -104,7 +103,7 @@ export const privacy = localized({
         officer: {
           title: "개인정보 보호책임 부서",
           paragraphs: ["개인정보에 관한 문의와 불만, 피해 구제 요청은 다음 부서에서 처리합니다."],
-          list: ["부서: 경영지원팀", `전화: ${headOffice().phone.ko}`, `이메일: ${company.email}`],
+          list: ["부서: 경영지원팀", "전화: {phone}", "이메일: {email}"],
         },
         remedy: {
           title: "권익 침해의 구제",
@@ -123,13 +122,13 @@ export const privacy = localized({
   },
   en: {
     meta: {
-      title: "Privacy policy | SD Cooling Tower",
+      title: "Privacy policy | {name}",
       description:
         "Which personal data our inquiry form collects, what for, how long we keep it, how it is deleted and how to exercise your rights.",
-      keywords: "privacy policy, personal data, SD Cooling Tower",
+      keywords: "privacy policy, personal data, {name}",
     },
     h1: "Privacy policy",
-    lead: "SD Cooling Tower handles personal data received through the inquiry form under the Personal Information Protection Act of Korea, as follows.",
+    lead: "{name} handles personal data received through the inquiry form under the Personal Information Protection Act of Korea, as follows.",
     contents: "Contents",
     sections: worded(
       sections,
@@ -213,11 +212,7 @@ export const privacy = localized({
         officer: {
           title: "Department in charge",
           paragraphs: ["Send questions, complaints and requests about personal data to this department."],
-          list: [
-            "Department: Management Support Team",
-            `Phone: ${headOffice().phone.en}`,
-            `Email: ${company.email}`,
-          ],
+          list: ["Department: Management Support Team", "Phone: {phone}", "Email: {email}"],
         },
         remedy: {
           title: "Where else to turn",
@@ -238,12 +233,6 @@ export const privacy = localized({
     ),
   },
 });
-
-function headOffice() {
-  const [seoul] = company.offices;
-  if (seoul === undefined) throw new Error("company.offices is empty. List the head office first.");
-  return seoul;
-}
 
 /** Gives every section the same shape, so that an empty list is still a list of sentences. */
 function each(words: Record<(typeof sections)[number]["id"], Section>) {

@@ -27,7 +27,7 @@ const benefits = [{ id: "water" }, { id: "heat" }, { id: "hygiene" }, { id: "lab
 export const waterTreatment = localized({
   ko: {
     meta: {
-      title: "냉각수 수처리 설비 | SD쿨링타워",
+      title: "냉각수 수처리 설비 | {name}",
       description:
         "냉각탑 순환수를 위한 수처리 설비입니다. 자동 역세 모래여과기, 디스크·스크린 필터, 센서 제어 약품 주입 설비로 스케일과 부식, 레지오넬라균을 관리합니다.",
       keywords: "냉각수 수처리, 순환수 여과, 모래여과기, 자동 역세, 약품 주입, 스케일, 부식, 레지오넬라",
@@ -179,7 +179,7 @@ export const waterTreatment = localized({
   },
   en: {
     meta: {
-      title: "Cooling water treatment | SD Cooling Tower",
+      title: "Cooling water treatment | {name}",
       description:
         "Water treatment for cooling towers: automatic backwash sand filters, disk and screen filters, and sensor-controlled chemical dosing.",
       keywords:

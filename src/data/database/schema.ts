@@ -32,6 +32,29 @@ export interface Tables {
   securityLog: SecurityLogTable;
   rateLimits: RateLimitsTable;
   outbox: OutboxTable;
+  contentEdits: ContentEditsTable;
+  contentVersions: ContentVersionsTable;
+}
+
+interface ContentEditsTable {
+  path: string;
+  /** JSON of an `Edit`. */
+  edit: string;
+  /** JSON of what the program had there when it was edited. */
+  basis: string | null;
+  revision: number;
+  editedAt: number;
+  /** User name. */
+  editedBy: string;
+}
+
+interface ContentVersionsTable {
+  id: Generated<number>;
+  /** JSON of `StoredEdits`. */
+  edits: string;
+  publishedAt: number;
+  publishedBy: string;
+  restoredFrom: number | null;
 }
 
 interface UsersTable {

@@ -27,6 +27,8 @@ export const auditEvents = [
   "inquiry-note-deleted",
   "inquiry-deleted",
   "inquiries-exported",
+  "content-published",
+  "content-discarded",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

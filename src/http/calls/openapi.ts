@@ -1,6 +1,5 @@
 import swagger from "@fastify/swagger";
 import * as z from "zod/mini";
-import { company } from "#content/company.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { type Api, call } from "./call.ts";
 import { described } from "./described.ts";
@@ -17,12 +16,12 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: `${company.name.en} API`,
+        title: "The site's API",
         version: "1.0.0",
         description:
           "What the site's own pages ask for, and what its administrator does. Sentences in answers are Korean or English, " +
           "as Accept-Language, the query parameter `lang` or the cookie `lang` asks for.",
-        contact: { name: company.name.en, email: company.email, url: siteUrl },
+        contact: { url: siteUrl },
         license: { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" },
       },
       // Wherever the document was read from is where the calls go.

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { registerApi } from "#api/register-api.ts";
 import { createServices } from "#data/services.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { answerPageProblems } from "../web/page-problems.ts";
+import { answerPageProblems } from "../web/problems/page-problems.ts";
 import { type PressureLimits, refuseWhenOverloaded } from "./overload.ts";
 
 /** Every process holds more than one byte. */

@@ -22,6 +22,7 @@ const isKnown = pathsOf(
     "root/feed": "rss.xml",
     "root/admin": "sd_admin",
     "root/admin/list": "projects",
+    "root/admin/editor": "edit/*",
   }),
 );
 
@@ -34,6 +35,8 @@ test.each([
   "/rss.xml",
   "/sd_admin/projects",
   "/sd_admin/projects.data",
+  "/sd_admin/edit/",
+  "/sd_admin/edit/en/company/intro",
 ])("%s is an address of the site", (path) => {
   expect(isKnown(path)).toBe(true);
 });

@@ -53,10 +53,12 @@ export function publicPages(build: ServerBuild): string[] {
 /** Tells paths at which the site has something from all others, of which there is no end. */
 export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
   const patterns = leaves(build)
-    .filter(({ path }) => !path.includes("*"))
+    // The page for all other addresses is none of them; the editor takes the path of the page that it edits.
+    .filter(({ path }) => !path.includes("*") || path.startsWith("/sd_admin/"))
     .map(({ path }) =>
       path
         .replaceAll(".", "\\.")
+        .replace(/\/\*$/, "(?:/.*)?")
         .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
         .replace(/:\w+/g, "[^/]+"),
     );

@@ -9,19 +9,29 @@ const ownScripts = [speculationRules].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
 
+export interface PolicyOptions {
+  https: boolean;
+  /**
+   * Of the inline scripts of a page that is rendered for one request, whose texts differ each time. Others are rendered once
+   * for all, so a nonce could not be new each time: there they are known by their hashes.
+   */
+  nonce?: string | undefined;
+  /** Who may show the page in a frame: nobody, but the editor the draft. */
+  framedBy?: "'none'" | "'self'";
+  /** The editor frames the pages of this site. */
+  framesOurs?: boolean;
+}
+
 /**
  * What a page may load and run. It is made of what we wrote and never of what the page turned out to hold, so that a
  * script which got into a page is not run.
- * @param nonce of the inline scripts of a page that is rendered for one request, whose texts differ each time. Others are
- *   rendered once for all, so a nonce could not be new each time: there they are known by their hashes.
  */
 export function contentSecurityPolicy({
   https,
   nonce,
-}: {
-  https: boolean;
-  nonce?: string | undefined;
-}): string {
+  framedBy = "'none'",
+  framesOurs = false,
+}: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...(nonce === undefined ? ownScripts : [`'nonce-${nonce}'`])],
@@ -31,10 +41,10 @@ export function contentSecurityPolicy({
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mapServices],
     "manifest-src": ["'self'"],
-    "frame-src": mapServices,
+    "frame-src": [...(framesOurs ? ["'self'"] : []), ...mapServices],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [framedBy],
     ...(https ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)

@@ -5,7 +5,7 @@ import { unavailableCode } from "#domain/unavailable.ts";
 import { longestForm, mostFields } from "#http/form-body.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
-import { answerPageProblems } from "./page-problems.ts";
+import { answerPageProblems } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
 const siteUrl = "http://localhost";

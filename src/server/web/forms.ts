@@ -6,7 +6,7 @@ import { hasFewFields, isForm, longestForm } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { sendErrorPage } from "./page-problems.ts";
+import { sendErrorPage } from "./problems/page-problems.ts";
 import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 
 /** Whatever is sent goes on as it came, unless it is longer than any form of ours. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sessionCookies } from "#api/session-cookies.ts";
 import type { Services } from "#data/services.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
@@ -8,9 +9,10 @@ import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
+import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
-import { answerPageProblems, sendErrorPage } from "./page-problems.ts";
+import { answerPageProblems, sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
 import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
 
@@ -33,6 +35,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
   acceptForms(app);
   answerPageProblems(app);
+  showDrafts(app, options, render);
   await showPages(app, options, render);
   takeForms(app, options, render);
   const others = app.supportedMethods.filter((method) => !["GET", "HEAD", "POST"].includes(method));
@@ -46,6 +49,17 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
 
 const config = { isCheap: true };
 
+function showDrafts(
+  app: FastifyInstance,
+  { site, services: { sessions, siteContent } }: PagesOptions,
+  render: RenderPage,
+): void {
+  const https = site.siteUrl.startsWith("https:");
+  const cookies = sessionCookies(sessions, https);
+  const isAdministrator = async (request: FastifyRequest) => (await cookies.find(request)) !== undefined;
+  serveDraft(app, { siteContent, render, https, isAdministrator });
+}
+
 async function showPages(
   app: FastifyInstance,
   { pages, services, site, takeTurn, watchCache, rendersAhead = true }: PagesOptions,
@@ -56,7 +70,7 @@ async function showPages(
   const { build } = await pages.current();
   const paths = new Set(publicPaths(build));
   const isKnown = pathsOf(build);
-  const unknown = pageForUnknown(render);
+  const unknown = pageForUnknown(render, services.changes);
   const single = singlePaths(paths);
   const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
   watchCache("pages", cache);

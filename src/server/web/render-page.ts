@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestHandler, ServerBuild } from "react-router";
+import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
@@ -13,6 +14,8 @@ export interface PageRequest {
   url: string;
   headers?: Headers;
   body?: BodyInit;
+  /** What the page says; by default what visitors see. */
+  content?: Content;
   /** IP address of who sends a form. */
   sender?: string;
   /** Marks the inline scripts of the page as ours. */
@@ -47,7 +50,7 @@ export function pageRenderer(
   const { siteUrl, verification } = site;
   const projects = keepLists(services.projects, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
-  return async ({ method, url, headers, body, sender, nonce }) => {
+  return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();
     const { entry, build } = side;
     if (known?.side !== side)
@@ -58,7 +61,8 @@ export function pageRenderer(
       };
     const { handle } = known;
     const context = new entry.RouterContextProvider();
-    const topics = new Set<ChangeTopic>();
+    const topics = new Set<ChangeTopic>(["content"]);
+    context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.servicesContext, noting({ ...services, projects }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);

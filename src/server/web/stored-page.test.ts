@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createNews } from "#data/database/changes.ts";
 import { type Preparing, pageForUnknown } from "./stored-page.ts";
 
 const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
@@ -6,14 +7,15 @@ const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "pr
 /** A site whose page for unknown addresses links to the same address in English. */
 function open(status = 404) {
   const asked: string[] = [];
+  const news = createNews();
   const page = pageForUnknown(async ({ url }) => {
     asked.push(url);
     const path = url.replace(/^\/en/, "");
     const html = `<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`;
     return { response: new Response(html, { status }), topics: new Set() };
-  });
+  }, news);
   const text = async (url: string) => (await page(url, how)).forms.identity.body.toString();
-  return { asked, page, text };
+  return { asked, page, text, tell: news.tell };
 }
 
 test.each([
@@ -47,5 +49,16 @@ test("a page that could not be made is not kept", async () => {
   const { asked, page } = open(500);
   await expect(page("/a", how)).rejects.toThrow("answers 500");
   await expect(page("/a", how)).rejects.toThrow("answers 500");
+  expect(asked).toHaveLength(2);
+});
+
+test("the page is rendered anew once the company says something else", async () => {
+  const { asked, text, tell } = open();
+  await text("/nowhere");
+  tell("projects");
+  await text("/nowhere");
+  expect(asked).toHaveLength(1);
+  tell("content");
+  await text("/nowhere");
   expect(asked).toHaveLength(2);
 });

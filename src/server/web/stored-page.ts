@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Changes } from "#data/database/changes.ts";
 import { escapeHtml } from "#data/mail/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
@@ -50,8 +51,14 @@ const noPage = "/address-without-a-page";
  * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
  * languages alone: so it is rendered once for each language, and each is answered by writing its own address into it.
  */
-export function pageForUnknown(render: RenderPage): (url: string, how: Preparing) => Promise<StoredAnswer> {
+export function pageForUnknown(
+  render: RenderPage,
+  changes: Changes,
+): (url: string, how: Preparing) => Promise<StoredAnswer> {
   const known = new Map<Locale, string>();
+  changes.subscribe((change) => {
+    if (change === "content" || change === "everything") known.clear();
+  });
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);
     const locale = localeOf(pathname);
@@ -72,7 +79,9 @@ export function pageForUnknown(render: RenderPage): (url: string, how: Preparing
 const html = "text/html; charset=utf-8";
 
 function policyOf({ https, mode }: Preparing, nonce?: string): Record<string, string> {
-  return mode === "production" ? { "content-security-policy": contentSecurityPolicy({ https, nonce }) } : {};
+  return mode === "production"
+    ? { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs: nonce !== undefined }) }
+    : {};
 }
 
 function prepared(

@@ -6,5 +6,6 @@ export const addresses = {
   inquiries: "/sd_admin/inquiries",
   administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",
+  editing: "/sd_admin/edit/",
   passwordReset: "/sd_admin/password-reset",
 } as const;

@@ -3,8 +3,5 @@ import { admin } from "#content/admin/admin.ts";
 
 /** Title of a page of the area, which search engines are to leave alone. */
 export function pageTitle(title: string): MetaDescriptor[] {
-  return [
-    { title: `${title} | ${admin.siteName} ${admin.area}` },
-    { name: "robots", content: "noindex, nofollow" },
-  ];
+  return [{ title: `${title} | ${admin.area}` }, { name: "robots", content: "noindex, nofollow" }];
 }

@@ -2,9 +2,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { contentContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
+import type { Route } from "./+types/route";
 import { createQueryClient } from "./query-client.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteName: context.get(contentContext).company.name };
+}
 
 /** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */
 export const handle: PageHandle = { hydrate: true };

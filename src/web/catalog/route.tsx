@@ -1,20 +1,14 @@
-import { catalog } from "#content/pages/catalog.ts";
-import { shared } from "#content/shared.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { CatalogCard } from "./CatalogCard.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const data = pageData(asked, { page: "catalog", words: catalog });
-  return { ...data, renderNote: shared[data.locale].renderNote };
-}
+export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "catalog" });
 
 export const meta = metaOfPage;
 
-export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, renderNote } = loaderData;
+export default function CatalogPage({ loaderData: { locale, text, page } }: Route.ComponentProps) {
   return (
     <Page page={page}>
       <div className="page-width py-14 lg:py-20 print:py-6">
@@ -30,9 +24,9 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </ul>
-        <p className="mt-6 text-muted text-sm">{renderNote}</p>
+        <p className="mt-6 text-muted text-sm">{page.shared.renderNote}</p>
       </div>
-      <CallToAction locale={locale} text={text.callToAction} />
+      <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
 }

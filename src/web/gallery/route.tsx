@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { fill } from "#content/fill.ts";
 import { countryInKorean, termsIn } from "#content/lookup/projects.ts";
-import { andMode, fetchFailures, gallery } from "#content/pages/gallery.ts";
-import { worldMap } from "#content/pages/world-map.ts";
+import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { servicesContext } from "../context.ts";
+import { contentContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
@@ -24,18 +23,14 @@ export const handle: PageHandle = { noAnchor: true };
 
 export async function loader(asked: Route.LoaderArgs) {
   const { context, request } = asked;
-  const {
-    locale,
-    text: words,
-    page,
-  } = pageData(asked, { page: "gallery", words: gallery, type: "CollectionPage" });
+  const { locale, text: words, page } = pageData(asked, { page: "gallery", type: "CollectionPage" });
   const filter = readFilter(new URL(request.url).searchParams, countryInKorean);
   const { listing, ...loaded } = await load(context.get(servicesContext), filter, locale);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
-    map: worldMap[locale],
+    map: context.get(contentContext).worldMap[locale],
     terms: termsIn(locale),
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,
@@ -67,7 +62,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <OpeningEnd />
       </div>
       <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
-      <CallToAction locale={page.locale} text={callToAction} />
+      <CallToAction page={page} text={callToAction} />
       <StructuredData data={pageGraph(page, things)} />
     </>
   );

@@ -1,14 +1,8 @@
 import { data, redirect } from "react-router";
-import { company } from "#content/company.ts";
-import { inquiry } from "#content/inquiries/inquiry.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { gallery } from "#content/pages/gallery.ts";
-import { home } from "#content/pages/home.ts";
-import { worldMap } from "#content/pages/world-map.ts";
 import { paths } from "#content/paths.ts";
-import { shared } from "#content/shared.ts";
 import { pathIn } from "#domain/locale.ts";
-import { searchEnginesContext, servicesContext } from "../context.ts";
+import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
@@ -34,11 +28,12 @@ export const handle: PageHandle = { headerOverPicture: true };
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const url = new URL(request.url);
-  const facts = pageFacts(asked, { page: "home", words: home });
+  const facts = pageFacts(asked, { page: "home" });
   const { locale } = facts;
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
   const { projects } = context.get(servicesContext);
+  const { home, worldMap, gallery, inquiry, company, shared } = context.get(contentContext);
   // The page stands without the database, too: its tiles then keep their loading text.
   const [stats, latest] = await Promise.all([
     projects.stats().catch(() => null),
@@ -50,7 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
     searchEngines: context.get(searchEnginesContext),
     text: home[locale],
     map: worldMap[locale],
-    office: company.offices.find((office) => office.id === "seoul") ?? company.offices[0],
+    office: company.offices[0],
     stats,
     latest: latest?.map((project) => proseIn(locale, project)) ?? null,
     card: gallery[locale].card,

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { listedProduct } from "#content/lookup/listed-product.ts";
-import { industrial } from "#content/pages/industrial.ts";
 import { servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
@@ -16,7 +15,7 @@ import { Videos } from "./Videos.tsx";
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
 export async function loader(asked: Route.LoaderArgs) {
-  const page = pageData(asked, { page: "industrial", words: industrial });
+  const page = pageData(asked, { page: "industrial" });
   const { locale, text } = page;
   // The page stands without the database, too: the browser then asks for the products.
   const products = await asked.context
@@ -47,7 +46,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       <Uses text={text.uses} />
       <Modular locale={locale} text={text.modular} />
       <Videos locale={locale} text={text.videos} />
-      <CallToAction locale={locale} text={text.callToAction} />
+      <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
 }

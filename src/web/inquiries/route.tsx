@@ -1,15 +1,13 @@
 import { data, redirect } from "react-router";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty } from "#calculator/engine/duty/entry.ts";
-import { inquiryPage, inquiry as words } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
-import { shared } from "#content/shared.ts";
 import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import { senderAddressContext, servicesContext } from "../context.ts";
+import { contentContext, senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -18,14 +16,15 @@ import { attachedDuty } from "./attached-duty.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
+  const { inquiry, inquiryPage, shared } = context.get(contentContext);
   return {
     locale,
     isSent: params.step === "sent",
-    text: words[locale],
+    text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
     duty: attachedDuty(locale, searchParams),
@@ -35,7 +34,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 /** Takes the form where there is no script; with one, the form itself calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const { invalid, problems, tooMany, failure } = words[locale];
+  const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
   const typed = await typedInto(request);
   const carried = new URLSearchParams(typed[attachedDutyField]);
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...dutyIn(carried) });

@@ -1,18 +1,17 @@
-import { company, type Office } from "#content/company.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
-import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
 
 export interface FooterProps {
   locale: Locale;
-  text: (typeof shared)[Locale];
-  offices: readonly Office[];
+  text: Content["shared"][Locale];
+  company: Content["company"];
   year: number;
 }
 
-export function Footer({ locale, text, offices, year }: FooterProps) {
+export function Footer({ locale, text, company, year }: FooterProps) {
   const { footer } = text;
   return (
     <footer className="on-dark bg-night py-14 text-moon-dim text-sm">
@@ -23,7 +22,7 @@ export function Footer({ locale, text, offices, year }: FooterProps) {
         </div>
         <h2 className="sr-only">{footer.offices}</h2>
         <ul className="grid gap-8 py-9 md:grid-cols-3">
-          {offices.map((office) => (
+          {company.offices.map((office) => (
             <li key={office.id}>
               <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
               <address className="not-italic">

@@ -4,7 +4,7 @@ import { Header, type HeaderProps } from "./Header.tsx";
 
 /** The frame of every page but the login: skip link, header, what the page brings, footer. */
 export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { children: ReactNode }) {
-  const { locale, text, pathname, overPicture, offices, year } = frame;
+  const { locale, text, pathname, overPicture, company, year } = frame;
   return (
     <>
       <a
@@ -15,7 +15,7 @@ export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { 
       </a>
       <Header locale={locale} text={text} pathname={pathname} overPicture={overPicture} />
       {children}
-      <Footer locale={locale} text={text} offices={offices} year={year} />
+      <Footer locale={locale} text={text} company={company} year={year} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { shared } from "#content/shared.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
+import { contentContext } from "../context.ts";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  return data({ locale, text: shared[locale] }, { status: 404 });
+  return data({ locale, text: context.get(contentContext).shared[locale] }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

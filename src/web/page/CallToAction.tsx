@@ -1,11 +1,9 @@
-import { company } from "#content/company.ts";
 import { inquiryPath } from "#content/paths.ts";
-import { shared } from "#content/shared.ts";
-import type { Locale } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import type { PageFacts } from "./page-data.ts";
 
 interface CallToActionProps {
-  locale: Locale;
+  page: PageFacts;
   /** The words of the page; by default those of the whole site. */
   text?: { title: string; description: string; button: string };
   /** The inquiry form, where something is carried along to it. */
@@ -14,11 +12,12 @@ interface CallToActionProps {
 
 /** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
 export function CallToAction({
-  locale,
-  text = sharedWords(locale),
-  href = inquiryPath(locale),
+  page,
+  text = sharedWords(page),
+  href = inquiryPath(page.locale),
 }: CallToActionProps) {
-  const office = company.offices.find(({ id }) => id === "seoul");
+  const { locale, shared } = page;
+  const [office] = page.company.offices;
   return (
     <section className="bg-mist py-16 lg:py-22 print:hidden">
       <div className="page-width items-center justify-between gap-16 lg:flex">
@@ -32,7 +31,7 @@ export function CallToAction({
               href={office.phoneHref}
               className="figures inline-block py-2 font-bold text-navy text-xl tracking-[-0.01em] hover:underline max-lg:order-1"
             >
-              <span className="sr-only">{shared[locale].footer.phone} </span>
+              <span className="sr-only">{shared.footer.phone} </span>
               {office.phone[locale]}
             </a>
           )}
@@ -43,7 +42,7 @@ export function CallToAction({
   );
 }
 
-function sharedWords(locale: Locale): NonNullable<CallToActionProps["text"]> {
-  const { callToAction, buttons } = shared[locale];
+function sharedWords({ shared }: PageFacts): NonNullable<CallToActionProps["text"]> {
+  const { callToAction, buttons } = shared;
   return { ...callToAction, button: buttons.consult };
 }

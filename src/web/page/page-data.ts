@@ -1,21 +1,19 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router";
-import { company } from "#content/company.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { paths } from "#content/paths.ts";
-import { shared } from "#content/shared.ts";
 import type { PageName } from "#content/site.ts";
-import { type Locale, type Localized, localeOf, pathIn } from "#domain/locale.ts";
-import { siteUrlContext } from "../context.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
 import type { PageGraph, TrailStep } from "../seo/structured-data/page-graph.ts";
 
-/** What a page declares: which of the table's pages it is, what it says, and what kind of page that makes. */
-export interface Declared<Words> {
-  page: PageName;
-  words: Localized<Words>;
+/** What a page declares: which of the table's pages it is, and what kind of page that makes. */
+export interface Declared<Name extends PageName> {
+  page: Name;
   /** By default a `WebPage`. */
   type?: PageGraph["type"];
   /** The page between the home page and this one. */
-  above?: { page: PageName; words: Localized<{ h1: string }> };
+  above?: Exclude<PageName, "home">;
 }
 
 /** What search engines and social networks are told of a page. */
@@ -38,38 +36,41 @@ interface Asked {
 }
 
 /** What the loader of a page with an opening gives: the language that was asked for, its words, and the page itself. */
-export function pageData<Words extends { meta: PageMeta["words"]; h1: string; lead: string }>(
-  asked: Asked,
-  declared: Declared<Words>,
-): { locale: Locale; text: Words; page: FramedPage } {
+export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, declared: Declared<Name>) {
   const facts = pageFacts(asked, declared);
-  const { locale } = facts;
-  const text = declared.words[locale];
-  const { breadcrumbs } = shared[locale];
+  const { locale, shared } = facts;
+  const content = asked.context.get(contentContext);
+  const text: Content[Name][Locale] = content[declared.page][locale];
   const step = (page: PageName, label: string) => ({ label, href: pathIn(locale, paths[page]) });
   const { above } = declared;
   const trail = [
-    step("home", breadcrumbs.home),
-    ...(above ? [step(above.page, above.words[locale].h1)] : []),
+    step("home", shared.breadcrumbs.home),
+    ...(above ? [step(above, content[above][locale].h1)] : []),
     step(declared.page, text.h1),
   ];
-  return {
-    locale,
-    text,
-    page: { ...facts, title: text.h1, lead: text.lead, trail, trailLabel: breadcrumbs.label },
+  const page: FramedPage = {
+    ...facts,
+    title: text.h1,
+    lead: text.lead,
+    trail,
+    trailLabel: shared.breadcrumbs.label,
   };
+  return { locale, text, page };
 }
 
 /** The facts of a page that makes its own opening. */
-export function pageFacts<Words extends { meta: PageMeta["words"] }>(
+export function pageFacts(
   { request, context }: Asked,
-  { page, words, type = "WebPage" }: Declared<Words>,
+  { page, type = "WebPage" }: Declared<PageName>,
 ): PageFacts {
   const locale = localeOf(new URL(request.url).pathname);
+  const { company, shared, [page]: words } = context.get(contentContext);
   return {
     locale,
     siteUrl: context.get(siteUrlContext),
     siteName: company.name[locale],
+    company,
+    shared: shared[locale],
     path: paths[page],
     type,
     words: words[locale].meta,

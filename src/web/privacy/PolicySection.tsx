@@ -1,10 +1,16 @@
-import { company } from "#content/company.ts";
 import type { privacy } from "#content/pages/privacy.ts";
 import type { Locale } from "#domain/locale.ts";
 
 type Section = (typeof privacy)[Locale]["sections"][number];
 
-export function PolicySection({ section, number }: { section: Section; number: number }) {
+interface PolicySectionProps {
+  section: Section;
+  number: number;
+  /** Where the company is written to: a link, wherever it stands alone. */
+  email: string;
+}
+
+export function PolicySection({ section, number, email }: PolicySectionProps) {
   return (
     <section id={section.id} className="scroll-mt-24 py-9 first:pt-0 last:pb-0">
       <h2 className="text-title-l">
@@ -15,13 +21,13 @@ export function PolicySection({ section, number }: { section: Section; number: n
           {paragraph}
         </p>
       ))}
-      {section.list.length > 0 && <Particulars lines={section.list} />}
+      {section.list.length > 0 && <Particulars lines={section.list} email={email} />}
     </section>
   );
 }
 
 /** Lines that all read "what: which" become a table with row headings, others a list. */
-function Particulars({ lines }: { lines: readonly string[] }) {
+function Particulars({ lines, email }: { lines: readonly string[]; email: string }) {
   const rows = lines.map((line) => /^([^:]+): (.+)$/.exec(line));
   if (!rows.every((row) => row !== null)) return <List lines={lines} />;
   return (
@@ -39,8 +45,8 @@ function Particulars({ lines }: { lines: readonly string[] }) {
               {what}
             </th>
             <td className="px-4 py-3 text-slate max-sm:p-0">
-              {which === company.email ? (
-                <a href={`mailto:${which}`} className="text-action underline underline-offset-4">
+              {which?.startsWith(email) ? (
+                <a href={`mailto:${email}`} className="text-action underline underline-offset-4">
                   {which}
                 </a>
               ) : (

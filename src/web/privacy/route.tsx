@@ -1,11 +1,10 @@
-import { privacy } from "#content/pages/privacy.ts";
 import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { PolicySection } from "./PolicySection.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "privacy", words: privacy });
+export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "privacy" });
 
 export const meta = metaOfPage;
 
@@ -17,7 +16,7 @@ export default function Privacy({ loaderData: { text, page } }: Route.ComponentP
         <Contents title={text.contents} sections={text.sections} />
         <div className="max-w-[46rem] divide-y divide-line">
           {text.sections.map((section, index) => (
-            <PolicySection key={section.id} section={section} number={index + 1} />
+            <PolicySection key={section.id} section={section} number={index + 1} email={page.company.email} />
           ))}
         </div>
       </div>

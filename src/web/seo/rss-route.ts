@@ -1,8 +1,6 @@
-import { company } from "#content/company.ts";
 import { inLocale } from "#content/lookup/projects.ts";
-import { gallery } from "#content/pages/gallery.ts";
 import { localeOf } from "#domain/locale.ts";
-import { servicesContext, siteUrlContext } from "../context.ts";
+import { contentContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";
 import { rss } from "./rss.ts";
 import { xmlResponse } from "./xml.ts";
@@ -12,6 +10,7 @@ const fed = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
+  const { company, gallery } = context.get(contentContext);
   const projects = await context.get(servicesContext).projects.latest(fed);
   return xmlResponse(
     rss({

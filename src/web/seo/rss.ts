@@ -1,10 +1,10 @@
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { LocalSite } from "./structured-data/organization.ts";
+import type { SiteAddress } from "./structured-data/organization.ts";
 import { escapeXml } from "./xml.ts";
 
-export interface Feed extends LocalSite {
+export interface Feed extends SiteAddress {
   title: string;
   description: string;
   /** In the language of the feed, newest first. */

@@ -1,18 +1,18 @@
 import { colors } from "#content/colors.ts";
-import { home } from "#content/pages/home.ts";
-import { shared } from "#content/shared.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { contentContext } from "../context.ts";
 import type { Route } from "./+types/webmanifest-route";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  return new Response(JSON.stringify(webManifest(locale)), {
+  return new Response(JSON.stringify(webManifest(locale, context.get(contentContext))), {
     headers: { "content-type": "application/manifest+json; charset=utf-8" },
   });
 }
 
 /** What a phone needs to keep the site on its home screen. */
-function webManifest(locale: Locale) {
+function webManifest(locale: Locale, { home, shared }: Content) {
   const { siteName } = shared[locale];
   const icon = (file: string, size: number) => ({
     src: `/${file}`,

@@ -3,7 +3,8 @@
  * @example <Quantity text="Under 5 minutes" />
  */
 export function Quantity({ text }: { text: string }) {
-  const [, before = "", number = text, after = ""] = /^(\D*)([\d.,–]+)(.*)$/.exec(text) ?? [];
+  // Signs without width belong to the number, such as the marks by which the editor finds a text again.
+  const [, before = "", number = text, after = ""] = /^(\D*)([\d.,–]+\p{Mn}*)(.*)$/u.exec(text) ?? [];
   return (
     <span className="whitespace-nowrap">
       {before && <span className="text-[0.5em] tracking-normal">{before}</span>}

@@ -1,4 +1,3 @@
-import { waterTreatment } from "#content/pages/water-treatment.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -9,8 +8,7 @@ import { Combined } from "./Combined.tsx";
 import { Need } from "./Need.tsx";
 import { Physical } from "./Physical.tsx";
 
-export const loader = (asked: Route.LoaderArgs) =>
-  pageData(asked, { page: "waterTreatment", words: waterTreatment });
+export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "waterTreatment" });
 
 export const meta = metaOfPage;
 
@@ -23,7 +21,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
       <Chemical locale={locale} text={text.chemical} />
       <Combined text={text.combined} />
       <Benefits locale={locale} text={text} />
-      <CallToAction locale={locale} text={text.callToAction} />
+      <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
 }

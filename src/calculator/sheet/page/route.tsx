@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { siteUrlContext } from "#web/context.ts";
+import { contentContext, siteUrlContext } from "#web/context.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
@@ -22,13 +21,22 @@ export const handle: PageHandle = { unlisted: true };
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
+  const { company } = context.get(contentContext);
   const reading = readDuty(entryIn(searchParams));
-  if (reading.kind === "refused") return data(refusal(locale, searchParams, reading.violations), 400);
+  if (reading.kind === "refused")
+    return data(refusal(locale, searchParams, reading.violations, company.name[locale]), 400);
   const { duty } = reading;
   const addresses = dutyAddresses(locale, duty);
-  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator };
+  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
-  return { kind: "sheet" as const, locale, duty, made, addresses, documentTitle: sheetTitle(locale, duty) };
+  return {
+    kind: "sheet" as const,
+    locale,
+    duty,
+    made,
+    addresses,
+    documentTitle: sheetTitle(locale, duty, company),
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -57,7 +65,12 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is wrong with the address, and the calculator with the same values, where they can be mended. */
-function refusal(locale: Locale, query: URLSearchParams, violations: readonly Violation[]) {
+function refusal(
+  locale: Locale,
+  query: URLSearchParams,
+  violations: readonly Violation[],
+  companyName: string,
+) {
   const kept = new URLSearchParams(
     dutyFields.flatMap((field) => {
       const text = query.get(entryNames[field]);
@@ -70,6 +83,6 @@ function refusal(locale: Locale, query: URLSearchParams, violations: readonly Vi
     locale,
     problems: [...problems],
     back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
-    documentTitle: `${sheetWords[locale].problem.title} | ${company.name[locale]}`,
+    documentTitle: `${sheetWords[locale].problem.title} | ${companyName}`,
   };
 }

@@ -56,27 +56,37 @@ test("every word that a sheet can have can be written", () => {
 });
 
 test("a company's name is written whole, whatever its syllables", async () => {
-  const sheet = designSheet("ko", standard, { now, address });
+  const sheet = designSheet("ko", standard, { now, address, company });
   const named = { ...sheet, company: { ...sheet.company, name: "주식회사 한울쿨텍" } };
   expect(lettersOf(await sheetPdf(named, now, noReport))).toContain("텍".codePointAt(0));
 });
 
 test("a word of ours with a letter that no font has makes no sheet", async () => {
-  const sheet = designSheet("ko", standard, { now, address });
-  const named = { ...sheet, company: { ...sheet.company, name: "한울쿨텍 漢江" } };
-  await expect(sheetPdf(named, now, noReport)).rejects.toThrow(/"漢" \(U\+6F22\).*한울쿨텍 漢江/);
+  const sheet = designSheet("ko", standard, { now, address, company });
+  const titled = { ...sheet, title: "한울쿨텍 漢江" };
+  await expect(sheetPdf(titled, now, noReport)).rejects.toThrow(/"漢" \(U\+6F22\).*한울쿨텍 漢江/);
+});
+
+test("a company's name with such a letter is written with a sign in its place, and reported", async () => {
+  const reported: (readonly string[])[] = [];
+  const sheet = designSheet("ko", standard, { now, address, company });
+  const named = { ...sheet, company: { ...sheet.company, name: "한울 漢江" } };
+  expect(lettersOf(await sheetPdf(named, now, (each) => void reported.push(each)))).toContain(
+    "□".codePointAt(0),
+  );
+  expect(reported).toEqual([["漢", "江"]]);
 });
 
 test("an address from outside with such a letter is written with a sign in its place, and reported", async () => {
   const reported: (readonly string[])[] = [];
-  const sheet = designSheet("ko", standard, { now, address: "https://한울쿨텍.example/漢" });
+  const sheet = designSheet("ko", standard, { now, company, address: "https://한울쿨텍.example/漢" });
   const letters = lettersOf(await sheetPdf(sheet, now, (each) => void reported.push(each)));
   expect(letters).toContain("□".codePointAt(0));
   expect(reported).toEqual([["漢"]]);
 });
 
 function pdfOf(locale: Locale, duty: Duty): Promise<Buffer> {
-  return sheetPdf(designSheet(locale, duty, { now, address }), now, noReport);
+  return sheetPdf(designSheet(locale, duty, { now, address, company }), now, noReport);
 }
 
 /** Code points that a PDF's fonts say their glyphs stand for: `ToUnicode` of each (PDF 1.7, 9.10.3). */

@@ -3,7 +3,7 @@ import type { DesignSheet } from "../design-sheet.ts";
 import { paperOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
 import { lay, type Pen } from "./pdf-paper.ts";
-import { registerSheetFonts } from "./sheet-fonts.ts";
+import { registerSheetFonts, writable } from "./sheet-fonts.ts";
 
 /** A4 with margins of 12 mm at the sides and 11 mm above and below, points. */
 const [left, top] = [34, 31];
@@ -20,7 +20,10 @@ export async function sheetPdf(sheet: DesignSheet, now: Date, report: Pen["repor
   const doc = openDocument(sheet, now);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const { body, foot } = paperOf(sheet);
+  // The company's own words may have letters that none of ours has.
+  const { name, lines } = sheet.company;
+  const company = { name: writable(name, report), lines: lines.map((line) => writable(line, report)) };
+  const { body, foot } = paperOf({ ...sheet, company });
   const around = { letters: plainLetters, width };
   const [above, below] = [lay({ doc, report }, body, around), lay({ doc, report }, foot, around)];
   above.draw(root, left, top);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { admin } from "#content/admin/admin.ts";
 import { Logo } from "../../layout/Logo.tsx";
+import { useSiteName } from "../site-name.ts";
 
 interface EntryCardProps {
   title: string;
@@ -13,7 +13,7 @@ export function EntryCard(card: EntryCardProps) {
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-mist">
       <header className="flex h-14 items-center bg-ink px-4 text-white sm:px-6">
         <a href="/" className="on-dark inline-block">
-          <Logo name={admin.siteName} light />
+          <Logo name={useSiteName().ko} light />
         </a>
       </header>
       <EntryMain {...card} />

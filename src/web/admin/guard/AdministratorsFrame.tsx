@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
 
-const pages = ["projects", "inquiries", "administrators", "account"] as const;
+const pages = ["projects", "inquiries", "editing", "administrators", "account"] as const;
 
 interface AdministratorsFrameProps {
   /** Whether the pages are open that the bar leads to. */

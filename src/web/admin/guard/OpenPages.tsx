@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { AccountNotices } from "../notices/AccountNotices.tsx";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
@@ -11,6 +12,7 @@ import { GuardNotice } from "./GuardNotice.tsx";
 /** What a signed-in administrator sees: the pages, below what the own account lacks, or the way to what it lacks first. */
 export function OpenPages() {
   const { data: account, isPending } = useQuery(accountQuery);
+  const fillsWindow = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fillsWindow);
   // Until the recovery codes are put away, which is after the second factor is on.
   const [isEnrolling, setEnrolling] = useState(false);
   if (isPending) return <GuardNotice words={admin.guard.checking} />;
@@ -23,6 +25,7 @@ export function OpenPages() {
       </AdministratorsFrame>
     );
   }
+  if (fillsWindow) return <Outlet />;
   return (
     <AdministratorsFrame isOpen>
       {account && <AccountNotices account={account} />}

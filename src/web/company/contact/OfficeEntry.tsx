@@ -2,15 +2,18 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
+import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 
 interface OfficeEntryProps extends OfficeMapProps {
   /** What screen readers hear after a link that opens a new tab. */
   newTab: string;
+  /** As map services write it down. */
+  companyName: string;
 }
 
 /** How to reach one office, and beside it where it lies. */
-export function OfficeEntry({ locale, office, text, newTab, isAbove }: OfficeEntryProps) {
+export function OfficeEntry({ locale, office, text, newTab, companyName, isAbove }: OfficeEntryProps) {
   return (
     <section
       id={office.id}
@@ -21,15 +24,15 @@ export function OfficeEntry({ locale, office, text, newTab, isAbove }: OfficeEnt
         <h2 className="text-part">{office.name[locale]}</h2>
         <Details locale={locale} office={office} text={text} />
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
-          {office.directions.map((directions) => (
-            <li key={directions.id}>
+          {office.directions.map((service) => (
+            <li key={service}>
               <a
-                href={directions.href}
+                href={directionsTo(service, office.location, companyName)}
                 target="_blank"
                 rel="noopener"
                 className="inline-flex items-center gap-1 py-1.5 font-semibold text-compact text-action hover:underline"
               >
-                {fill(text.map.directions, { map: directions.name[locale] })}
+                {fill(text.map.directions, { map: text.map.services[service] })}
                 <ArrowUpRight aria-hidden="true" className="size-4" />
                 <span className="sr-only">, {newTab}</span>
               </a>

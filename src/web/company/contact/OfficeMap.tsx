@@ -1,5 +1,5 @@
 import { Map as MapIcon } from "lucide-react";
-import type { Office } from "#content/company.ts";
+import { company, type Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import type { contact } from "#content/pages/contact.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -16,7 +16,18 @@ export interface OfficeMapProps {
   isAbove: boolean;
 }
 
-const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
+/** Drawn for these offices where the program has them: another place gets the ground alone. */
+const plates = new Map([
+  ["seoul", seoul],
+  ["hangzhou", hangzhou],
+  ["suwanee", suwanee],
+]);
+
+function plateOf({ id, location }: Office): string | undefined {
+  const drawn = company.offices.find((office) => office.id === id)?.location;
+  const isThere = drawn?.latitude === location.latitude && drawn.longitude === location.longitude;
+  return isThere ? plates.get(id) : undefined;
+}
 
 /**
  * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
@@ -24,6 +35,7 @@ const plates: Record<Office["id"], string> = { seoul, hangzhou, suwanee };
  */
 export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
   const { page, embed } = mapAddresses(office.location);
+  const plate = plateOf(office);
   const title = fill(text.map.title, { office: office.name[locale] });
   return (
     <div
@@ -39,14 +51,16 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
         aria-label={`${title}. ${text.map.show}`}
         className="group absolute inset-0 block"
       >
-        <img
-          src={plates[office.id]}
-          alt=""
-          width={960}
-          height={600}
-          {...(isAbove ? {} : { loading: "lazy" })}
-          className="size-full object-cover"
-        />
+        {plate && (
+          <img
+            src={plate}
+            alt=""
+            width={960}
+            height={600}
+            {...(isAbove ? {} : { loading: "lazy" })}
+            className="size-full object-cover"
+          />
+        )}
         <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
           <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
           <span>{text.map.show}</span>

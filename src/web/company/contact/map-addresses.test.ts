@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { mapAddresses } from "./map-addresses.ts";
+import { directionsTo, mapAddresses } from "./map-addresses.ts";
 
 describe.each(company.offices)("the map of $id", ({ location }) => {
   const { page, embed } = mapAddresses(location);
@@ -24,3 +24,14 @@ describe.each(company.offices)("the map of $id", ({ location }) => {
     expect(page).toContain(`mlat=${location.latitude}&mlon=${location.longitude}`);
   });
 });
+
+test.each(["naver", "kakao", "amap", "google"] as const)(
+  "%s is given the place and its name, whatever it is",
+  (service) => {
+    const address = directionsTo(service, { latitude: 12.5, longitude: 77.25, zoom: 12 }, "A & B/타워");
+    expect(address).toContain("12.5");
+    expect(address).toContain("77.25");
+    expect(address).not.toMatch(/ |& B|타워/);
+    if (service !== "google") expect(decodeURIComponent(address)).toContain("A & B/타워");
+  },
+);

@@ -1,4 +1,4 @@
-import type { Office } from "#content/company.ts";
+import type { MapService, Office } from "#content/company.ts";
 
 /** Width of a map tile at zoom level 0, which shows the whole globe, px. */
 const tilePx = 256;
@@ -20,4 +20,26 @@ export function mapAddresses({ latitude, longitude, zoom }: Office["location"]):
     page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
     embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   };
+}
+
+/**
+ * Where a map service shows the way to a place.
+ * @param name what the service calls the place, where it does
+ */
+export function directionsTo(
+  service: MapService,
+  { latitude, longitude }: Office["location"],
+  name: string,
+): string {
+  const called = encodeURIComponent(name);
+  switch (service) {
+    case "naver":
+      return `https://map.naver.com/p/directions/-/${longitude},${latitude},${called}/-/transit`;
+    case "kakao":
+      return `https://map.kakao.com/link/to/${called},${latitude},${longitude}`;
+    case "amap":
+      return `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${called}&coordinate=wgs84`;
+    case "google":
+      return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  }
 }

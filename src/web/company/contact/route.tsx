@@ -1,7 +1,3 @@
-import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact.ts";
-import { intro } from "#content/pages/intro.ts";
-import { shared } from "#content/shared.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
@@ -9,30 +5,23 @@ import { localBusinesses } from "../../seo/structured-data/offices.ts";
 import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const data = pageData(asked, {
-    page: "contact",
-    words: contact,
-    type: "ContactPage",
-    above: { page: "intro", words: intro },
-  });
-  return { ...data, newTab: shared[data.locale].buttons.newTab, offices: company.offices };
-}
+export const loader = (asked: Route.LoaderArgs) =>
+  pageData(asked, { page: "contact", type: "ContactPage", above: "intro" });
 
 export const meta = metaOfPage;
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, newTab, offices } = loaderData;
+export default function Contact({ loaderData: { locale, text, page } }: Route.ComponentProps) {
   return (
     <Page page={page} things={localBusinesses(page)}>
       <div className="page-width">
-        {offices.map((office, index) => (
+        {page.company.offices.map((office, index) => (
           <OfficeEntry
             key={office.id}
             locale={locale}
             office={office}
             text={text}
-            newTab={newTab}
+            newTab={page.shared.buttons.newTab}
+            companyName={page.company.name.en}
             isAbove={index === 0}
           />
         ))}
@@ -42,7 +31,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <li>{text.otherOffices}</li>
         </ul>
       </div>
-      <CallToAction locale={locale} text={text.inquiry} />
+      <CallToAction page={page} text={text.inquiry} />
     </Page>
   );
 }

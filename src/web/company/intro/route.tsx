@@ -1,4 +1,3 @@
-import { intro } from "#content/pages/intro.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
@@ -7,18 +6,17 @@ import { CoreValues } from "./CoreValues.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { VisionAndMission } from "./VisionAndMission.tsx";
 
-export const loader = (asked: Route.LoaderArgs) =>
-  pageData(asked, { page: "intro", words: intro, type: "AboutPage" });
+export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "intro", type: "AboutPage" });
 
 export const meta = metaOfPage;
 
-export default function Intro({ loaderData: { locale, text, page } }: Route.ComponentProps) {
+export default function Intro({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
     <Page page={page} picture={{ name: "roof-package", alt: text.greeting.alt }}>
       <Greeting text={text.greeting} />
       <VisionAndMission vision={text.vision} mission={text.mission} />
       <CoreValues text={text.values} />
-      <CallToAction locale={locale} />
+      <CallToAction page={page} />
     </Page>
   );
 }

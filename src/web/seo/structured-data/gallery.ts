@@ -2,13 +2,13 @@ import type { CreativeWork, ItemList } from "schema-dts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { type LocalSite, organizationId } from "./organization.ts";
+import { organizationId, type SiteAddress } from "./organization.ts";
 
 /** How many projects search engines are told of. */
 const listed = 20;
 
 /** The first projects of the gallery, in the page's language and order. */
-export function projectList(site: LocalSite, projects: readonly Project[]): ItemList {
+export function projectList(site: SiteAddress, projects: readonly Project[]): ItemList {
   const first = projects.slice(0, listed);
   return {
     "@type": "ItemList",
@@ -23,7 +23,7 @@ export function projectList(site: LocalSite, projects: readonly Project[]): Item
   };
 }
 
-function projectWork(site: LocalSite, project: Project): CreativeWork {
+function projectWork(site: SiteAddress, project: Project): CreativeWork {
   const { title, description, imageUrl, projectYear, city, country } = project;
   return {
     "@type": "CreativeWork",

@@ -1,5 +1,5 @@
 import type { LocalBusiness } from "schema-dts";
-import { company, type Office } from "#content/company.ts";
+import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { areasServed, type LocalSite, organizationId, postalAddress } from "./organization.ts";
@@ -8,16 +8,16 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as con
 
 /** Every office as a place of business with its hours. */
 export function localBusinesses(site: LocalSite): LocalBusiness[] {
-  return company.offices.map((office) => localBusiness(site, office));
+  return site.company.offices.map((office) => localBusiness(site, office));
 }
 
 /** The head office alone, for pages that show no other. */
 export function headOffice(site: LocalSite): LocalBusiness[] {
-  return company.offices.filter(({ id }) => id === "seoul").map((office) => localBusiness(site, office));
+  return site.company.offices.slice(0, 1).map((office) => localBusiness(site, office));
 }
 
 function localBusiness(site: LocalSite, office: Office): LocalBusiness {
-  const { siteUrl, locale } = site;
+  const { siteUrl, locale, company } = site;
   const page = siteUrl + pathIn(locale, paths.contact);
   const { latitude, longitude } = office.location;
   return {
@@ -38,6 +38,6 @@ function localBusiness(site: LocalSite, office: Office): LocalBusiness {
       closes: office.closes,
     },
     parentOrganization: { "@id": organizationId(site) },
-    areaServed: areasServed(),
+    areaServed: areasServed(company),
   };
 }

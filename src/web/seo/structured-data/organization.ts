@@ -1,26 +1,32 @@
 import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
-import { company, type Office } from "#content/company.ts";
-import { shared } from "#content/shared.ts";
+import type { Office } from "#content/company.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
-/** The site in one of its languages. */
-export interface LocalSite {
+/** Where a site is, in one of its languages. */
+export interface SiteAddress {
   /** Origin, without a trailing slash. */
   siteUrl: string;
   locale: Locale;
 }
 
+/** The site in one of its languages, and whose it is. */
+export interface LocalSite extends SiteAddress {
+  company: Content["company"];
+  shared: Content["shared"][Locale];
+}
+
 /** The company as one thing, whatever page and language speak of it. */
-export function organizationId({ siteUrl }: LocalSite): string {
+export function organizationId({ siteUrl }: Pick<SiteAddress, "siteUrl">): string {
   return `${siteUrl}/#organization`;
 }
 
-export function webSiteId(site: LocalSite): string {
+export function webSiteId(site: SiteAddress): string {
   return `${homeOf(site)}#website`;
 }
 
 export function organization(site: LocalSite): Organization {
-  const { siteUrl, locale } = site;
+  const { siteUrl, locale, company, shared } = site;
   const [name = "", ...names] = otherLocales(locale).map((other) => company.name[other]);
   return {
     "@type": "Organization",
@@ -29,7 +35,7 @@ export function organization(site: LocalSite): Organization {
     alternateName: names.length === 0 ? name : [name, ...names],
     url: homeOf(site),
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
-    slogan: shared[locale].slogan,
+    slogan: shared.slogan,
     foundingDate: String(company.established),
     email: company.email,
     location: company.offices.map((office) => officePlace(office, locale)),
@@ -41,7 +47,7 @@ export function organization(site: LocalSite): Organization {
       email: office.email,
       areaServed: office.postal.countryCode,
     })),
-    areaServed: areasServed(),
+    areaServed: areasServed(company),
   };
 }
 
@@ -55,7 +61,7 @@ export function webSite(site: LocalSite): WebSite {
   return {
     "@type": "WebSite",
     "@id": webSiteId(site),
-    name: company.name[site.locale],
+    name: site.company.name[site.locale],
     url: homeOf(site),
     inLanguage: site.locale,
     publisher: { "@id": organizationId(site) },
@@ -64,7 +70,7 @@ export function webSite(site: LocalSite): WebSite {
 }
 
 /** Where the company says it supplies to; more countries than the pages' map has projects in. */
-export function areasServed(): { "@type": "Country"; name: string }[] {
+export function areasServed(company: LocalSite["company"]): { "@type": "Country"; name: string }[] {
   return company.areasServed.map((name) => ({ "@type": "Country", name }));
 }
 
@@ -88,6 +94,6 @@ function officePlace(office: Office, locale: Locale): Place {
   };
 }
 
-function homeOf({ siteUrl, locale }: LocalSite): string {
+function homeOf({ siteUrl, locale }: SiteAddress): string {
   return siteUrl + pathIn(locale, "/");
 }

@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
-import { shared } from "#content/shared.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
 
 /** A step of the way from the home page: what it is called, and its path on this site. */
@@ -33,14 +32,6 @@ export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph
       ...things,
     ],
   };
-}
-
-/** The way to a page that stands right below the home page. */
-export function shortTrail(locale: Locale, path: string, label: string): TrailStep[] {
-  return [
-    { label: shared[locale].breadcrumbs.home, href: pathIn(locale, "/") },
-    { label, href: pathIn(locale, path) },
-  ];
 }
 
 function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {

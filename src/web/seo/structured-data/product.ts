@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { company } from "#content/company.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
 import { type PictureKey, pictures } from "../../pictures/manifest.generated.ts";
 import { type LocalSite, organizationId } from "./organization.ts";
@@ -16,8 +16,9 @@ export interface ProductOnPage {
  * The product that a page is about, and that it can be had. The offer stands beside the product and not inside
  * it: inside, search engines ask for a price, which is quoted for each project (docs/decisions/006-review-figures.md).
  */
-export function productThings(site: LocalSite, page: ProductOnPage, review = company.review): Thing[] {
-  const { siteUrl, locale } = site;
+export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
+  const { siteUrl, locale, company } = site;
+  const { review } = company;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
   return [
@@ -42,7 +43,7 @@ export function productThings(site: LocalSite, page: ProductOnPage, review = com
   ];
 }
 
-function rating({ rating, count }: typeof company.review) {
+function rating({ rating, count }: Content["company"]["review"]) {
   return {
     "@type": "AggregateRating",
     ratingValue: rating,

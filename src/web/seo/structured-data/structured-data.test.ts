@@ -1,17 +1,18 @@
 import type { Graph } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { unchanged } from "#content/editing/defaults.ts";
 import { paths } from "#content/paths.ts";
 import { locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
-import { pageGraph, shortTrail } from "./page-graph.ts";
+import { pageGraph } from "./page-graph.ts";
 import { productThings } from "./product.ts";
 
 const siteUrl = "https://tower.example";
 const review = { show: true, rating: 3.9, count: 12 };
+const company = { ...unchanged.company, review };
 const words = { title: "제목", description: "설명" };
 
 /**
@@ -30,7 +31,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(locales)("structured data in %s", (locale) => {
-  const site = { siteUrl, locale };
+  const site = { siteUrl, locale, company, shared: unchanged.shared[locale] };
+  const home = locale === "ko" ? "/" : "/en";
+  const trail = [
+    { label: "홈", href: home },
+    { label: "제품", href: locale === "ko" ? "/products/industrial" : "/en/products/industrial" },
+  ];
   const product = {
     path: paths.industrial,
     name: "산업용 냉각탑",
@@ -43,9 +49,9 @@ describe.each(locales)("structured data in %s", (locale) => {
       type: "WebPage",
       path: paths.industrial,
       words,
-      trail: shortTrail(locale, paths.industrial, "제품"),
+      trail,
     },
-    [...localBusinesses(site), ...productThings(site, product, review), projectList(site, projects(25))],
+    [...localBusinesses(site), ...productThings(site, product), projectList(site, projects(25))],
   );
 
   test.each(Object.entries(required))("gives each %s all of %j", (type, names) => {
@@ -78,9 +84,8 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test("offers the site's search by the parameter s", () => {
-    const home = locale === "ko" ? `${siteUrl}/` : `${siteUrl}/en`;
     expect(ofType(graph, "SearchAction")).toMatchObject([
-      { target: { urlTemplate: `${home}?s={s}` }, "query-input": "required name=s" },
+      { target: { urlTemplate: `${siteUrl}${home}?s={s}` }, "query-input": "required name=s" },
     ]);
   });
 
@@ -92,7 +97,10 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test("tells of no rating where the figures are switched off", () => {
-    const things = productThings(site, product, { ...review, show: false });
+    const things = productThings(
+      { ...site, company: { ...company, review: { ...review, show: false } } },
+      product,
+    );
     expect(JSON.stringify(things)).not.toMatch(/rating|3\.9/i);
   });
 

@@ -8,6 +8,7 @@ import { paths } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { useSiteName } from "../../site-name.ts";
 import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { Notes } from "./Notes.tsx";
@@ -25,7 +26,7 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const reply = replyAddress(inquiry);
+  const reply = replyAddress(inquiry, useSiteName());
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (

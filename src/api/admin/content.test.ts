@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { openAdministration, username } from "../../../tests/support/administrator.ts";
+
+const path = "home.company.title";
+const text = { kind: "text", ko: "냉각탑을 만듭니다", en: "We make cooling towers" };
+
+async function opened() {
+  const { call, services } = await openAdministration();
+  const write = (edit: object | null, where = path, revision = 0) =>
+    call("PUT /api/admin/content/edits", { payload: { path: where, edit, revision } });
+  const review = async () => (await call("GET /api/admin/content/changes")).body;
+  return { call, services, write, review };
+}
+
+test("nobody but an administrator reads or changes the draft", async () => {
+  const { call } = await openAdministration();
+  for (const asked of [
+    "GET /api/admin/content",
+    "GET /api/admin/content/versions",
+    "POST /api/admin/content/publish",
+  ])
+    expect((await call(asked, { cookie: "" })).status).toBe(401);
+});
+
+test("the draft tells every place, who edited it, and what the program brings there", async () => {
+  const { call, write } = await opened();
+  const before = (await call("GET /api/admin/content")).body.places.find(
+    (place: { path: string }) => place.path === path,
+  );
+  await write(text);
+  const { places, edits, facts } = (await call("GET /api/admin/content")).body;
+  expect(places).toContainEqual({ path, ...text });
+  const original = { kind: "text", ko: before.ko, en: before.en };
+  expect(edits).toEqual([
+    expect.objectContaining({ path, edit: text, editedBy: username, original, isOriginalNew: false }),
+  ]);
+  expect(facts.ko.name).toBeTruthy();
+});
+
+test.each([
+  ["a path that there is not", text, "home.nothing"],
+  ["a value of another kind", { kind: "fact", value: 3 }, path],
+  ["a control character", { ...text, ko: "가\u0000" }, path],
+])("an edit of %s is refused in a sentence", async (_, edit, where) => {
+  const { write } = await opened();
+  const answer = await write(edit, where);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toMatch(/[가-힣]/);
+});
+
+test("a text that is too long is refused, and markup is only text", async () => {
+  const { write, call } = await opened();
+  expect((await write({ ...text, ko: "가".repeat(4_001) })).status).toBe(400);
+  const markup = { ...text, ko: "<script>alert(1)</script>" };
+  expect((await write(markup)).status).toBe(200);
+  expect((await call("GET /api/admin/content")).body.places).toContainEqual({ path, ...markup });
+});
+
+test("what is unfinished stays in the draft and cannot be published", async () => {
+  const { call, write, review } = await opened();
+  const answer = await write({ ...text, en: "" });
+  expect(answer.body.problems).toEqual(["영어 문구가 비어 있습니다."]);
+  const { differences, draft } = await review();
+  expect(differences).toEqual([expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다."] })]);
+  const published = await call("POST /api/admin/content/publish", { payload: { draft } });
+  expect([published.status, published.body.error]).toEqual([
+    400,
+    expect.stringContaining("게시할 수 없습니다"),
+  ]);
+});
+
+test("publishing shows old against new, and is noted with who did it", async () => {
+  const { call, write, review, services } = await opened();
+  await write(text);
+  const { differences, draft } = await review();
+  expect(differences).toEqual([
+    { path, before: expect.objectContaining({ kind: "text" }), after: text, problems: [] },
+  ]);
+  expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(200);
+  expect((await services.siteContent.live()).home.ko.company.title).toBe(text.ko);
+  expect((await review()).differences).toEqual([]);
+  expect((await services.audit.page(1)).entries[0]).toMatchObject({
+    event: "content-published",
+    account: username,
+  });
+});
+
+test("an edit of a text that somebody else has changed is refused by 409, as is publishing another draft", async () => {
+  const { call, write, review } = await opened();
+  await write(text);
+  expect((await write({ ...text, ko: "다른 문구" })).status).toBe(409);
+  const { draft } = await review();
+  await write(text, "home.products.title");
+  expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(409);
+});
+
+test("a version is compared with what is live, and brought back; one that there is not is no version", async () => {
+  const { call, write, review, services } = await opened();
+  await write(text);
+  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  const { versions } = (await call("GET /api/admin/content/versions")).body;
+  await call("POST /api/admin/content/discard");
+  expect((await call(`GET /api/admin/content/versions/${versions[0].id}`)).body).toEqual({ differences: [] });
+  expect((await call(`POST /api/admin/content/versions/${versions[0].id}/restore`)).status).toBe(200);
+  expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(versions[0].id);
+  expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
+});

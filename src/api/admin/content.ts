@@ -1,0 +1,207 @@
+import { defaults } from "#content/editing/defaults.ts";
+import { type EditProblem, editProblems } from "#content/editing/edit-problems.ts";
+import { factsOf } from "#content/editing/facts.ts";
+import { overlay } from "#content/editing/overlay.ts";
+import { editOf, placesOf } from "#content/editing/places.ts";
+import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
+import type { Services } from "#data/services.ts";
+import { contentCalls, type Difference, type EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
+import { success } from "#domain/contract.ts";
+import type { Locale } from "#domain/locale.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import type { Desk } from "./desk.ts";
+
+type Options = Pick<Services, "siteContent"> & Desk;
+
+/** What the company says otherwise than the program: its draft, what is published, and what was. */
+export async function contentApi(api: Api, options: Options): Promise<void> {
+  draftRoutes(api, options);
+  publishRoutes(api, options);
+  versionRoutes(api, options);
+}
+
+function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
+  api.route({
+    ...route(contentCalls.draft, {
+      operationId: "getContentDraft",
+      summary: "Everything that can be edited, as the draft has it",
+    }),
+    handler: async () => {
+      const draft = await siteContent.draft();
+      const content = overlay(defaults, new Map(draft.map(({ path, edit }) => [path, edit])));
+      const originals = originalsOf(editsOfLists(draft));
+      return {
+        places: placesOf(content),
+        edits: draft.map(({ basis, ...edit }) => {
+          const original = originals.get(edit.path) ?? null;
+          return { ...edit, original, isOriginalNew: !isSame(original, basis) };
+        }),
+        facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
+      };
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.change, {
+      operationId: "editContent",
+      summary: "Change one place of the draft; 409 when somebody else has changed it meanwhile",
+      response: { 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { path, edit, revision } = request.body;
+      const draft = await siteContent.draft();
+      const place = placesWithout(path, draft).get(path);
+      const problems = edit ? editProblems(edit, place) : [];
+      const fault = problems.find(isFault);
+      if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
+      const outcome = await siteContent.change({
+        path,
+        edit,
+        basis: place ? editOf(place) : null,
+        revision,
+        by: administrator(request).username,
+      });
+      if (outcome.kind === "outdated")
+        return reply.code(409).send({ error: contentAnswers[localeFor(request)].outdated });
+      const locale = localeFor(request);
+      return {
+        revision: outcome.revision,
+        problems: problems.map((problem) => editProblemText(locale, problem)),
+      };
+    },
+  });
+}
+
+function publishRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+  api.route({
+    ...route(contentCalls.review, {
+      operationId: "reviewContentDraft",
+      summary: "What publishing the draft would change, and what stands in its way",
+    }),
+    handler: async (request) => {
+      const { edits, draft } = await siteContent.review();
+      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits), draft };
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.publish, {
+      operationId: "publishContent",
+      summary: "Make the draft what visitors see; 409 when it has changed since it was looked at",
+      response: { 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { edits } = await siteContent.review();
+      const differences = differencesOf(localeFor(request), await siteContent.liveEdits(), edits);
+      if (differences.some(({ problems }) => problems.length > 0))
+        return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
+      const outcome = await siteContent.publish(request.body.draft, administrator(request).username);
+      if (outcome.kind === "outdated")
+        return reply.code(409).send({ error: contentAnswers[localeFor(request)].draftChanged });
+      await record(request, "content-published", String(outcome.id));
+      return { id: outcome.id };
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.discard, {
+      operationId: "discardContentDraft",
+      summary: "Give the draft up for what visitors see",
+    }),
+    handler: async (request) => {
+      await siteContent.discard(administrator(request).username);
+      await record(request, "content-discarded");
+      return success;
+    },
+  });
+}
+
+function versionRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+  api.route({
+    ...route(contentCalls.versions, {
+      operationId: "listContentVersions",
+      summary: "The versions that were published, newest first",
+    }),
+    handler: async () => ({ versions: await siteContent.versions() }),
+  });
+
+  api.route({
+    ...route(contentCalls.version, {
+      operationId: "getContentVersion",
+      summary: "What bringing a version back would change",
+    }),
+    handler: async (request, reply) => {
+      const edits = await siteContent.version(request.params.id);
+      if (!edits) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
+      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits) };
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.restore, {
+      operationId: "restoreContentVersion",
+      summary: "Publish a version once more, as the newest one",
+    }),
+    handler: async (request, reply) => {
+      const { id: of } = request.params;
+      const id = await siteContent.restore(of, administrator(request).username);
+      if (id === undefined)
+        return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
+      await record(request, "content-published", `${id} = ${of}`);
+      return { id };
+    },
+  });
+}
+
+/** Faults are refused at once; what is only unfinished may stay in a draft. */
+function isFault({ problem }: EditProblem): boolean {
+  return problem !== "missing" && problem !== "unknownPlace";
+}
+
+/** What the program brings, with the entries that the company has added to its lists. */
+function originalsOf(lists: Edits): ReadonlyMap<string, Edit> {
+  return new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)]));
+}
+
+function editsOfLists(draft: readonly { path: string; edit: Edit }[]): Edits {
+  return new Map(draft.filter(({ edit }) => edit.kind === "list").map(({ path, edit }) => [path, edit]));
+}
+
+/** The places as the program brings them; a list's own edit is left out where that list is asked for. */
+function placesWithout(
+  path: string,
+  draft: readonly { path: string; edit: Edit }[],
+): ReadonlyMap<string, EditablePlace> {
+  const lists = editsOfLists(draft.filter((edit) => edit.path !== path));
+  return new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
+}
+
+/** Where two sets of edits differ, in the order of the pages. */
+function differencesOf(locale: Locale, before: KeptEdits, after: KeptEdits): Difference[] {
+  const lists = editsOfLists(Object.entries(after).map(([path, { edit }]) => ({ path, edit })));
+  const places = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
+  const paths = [...new Set([...places.keys(), ...Object.keys(before), ...Object.keys(after)])];
+  return paths.flatMap((path) => {
+    const [from, to] = [before[path]?.edit ?? null, after[path]?.edit ?? null];
+    if (isSame(from, to)) return [];
+    const place = places.get(path);
+    const original = place ? editOf(place) : null;
+    // A place that is gone is kept and changes nothing: no reason to refuse.
+    const problems = to && place ? editProblems(to, place) : [];
+    return [
+      {
+        path,
+        before: from ?? original,
+        after: to ?? original,
+        problems: problems.map((problem) => editProblemText(locale, problem)),
+      },
+    ];
+  });
+}
+
+function isSame(one: Edit | null, other: Edit | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { defaults, unchanged } from "./defaults.ts";
+import { isFactName, isKnownPlace, placesIn } from "./facts.ts";
+import { placesOf } from "./places.ts";
+
+const places = placesOf(defaults);
+const texts = places.filter((place) => place.kind === "text" || place.kind === "texts");
+
+test("no sentence of the pages has the company's name or year typed into it", () => {
+  const { name, established } = defaults.company;
+  const typed = texts.filter(
+    ({ path, ko, en }) =>
+      !path.startsWith("company.") &&
+      [ko, en]
+        .flat()
+        .some((text) => [name.ko, name.en, String(established)].some((fact) => text.includes(fact))),
+  );
+  // What happened in that year stays as it is when the company says otherwise.
+  expect(typed.map(({ path }) => path)).toEqual([]);
+});
+
+test("no fact has a place that pages fill with something else", () => {
+  const filled = unchanged;
+  const left = placesOf(filled).flatMap((place) =>
+    place.kind === "text" || place.kind === "texts"
+      ? locales.flatMap((locale) => [place[locale]].flat())
+      : [],
+  );
+  expect(left.flatMap(placesIn).filter(({ name }) => isFactName(name))).toEqual([]);
+});
+
+test("every place with a particle is a fact with a particle that there is", () => {
+  const odd = texts
+    .flatMap(({ ko, en }) => [ko, en].flat())
+    .flatMap(placesIn)
+    .filter((place) => place.particle !== undefined && !isKnownPlace(place, new Set()));
+  expect(odd).toEqual([]);
+});
+
+test("no two places have the same path", () => {
+  const paths = places.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { calculator } from "#calculator/words/calculator.ts";
+import { method } from "#calculator/words/method.ts";
+import { company } from "../company.ts";
+import { inquiry, inquiryPage } from "../inquiries/inquiry.ts";
+import { catalog } from "../pages/catalog.ts";
+import { contact } from "../pages/contact.ts";
+import { gallery } from "../pages/gallery.ts";
+import { history } from "../pages/history.ts";
+import { home } from "../pages/home.ts";
+import { industrial } from "../pages/industrial.ts";
+import { intro } from "../pages/intro.ts";
+import { packageTowers } from "../pages/package.ts";
+import { privacy } from "../pages/privacy.ts";
+import { waterTreatment } from "../pages/water-treatment.ts";
+import { worldMap } from "../pages/world-map.ts";
+import { shared } from "../shared.ts";
+import { factsFilled } from "./facts.ts";
+
+/** Everything that the public pages say and show, as the program brings it: what a company changes is kept beside it, as data. */
+export const defaults = {
+  company,
+  shared,
+  home,
+  intro,
+  history,
+  contact,
+  industrial,
+  package: packageTowers,
+  waterTreatment,
+  catalog,
+  gallery,
+  worldMap,
+  privacy,
+  inquiry,
+  inquiryPage,
+  calculator,
+  method,
+};
+
+export type Content = typeof defaults;
+
+/** What a site shows whose company has changed nothing. */
+export const unchanged: Content = factsFilled(defaults);

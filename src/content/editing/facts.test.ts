@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { factsFilled, isKnownPlace, placesIn, withFacts } from "./facts.ts";
+import { withParticle } from "./particles.ts";
+
+test.each([
+  ["한빛타워", "은", "한빛타워는"],
+  ["한빛타워", "는", "한빛타워는"],
+  ["한빛기술", "은", "한빛기술은"],
+  ["한빛기술", "로", "한빛기술로"],
+  ["한빛냉각", "로", "한빛냉각으로"],
+  ["한빛", "과", "한빛과"],
+  ["서울", "으로", "서울로"],
+  ["제1", "이", "제1이"],
+  ["제2", "이", "제2가"],
+  ["ABM", "을", "ABM을"],
+  ["ABC", "을", "ABC를"],
+  ["(주)한빛)", "이", "(주)한빛)이"],
+  ["한빛", "의", "한빛의"],
+])("%s with %s reads %s", (name, particle, read) => {
+  expect(withParticle(name, particle)).toBe(read);
+});
+
+test("facts fill their places with the particle that follows, and leave the places of the page", () => {
+  const facts = { name: "한빛", since: "2001" };
+  expect(withFacts("{name:는} {since}년에 {count}개를 {name}에서", facts)).toBe(
+    "한빛은 2001년에 {count}개를 한빛에서",
+  );
+});
+
+test("a sentence in either language is filled with the facts of that language, and the company itself is left alone", () => {
+  const company = {
+    name: { ko: "{name}", en: "Hanbit" },
+    established: 2001,
+    figures: { years: 24, projects: { ko: "10+", en: "20+" }, countries: 3 },
+    offices: [{ phone: { ko: "02-1", en: "+82-2-1" } }],
+    email: "info@example.com",
+  };
+  const content = {
+    company,
+    page: { ko: { lead: "{references} {phone}" }, en: { lead: "{references} {phone}" } },
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
+  expect(factsFilled(content as any).page).toEqual({ ko: { lead: "10+ 02-1" }, en: { lead: "20+ +82-2-1" } });
+});
+
+test.each([
+  ["{name}", true],
+  ["{name:은}", true],
+  ["{name:에}", false],
+  ["{count}", true],
+  ["{count:은}", false],
+  ["{nmae}", false],
+])("the place %s is known: %s", (place, isKnown) => {
+  const [found] = placesIn(`앞 ${place} 뒤`);
+  expect(found && isKnownPlace(found, new Set(["count"]))).toBe(isKnown);
+});

@@ -1,0 +1,72 @@
+import { type Locale, locales } from "#domain/locale.ts";
+import type { company } from "../company.ts";
+import { isParticle, withParticle } from "./particles.ts";
+import { type ContentTree, mapContent } from "./tree.ts";
+
+/** The places in a sentence that the company's facts fill, whatever page it stands on. */
+export const factNames = ["name", "since", "years", "references", "exports", "phone", "email"] as const;
+export type FactName = (typeof factNames)[number];
+
+type Company = typeof company;
+export type Facts = Readonly<Partial<Record<FactName, string>>>;
+
+/** The company's facts as sentences of a language say them. */
+export function factsOf({ name, established, figures, offices, email }: Company, locale: Locale): Facts {
+  return {
+    name: name[locale],
+    since: String(established),
+    years: String(figures.years),
+    references: figures.projects[locale],
+    exports: String(figures.countries),
+    phone: offices[0]?.phone[locale] ?? "",
+    email,
+  };
+}
+
+const places = /\{(\w+)(?::([가-힣]+))?\}/g;
+
+/**
+ * Puts the company's facts into a sentence, each with the Korean particle that follows it. Other places stay for who fills them.
+ * @example withFacts("{name:은} {since}년에 창립했습니다.", facts) // "SD쿨링타워는 1990년에 창립했습니다."
+ */
+export function withFacts(sentence: string, facts: Facts): string {
+  return sentence.replace(places, (place, name: string, particle?: string) => {
+    const fact = isFactName(name) ? facts[name] : undefined;
+    if (fact === undefined) return place;
+    return particle === undefined ? fact : withParticle(fact, particle);
+  });
+}
+
+/** The same for every sentence of the content; the company's own facts are what they are. */
+export function factsFilled<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
+  const [ko, en] = locales.map((locale) => factsOf(content.company, locale));
+  if (!ko || !en) throw new Error("Facts are known in Korean and English only.");
+  return mapContent(content, {
+    text: (_path, text) => ({ ko: withFacts(text.ko, ko), en: withFacts(text.en, en) }),
+    texts: (_path, texts) => ({
+      ko: texts.ko.map((text) => withFacts(text, ko)),
+      en: texts.en.map((text) => withFacts(text, en)),
+    }),
+  });
+}
+
+/** A place of a sentence as it is written, without its particle. */
+export interface Place {
+  name: string;
+  particle?: string | undefined;
+}
+
+/** Every place of a sentence, in order. */
+export function placesIn(sentence: string): Place[] {
+  return [...sentence.matchAll(places)].map(([, name = "", particle]) => ({ name, particle }));
+}
+
+export function isFactName(name: string): name is FactName {
+  return factNames.some((known) => known === name);
+}
+
+/** Whether a place is one that a sentence may have: a fact, or what the page itself fills in here. */
+export function isKnownPlace({ name, particle }: Place, ofThePage: ReadonlySet<string>): boolean {
+  if (particle !== undefined) return isFactName(name) && isParticle(particle);
+  return isFactName(name) || ofThePage.has(name);
+}

@@ -1,0 +1,60 @@
+import { isOfTheProgram } from "./places.ts";
+import { type ContentTree, mapContent } from "./tree.ts";
+
+/** Four of the sixteen variation selectors: nothing of them is seen, and no line breaks elsewhere because of them. */
+const firstSelector = 0xfe00;
+const digits = 4;
+const mark = /[\ufe00-\ufe0f]{4}/g;
+
+/** A content whose every text says where it comes from. */
+export interface Marked<Tree> {
+  content: Tree;
+  /** The place of each mark, by its number. */
+  paths: readonly string[];
+}
+
+/** Ends every text with an invisible mark of its place, for the editor to find it in a page again. */
+export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
+  const paths: string[] = [];
+  const markOf = (path: string) => {
+    if (isOfTheProgram(path) || !isSeen(path)) return "";
+    paths.push(path);
+    return written(paths.length - 1);
+  };
+  const marks = mapContent(content, {
+    text: (path, { ko, en }) => {
+      const end = markOf(path);
+      return { ko: ko + end, en: en + end };
+    },
+    texts: (path, { ko, en }) => {
+      const end = markOf(path);
+      return { ko: ko.map((text) => text + end), en: en.map((text) => text + end) };
+    },
+  });
+  return { content: marks, paths };
+}
+
+/** A text without its marks, and the numbers of those that it had. */
+export function unmarked(text: string): { text: string; marks: number[] } {
+  return { text: text.replace(mark, ""), marks: [...text.matchAll(mark)].map(([found]) => read(found)) };
+}
+
+/** Phone numbers and addresses of mail are also parts of links, which a mark would break. */
+function isSeen(path: string): boolean {
+  return !/\.meta\.|\.tags$/.test(path);
+}
+
+function written(number: number): string {
+  const selectors = Array.from(
+    { length: digits },
+    (_, digit) => firstSelector + ((number >> (4 * digit)) & 15),
+  );
+  return String.fromCharCode(...selectors);
+}
+
+function read(found: string): number {
+  return [...found].reduce(
+    (sum, selector, digit) => sum + ((selector.charCodeAt(0) - firstSelector) << (4 * digit)),
+    0,
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { editProblems } from "./edit-problems.ts";
+import { marked, unmarked } from "./marks.ts";
+import { overlay } from "./overlay.ts";
+import { editOf, placesOf } from "./places.ts";
+
+const content = {
+  page: {
+    ko: {
+      title: "제목",
+      lines: ["하나", "둘"],
+      cards: [
+        { id: "a", href: "/a", title: "가", points: [{ id: "1", text: "점" }] },
+        { id: "b", href: "/b", title: "나", points: [] as { id: string; text: string }[] },
+      ],
+    },
+    en: {
+      title: "Title",
+      lines: ["One", "Two"],
+      cards: [
+        { id: "a", href: "/a", title: "A", points: [{ id: "1", text: "Point" }] },
+        { id: "b", href: "/b", title: "B", points: [] as { id: string; text: string }[] },
+      ],
+    },
+  },
+  firm: {
+    name: { ko: "한빛", en: "Hanbit" },
+    since: 2001,
+    isShown: true,
+    offices: [{ id: "seoul", zoom: 3 }],
+  },
+};
+
+function edited(edits: Record<string, Edit>) {
+  return overlay(content, new Map(Object.entries(edits)));
+}
+
+describe("a content with edits", () => {
+  test("without any is the content", () => {
+    expect(edited({})).toEqual(content);
+  });
+
+  test("says a text otherwise, in both languages, and nothing else", () => {
+    const { page, firm } = edited({ "page.cards[b].title": { kind: "text", ko: "다", en: "C" } });
+    expect([page.ko.cards[1]?.title, page.en.cards[1]?.title]).toEqual(["다", "C"]);
+    expect(page.ko.cards[0]).toEqual(content.page.ko.cards[0]);
+    expect(firm).toEqual(content.firm);
+  });
+
+  test("has other facts: a number, a switch that is off, and a link in both languages", () => {
+    const { firm, page } = edited({
+      "firm.since": { kind: "fact", value: 1950 },
+      "firm.isShown": { kind: "fact", value: false },
+      "page.cards[a].href": { kind: "fact", value: "/c" },
+    });
+    expect(firm).toMatchObject({ since: 1950, isShown: false });
+    expect([page.ko.cards[0]?.href, page.en.cards[0]?.href]).toEqual(["/c", "/c"]);
+  });
+
+  test("has its entries in another order, without those taken out, and with copies that are edited like any", () => {
+    const { page } = edited({
+      "page.cards": { kind: "list", order: ["own", "b"], removed: ["a"], added: [{ id: "own", like: "a" }] },
+      "page.cards[own].title": { kind: "text", ko: "새", en: "New" },
+    });
+    expect(page.ko.cards.map(({ id, title, href }) => [id, title, href])).toEqual([
+      ["own", "새", "/a"],
+      ["b", "나", "/b"],
+    ]);
+    expect(page.en.cards[0]).toMatchObject({ id: "own", title: "New", points: [{ text: "Point" }] });
+  });
+
+  test("shows at the end what a later version of the program brings into an edited list", () => {
+    const { page } = edited({ "page.cards": { kind: "list", order: ["b"], removed: [], added: [] } });
+    expect(page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  test("is not changed by an edit whose place is gone or of another kind", () => {
+    expect(
+      edited({
+        "page.gone": { kind: "text", ko: "무", en: "None" },
+        "page.title": { kind: "texts", ko: ["무"], en: ["None"] },
+        "firm.since": { kind: "fact", value: "early" },
+        "page.cards[a].id": { kind: "text", ko: "무", en: "None" },
+      }),
+    ).toEqual(content);
+  });
+});
+
+test("every place can be found again by its edit", () => {
+  const places = placesOf(content);
+  expect(places.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "page.title",
+      "page.lines",
+      "page.cards",
+      "page.cards[a].points[1].text",
+      "firm.name",
+    ]),
+  );
+  const again = overlay(content, new Map(places.map((place) => [place.path, editOf(place)])));
+  expect(again).toEqual(content);
+});
+
+test("a marked content says of each text where it comes from, and is the same without its marks", () => {
+  const { content: withMarks, paths } = marked(content);
+  const { text, marks } = unmarked(withMarks.page.en.cards[1]?.title ?? "");
+  expect([text, paths[marks[0] ?? -1]]).toEqual(["B", "page.cards[b].title"]);
+  expect(JSON.parse(unmarked(JSON.stringify(withMarks)).text)).toEqual(content);
+});
+
+describe("an edit is refused", () => {
+  const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } });
+  test.each<[string, Edit, string[]]>([
+    ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
+    ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
+    ["a fact stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
+    ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
+    ["it is of another kind", { kind: "fact", value: "x" }, ["otherKind"]],
+  ])("or not, when %s", (_, edit, problems) => {
+    expect(editProblems(edit, title).map(({ problem }) => problem)).toEqual(problems);
+  });
+
+  test("when there is no such place", () => {
+    expect(editProblems({ kind: "text", ko: "가", en: "A" }, undefined)).toEqual([
+      { problem: "unknownPath" },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+/** Korean particles as they follow a final consonant, and as they follow a vowel. */
+const particles = [
+  ["은", "는"],
+  ["이", "가"],
+  ["을", "를"],
+  ["과", "와"],
+  ["으로", "로"],
+  ["이라", "라"],
+  ["이며", "며"],
+  ["이나", "나"],
+  ["이란", "란"],
+] as const;
+
+type Ending = "vowel" | "rieul" | "consonant";
+
+/**
+ * A name with the form of a particle that its sound asks for; either form may be given, and what is no particle just follows.
+ * @example withParticle("SD쿨링타워", "은") // "SD쿨링타워는"
+ */
+export function withParticle(name: string, particle: string): string {
+  const pair = particles.find((forms) => forms.some((form) => form === particle));
+  if (!pair) return name + particle;
+  const ending = endingOf(name);
+  // After ㄹ it is "로", as after a vowel: 서울로.
+  const isOpen = ending === "vowel" || (ending === "rieul" && pair[0] === "으로");
+  return name + pair[isOpen ? 1 : 0];
+}
+
+export function isParticle(text: string): boolean {
+  return particles.flat().some((form) => form === text);
+}
+
+const firstSyllable = "가".charCodeAt(0);
+const lastSyllable = "힣".charCodeAt(0);
+const finals = 28;
+const rieul = 8;
+
+/** How a name ends when it is read aloud in Korean. Digits and single Latin letters are read by their Korean names. */
+function endingOf(name: string): Ending {
+  const last = name.replace(/[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
+  const code = last.charCodeAt(0);
+  if (code >= firstSyllable && code <= lastSyllable) {
+    const final = (code - firstSyllable) % finals;
+    return final === 0 ? "vowel" : final === rieul ? "rieul" : "consonant";
+  }
+  if (/[178lLR]/.test(last)) return "rieul";
+  return /[036mMnN]|g/.test(last) ? "consonant" : "vowel";
+}

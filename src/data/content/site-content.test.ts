@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createSiteContent } from "./site-content.ts";
+
+const clock = () => new Date("2026-01-01T00:00:00Z");
+const path = "company.name";
+const by = "kim";
+const named = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
+
+describeOnBothEngines("the content of the site", ({ open }) => {
+  async function opened() {
+    const database = await open();
+    const site = createSiteContent(database, clock);
+    const write = (edit: Edit | null, revision = 0, where = path) =>
+      site.change({ path: where, edit, basis: null, revision, by });
+    const publish = async () => site.publish((await site.review()).draft, by);
+    const name = async () => (await site.live()).company.name.ko;
+    return { database, site, write, publish, name };
+  }
+
+  test("is the program's own while nothing is published, whatever the draft says", async () => {
+    const { name, write } = await opened();
+    const before = await name();
+    await write(named("가나"));
+    expect(await name()).toBe(before);
+  });
+
+  test("is what was published, in the sentences too, for every instance on the database", async () => {
+    const { database, site, write, publish, name } = await opened();
+    const other = createSiteContent(database, clock);
+    await other.live();
+    await write(named("가나", "Gana"));
+    expect(await publish()).toMatchObject({ kind: "published" });
+    expect(await name()).toBe("가나");
+    expect((await other.live()).shared.en.siteName).toContain("Gana");
+    expect(await site.versions()).toMatchObject([{ publishedBy: by, restoredFrom: null }]);
+  });
+
+  test("refuses an edit of what somebody else has changed meanwhile, and says what stands there", async () => {
+    const { site, write } = await opened();
+    const first = await write(named("가"));
+    expect(first.kind).toBe("stored");
+    expect(await write(named("나"))).toMatchObject({
+      kind: "outdated",
+      current: { edit: named("가"), editedBy: by },
+    });
+    expect((await site.draft()).map(({ edit }) => edit)).toEqual([named("가")]);
+  });
+
+  test("takes edits of different places from two people at once", async () => {
+    const { site, write } = await opened();
+    await Promise.all([write(named("가")), write(named("나"), 0, "home.h1")]);
+    expect((await site.draft()).map(({ path }) => path)).toEqual(["company.name", "home.h1"]);
+  });
+
+  test("stores an edit once that is sent twice because its answer was lost", async () => {
+    const { write } = await opened();
+    const first = await write(named("가"));
+    expect(await write(named("가"))).toEqual(first);
+  });
+
+  test("publishes only the draft that was looked at", async () => {
+    const { site, write } = await opened();
+    await write(named("가"));
+    const { draft } = await site.review();
+    await write(named("나"), 0, "home.h1");
+    expect(await site.publish(draft, by)).toEqual({ kind: "outdated" });
+    expect(await site.versions()).toEqual([]);
+  });
+
+  test("brings an older version back as the newest one, and as the draft", async () => {
+    const { site, write, publish, name } = await opened();
+    await write(named("가"));
+    await publish();
+    const [first] = await site.versions();
+    const [draft] = await site.draft();
+    await write(named("나"), draft?.revision);
+    await publish();
+    expect(await name()).toBe("나");
+    await site.restore(first?.id ?? 0, "lee");
+    expect(await name()).toBe("가");
+    expect((await site.draft()).map(({ edit }) => edit)).toEqual([named("가")]);
+    expect((await site.versions())[0]).toMatchObject({ publishedBy: "lee", restoredFrom: first?.id });
+    expect(await site.restore(9_999, by)).toBeUndefined();
+  });
+
+  test("gives a draft up for what is published", async () => {
+    const { site, write, publish } = await opened();
+    await write(named("가"));
+    await publish();
+    const [kept] = await site.draft();
+    await write(named("나"), kept?.revision);
+    await write(named("다"), 0, "home.h1");
+    await site.discard(by);
+    expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { type Content, defaults } from "#content/editing/defaults.ts";
+import { factsFilled } from "#content/editing/facts.ts";
+import { overlay } from "#content/editing/overlay.ts";
+import type { Edits, KeptEdits } from "#domain/content/edits.ts";
+import type { Database } from "../database/connect.ts";
+import {
+  type Change,
+  type ChangeOutcome,
+  changeDraft,
+  type DraftEdit,
+  readDraft,
+  replaceDraft,
+} from "./draft.ts";
+import { addVersion, editsOf, listVersions, liveEdits, type Version } from "./versions.ts";
+
+/** What the pages say and show: the program's own, with what the company has changed. */
+export interface SiteContent {
+  /** As visitors see it: kept in memory until a version is published, here or by another instance. */
+  live(): Promise<Content>;
+  /** The edits that visitors see. */
+  liveEdits(): Promise<KeptEdits>;
+  /** Every edit that is not published, and those that are. */
+  draft(): Promise<DraftEdit[]>;
+  /** The draft as it would be published, and `draftKey` of it. */
+  review(): Promise<{ edits: KeptEdits; draft: string }>;
+  /** Changes one place of the draft. */
+  change(change: Omit<Change, "now">): Promise<ChangeOutcome>;
+  /**
+   * Makes the draft the newest version.
+   * @param seen `draftKey` of what was looked at: "outdated" where somebody has changed the draft since
+   */
+  publish(seen: string, by: string): Promise<{ kind: "published"; id: number } | { kind: "outdated" }>;
+  /** Gives the draft up for what visitors see. */
+  discard(by: string): Promise<void>;
+  versions(): Promise<Version[]>;
+  version(id: number): Promise<KeptEdits | undefined>;
+  /** Brings a version back as the newest one, and as the draft. @returns `undefined` where there is no such version. */
+  restore(id: number, by: string): Promise<number | undefined>;
+}
+
+export function createSiteContent(database: Database, clock: () => Date): SiteContent {
+  const { db, change, changes } = database;
+  let kept: Promise<Content> | undefined;
+  let last: Content | undefined;
+  changes.subscribe((topic) => {
+    if (topic === "content" || topic === "everything") kept = undefined;
+  });
+
+  async function read(): Promise<Content> {
+    last = contentWith(editsIn(await liveEdits(db)));
+    return last;
+  }
+
+  return {
+    async live() {
+      kept ??= read();
+      const reading = kept;
+      try {
+        return await reading;
+      } catch (failure) {
+        if (kept === reading) kept = undefined;
+        // While the database is away the site says what it said before.
+        if (last) return last;
+        throw failure;
+      }
+    },
+    liveEdits: () => liveEdits(db),
+    draft: () => readDraft(db),
+    async review() {
+      const edits = keptEdits(await readDraft(db));
+      return { edits, draft: draftKey(edits) };
+    },
+    change: (edit) => db.transaction().execute((trx) => changeDraft(trx, { ...edit, now: clock() })),
+    publish: (seen, by) =>
+      change("content", async (trx) => {
+        const draft = keptEdits(await readDraft(trx));
+        if (draftKey(draft) !== seen) return { kind: "outdated" };
+        return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
+      }),
+    discard: (by) =>
+      db.transaction().execute(async (trx) => replaceDraft(trx, await liveEdits(trx), { by, now: clock() })),
+    versions: () => listVersions(db),
+    version: (id) => editsOf(db, id),
+    restore: (id, by) =>
+      change("content", async (trx) => {
+        const edits = await editsOf(trx, id);
+        if (!edits) return undefined;
+        await replaceDraft(trx, edits, { by, now: clock() });
+        return addVersion(trx, edits, { by, now: clock(), restoredFrom: id });
+      }),
+  };
+}
+
+/** The program's content with these edits, ready to be shown. */
+export function contentWith(edits: Edits): Content {
+  return factsFilled(overlay(defaults, edits));
+}
+
+export function editsIn(kept: KeptEdits): Edits {
+  return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
+}
+
+/** Edits of the draft as a version keeps them. */
+export function keptEdits(draft: readonly DraftEdit[]): KeptEdits {
+  return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
+}
+
+/** The same for the same edits: says which draft somebody has looked at. */
+export function draftKey(edits: KeptEdits): string {
+  const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { type Contract, successSchema } from "../contract.ts";
+import { editSchema, longestPath } from "./edits.ts";
+
+const localizedTexts = { ko: z.array(z.string()), en: z.array(z.string()) };
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+/** What can be edited at a place, and how it reads in the draft. A list tells its entries by their ids, in order. */
+export const editablePlaceSchema = z.discriminatedUnion("kind", [
+  z.object({ path: z.string(), kind: z.literal("text"), ko: z.string(), en: z.string() }),
+  z.object({ path: z.string(), kind: z.literal("texts"), ...localizedTexts }),
+  z.object({
+    path: z.string(),
+    kind: z.literal("fact"),
+    role: z.enum(["link", "picture", "value"]),
+    value: factValue,
+  }),
+  z.object({ path: z.string(), kind: z.literal("list"), ids: z.array(z.string()) }),
+]);
+export type EditablePlace = z.infer<typeof editablePlaceSchema>;
+
+/** An edit of the draft with who made it, and what the program had there then and has there now. */
+const draftEditSchema = z.object({
+  path: z.string(),
+  edit: editSchema,
+  revision: z.int(),
+  editedAt: z.string(),
+  editedBy: z.string(),
+  /** What the program brings here; null where it has no such place any more. */
+  original: z.nullable(editSchema),
+  /** The program has changed its own words here since. */
+  isOriginalNew: z.boolean(),
+});
+export type ShownEdit = z.infer<typeof draftEditSchema>;
+
+/** One difference between what visitors see and something else; null is what the program brings. */
+const differenceSchema = z.object({
+  path: z.string(),
+  before: z.nullable(editSchema),
+  after: z.nullable(editSchema),
+  /** Why it cannot be published, in sentences. */
+  problems: z.array(z.string()),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+const versionSchema = z.object({
+  id: z.int(),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  restoredFrom: z.nullable(z.int()),
+});
+export type ShownVersion = z.infer<typeof versionSchema>;
+
+const path = "/admin/content";
+const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
+
+/** What the administrator asks and changes of what the pages say. */
+export const contentCalls = {
+  draft: {
+    method: "GET",
+    path,
+    answer: z.object({
+      places: z.array(editablePlaceSchema),
+      edits: z.array(draftEditSchema),
+      /** What the places of facts in sentences stand for, such as `name`. */
+      facts: z.object({ ko: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
+    }),
+  },
+  change: {
+    method: "PUT",
+    path: `${path}/edits`,
+    body: z.object({
+      path: z.string().check(z.minLength(1), z.maxLength(longestPath)),
+      /** Null takes the edit back: the program's own words stand there again. */
+      edit: z.nullable(editSchema),
+      /** Of the edit that was changed; 0 where there was none. */
+      revision: z.int().check(z.nonnegative()),
+    }),
+    answer: z.object({ revision: z.int(), problems: z.array(z.string()) }),
+  },
+  review: {
+    method: "GET",
+    path: `${path}/changes`,
+    answer: z.object({
+      differences: z.array(differenceSchema),
+      /** Says which draft was looked at. */
+      draft: z.string(),
+    }),
+  },
+  publish: {
+    method: "POST",
+    path: `${path}/publish`,
+    body: z.object({ draft: z.string().check(z.maxLength(100)) }),
+    answer: z.object({ id: z.int() }),
+  },
+  discard: { method: "POST", path: `${path}/discard`, answer: successSchema },
+  versions: {
+    method: "GET",
+    path: `${path}/versions`,
+    answer: z.object({ versions: z.array(versionSchema) }),
+  },
+  version: {
+    method: "GET",
+    path: `${path}/versions/:id`,
+    params: versionParams,
+    answer: z.object({ differences: z.array(differenceSchema) }),
+  },
+  restore: {
+    method: "POST",
+    path: `${path}/versions/:id/restore`,
+    params: versionParams,
+    answer: z.object({ id: z.int() }),
+  },
+} as const satisfies Record<string, Contract>;

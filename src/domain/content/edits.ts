@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+/** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
+export const longestText = 4_000;
+const longestList = 60;
+export const longestPath = 300;
+
+const textSchema = z.string().check(z.maxLength(longestText));
+const textsSchema = z.array(textSchema).check(z.maxLength(longestList));
+const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
+
+/** What a company says otherwise than the program: always both languages together. */
+export const editSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("text"), ko: textSchema, en: textSchema }),
+  z.object({ kind: z.literal("texts"), ko: textsSchema, en: textsSchema }),
+  z.object({
+    kind: z.literal("fact"),
+    value: z.union([textSchema, z.number(), z.boolean(), textsSchema]),
+  }),
+  z.object({
+    kind: z.literal("list"),
+    /** Every entry in its place. */
+    order: z.array(idSchema).check(z.maxLength(longestList)),
+    /** Entries of the program that are not shown; one that a later version brings is in neither list, and comes last. */
+    removed: z.array(idSchema).check(z.maxLength(longestList)),
+    /** Entries of the company's own. Each begins as a copy of another one, and is edited like any. */
+    added: z.array(z.object({ id: idSchema, like: idSchema })).check(z.maxLength(longestList)),
+  }),
+]);
+export type Edit = z.infer<typeof editSchema>;
+export type ListEdit = Extract<Edit, { kind: "list" }>;
+
+/** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */
+export type Edits = ReadonlyMap<string, Edit>;
+
+/** An edit with what the program had in its place when it was made: a later version may have changed it since. */
+export const keptEditSchema = z.object({ edit: editSchema, basis: z.nullable(editSchema) });
+export type KeptEdit = z.infer<typeof keptEditSchema>;
+
+/** All edits of a version, by path. */
+export const keptEditsSchema = z.record(z.string().check(z.maxLength(longestPath)), keptEditSchema);
+export type KeptEdits = z.infer<typeof keptEditsSchema>;

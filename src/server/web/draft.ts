@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Content } from "#content/editing/defaults.ts";
+import { marked } from "#content/editing/marks.ts";
+import { contentWith, editsIn, keptEdits } from "#data/content/site-content.ts";
+import type { Services } from "#data/services.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { sendErrorPage } from "./problems/page-problems.ts";
+import type { RenderPage } from "./render-page.ts";
+
+/** Below it stands every public page with the words of the draft. */
+const draftPath = "/sd_admin/draft";
+
+export interface DraftOptions {
+  siteContent: Services["siteContent"];
+  render: RenderPage;
+  https: boolean;
+  /** Whether a request is an administrator's. */
+  isAdministrator(request: FastifyRequest): Promise<boolean>;
+}
+
+/**
+ * Shows an administrator the public pages with the words of the draft, or with `?version=` those of a version. Every text of
+ * the draft carries a mark of where it comes from, and the page ends with what the marks stand for, for the editor around it.
+ */
+export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
+  const { siteContent, render, https, isAdministrator } = options;
+  app.get(`${draftPath}/*`, async (request, reply) => {
+    if (!(await isAdministrator(request))) return reply.redirect("/sd_admin/login", 302);
+    const url = new URL(request.url.slice(draftPath.length), "http://page");
+    const version = url.searchParams.get("version");
+    url.searchParams.delete("version");
+    const shown =
+      version === null ? marked(await draftContent(siteContent)) : await versionOf(siteContent, version);
+    if (!shown) return sendErrorPage(reply, 404, "badAddress");
+    const page = { method: "GET", url: url.pathname + url.search, content: shown.content };
+    const { response } = await render(page);
+    const html = withMarks(await response.text(), shown.paths);
+    return reply
+      .code(response.status)
+      .type("text/html; charset=utf-8")
+      .headers({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex, nofollow",
+        "x-frame-options": "SAMEORIGIN",
+        "content-security-policy": contentSecurityPolicy({ https, framedBy: "'self'" }),
+      })
+      .send(html);
+  });
+}
+
+async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
+  return contentWith(editsIn(keptEdits(await siteContent.draft())));
+}
+
+async function versionOf(siteContent: Services["siteContent"], version: string) {
+  const edits = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
+  return edits && { content: contentWith(editsIn(edits)), paths: [] };
+}
+
+function withMarks(html: string, paths: readonly string[]): string {
+  const table = JSON.stringify(paths).replaceAll("<", "\\u003c");
+  return html.replace(
+    "</body>",
+    () => `<script type="application/json" id="content-marks">${table}</script></body>`,
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { ShownVersion } from "#domain/content/content-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { koreanMinute } from "../dates.ts";
+import { failureToast } from "../failure-text.ts";
+import { Differences } from "./Differences.tsx";
+import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
+
+interface HistoryDialogProps {
+  /** Of the page that is edited, to be looked at in an older version. */
+  path: string;
+  onClose: () => void;
+}
+
+/** Every version that was published, by whom and when; any can be compared, looked at and brought back. */
+export function HistoryDialog({ path, onClose }: HistoryDialogProps) {
+  const words = editor.history;
+  const { data, isError, refetch } = useQuery(versionsQuery);
+  return (
+    <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
+      <div className="min-h-24 overflow-y-auto px-5 py-2">
+        {data === undefined && <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />}
+        {data?.length === 0 && <p className="py-10 text-center text-muted">{words.none}</p>}
+        <ol className="divide-y divide-line">
+          {data?.map((version, index) => (
+            <VersionRow key={version.id} version={version} isLive={index === 0} path={path} />
+          ))}
+        </ol>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function VersionRow({ version, isLive, path }: { version: ShownVersion; isLive: boolean; path: string }) {
+  const words = editor.history;
+  const [isOpen, setOpen] = useState(false);
+  const { id, publishedBy, publishedAt, restoredFrom } = version;
+  return (
+    <li className="py-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="mr-auto text-note">
+          <strong>{fill(words.number, { id })}</strong>{" "}
+          <span className="text-muted">
+            {fill(words.by, { name: publishedBy, time: koreanMinute(publishedAt) })}
+            {restoredFrom !== null && ` · ${fill(words.restoredFrom, { id: restoredFrom })}`}
+          </span>
+        </p>
+        {isLive ? (
+          <span className="rounded-[3px] bg-success-soft px-2 py-1 font-semibold text-small text-success">
+            {words.live}
+          </span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className={toolButton("quiet")}
+          >
+            {words.show}
+          </button>
+        )}
+        <a
+          href={`/sd_admin/draft${path}?version=${id}`}
+          target="_blank"
+          rel="noreferrer"
+          className={toolButton("quiet")}
+        >
+          {words.preview}
+        </a>
+      </div>
+      {isOpen && <Comparison id={id} />}
+    </li>
+  );
+}
+
+function Comparison({ id }: { id: number }) {
+  const words = editor.history;
+  const client = useQueryClient();
+  const tell = useTell();
+  const { data, isError, refetch } = useQuery(versionQuery(id));
+  const restoring = useMutation({
+    mutationFn: restoreVersion,
+    async onSuccess() {
+      tell({ title: fill(words.restored, { id }) });
+      await client.invalidateQueries({ queryKey: contentKey });
+    },
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+  });
+  if (data === undefined)
+    return <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />;
+  if (data.length === 0) return <p className="py-3 text-muted text-note">{words.same}</p>;
+  return (
+    <>
+      <Differences differences={data} />
+      <button
+        type="button"
+        disabled={restoring.isPending}
+        onClick={() => restoring.mutate(id)}
+        className={toolButton("primary")}
+      >
+        {words.restore}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { editor } from "#content/admin/editor.ts";
+import { pages } from "#content/site.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { PlaceFields } from "./page/PlaceFields.tsx";
+import { placeName } from "./place-name.ts";
+import type { DraftState, DraftStore } from "./state/draft-store.ts";
+import { broughtBack, listEdit } from "./state/list-edits.ts";
+
+interface PlacesDialogProps {
+  kind: "settings" | "company";
+  /** Of the page that is edited. */
+  path: string;
+  state: DraftState;
+  store: DraftStore;
+  /** Places that can be clicked in the page. */
+  shown: ReadonlySet<string>;
+  onClose: () => void;
+}
+
+/** What cannot be clicked: how a page is found and shared, descriptions of pictures, links; or the facts of the company. */
+export function PlacesDialog({ kind, path, state, store, shown, onClose }: PlacesDialogProps) {
+  const { settings, company } = editor;
+  const within = kind === "company" ? "company" : pageAt(path);
+  const places = [...state.places.values()].filter((place) => place.path.startsWith(`${within}.`));
+  const fields = places.filter(({ kind }) => kind !== "list");
+  const search = fields.filter(({ path }) => /^\w+\.meta\./.test(path));
+  const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
+  return (
+    <ModalDialog
+      title={kind === "company" ? company.title : settings.title}
+      onClose={onClose}
+      className="w-[44rem]"
+    >
+      <div className="overflow-y-auto px-5 py-4">
+        {kind === "settings" && <Group title={settings.search} places={search} state={state} store={store} />}
+        <Group
+          title={kind === "company" ? "" : settings.hidden}
+          places={kind === "company" ? fields : hidden}
+          state={state}
+          store={store}
+        />
+        <Removed places={places} state={state} store={store} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface GroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
+  title: string;
+  places: readonly EditablePlace[];
+}
+
+function Group({ title, places, state, store }: GroupProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className="mb-6">
+      {title && <h3 className="mb-2 text-base">{title}</h3>}
+      <ul className="divide-y divide-line">
+        {places.map((place) => (
+          <li key={place.path} className="py-3.5">
+            <h4 className="mb-2 text-compact text-slate">{placeName(place.path)}</h4>
+            <PlaceFields place={place} state={state} store={store} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Entries that were taken out of the lists of the page. */
+function Removed({ places, state, store }: Pick<GroupProps, "places" | "state" | "store">) {
+  const { settings } = editor;
+  const lists = places.flatMap((place) => {
+    const edit = state.edits.get(place.path)?.edit;
+    return place.kind === "list" && edit?.kind === "list" && edit.removed.length > 0 ? [{ place, edit }] : [];
+  });
+  if (lists.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{settings.removed}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {lists.flatMap(({ place, edit }) =>
+          edit.removed.map((id) => (
+            <li key={`${place.path}[${id}]`}>
+              <button
+                type="button"
+                className={toolButton("plain")}
+                onClick={() => {
+                  store.change(place.path, broughtBack(listEdit(place.ids, edit), id));
+                  void store.flush().then(store.reload);
+                }}
+              >
+                {placeName(`${place.path}[${id}]`)} · {settings.bringBack}
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Under which name the content holds the words of a page. */
+function pageAt(path: string): string {
+  const korean = pathIn(defaultLocale, path);
+  return Object.entries(pages).find(([, page]) => page.path === korean)?.[0] ?? "shared";
+}

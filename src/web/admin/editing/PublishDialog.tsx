@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import { Differences } from "./Differences.tsx";
+import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
+
+/** Shows what publishing would change, and does it; or gives the draft up. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const words = editor.publish;
+  const tell = useTell();
+  const { data, isError, refetch } = useQuery(reviewQuery);
+  const [isAsked, setAsked] = useState(false);
+  const publishing = useMutation({
+    mutationFn: publish,
+    onSuccess() {
+      tell({ title: words.done });
+      onClose();
+    },
+    onError(failure) {
+      tell(failureToast(words.failed, failure));
+      void refetch();
+    },
+  });
+  const discarding = useMutation({
+    mutationFn: discardDraft,
+    onSuccess() {
+      tell({ title: words.discarded });
+      onClose();
+    },
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+  });
+  const differences = data?.differences ?? [];
+  return (
+    <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
+      <div className="min-h-24 overflow-y-auto px-5">
+        {data === undefined ? (
+          <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />
+        ) : differences.length === 0 ? (
+          <p className="py-10 text-center text-muted">{words.none}</p>
+        ) : (
+          <Differences differences={differences} />
+        )}
+      </div>
+      <Footer
+        count={differences.length}
+        isUnfinished={differences.some(({ problems }) => problems.length > 0)}
+        isPending={publishing.isPending}
+        onDiscard={() => setAsked(true)}
+        onPublish={() => data && publishing.mutate(data.draft)}
+      />
+      {isAsked && (
+        <ConfirmDialog
+          words={{ title: words.discard, confirm: words.discard, cancel: words.cancel }}
+          question={words.discardQuestion}
+          isPending={discarding.isPending}
+          onConfirm={() => discarding.mutate()}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </ModalDialog>
+  );
+}
+
+interface FooterProps {
+  count: number;
+  isUnfinished: boolean;
+  isPending: boolean;
+  onDiscard: () => void;
+  onPublish: () => void;
+}
+
+function Footer({ count, isUnfinished, isPending, onDiscard, onPublish }: FooterProps) {
+  const words = editor.publish;
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-line border-t bg-mist px-5 py-3.5">
+      <button type="button" disabled={count === 0} onClick={onDiscard} className={toolButton("warning")}>
+        {words.discard}
+      </button>
+      <p className="ml-auto text-muted text-small">
+        {isUnfinished ? words.problems : fill(words.count, { count })}
+      </p>
+      <button
+        type="button"
+        data-first
+        disabled={count === 0 || isUnfinished || isPending}
+        onClick={onPublish}
+        className={toolButton("primary")}
+      >
+        {isPending ? words.submitting : words.submit}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import type { Picked } from "../state/picked.ts";
+import { EntryTools } from "./EntryTools.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
+
+interface EditCardProps {
+  picked: Picked;
+  state: DraftState;
+  store: DraftStore;
+  /** Of the page that is shown: its field has the focus. */
+  locale: Locale;
+  onClose: () => void;
+}
+
+const width = 416;
+const gap = 12;
+/** Below the editor's own bar, px. */
+const lowestTop = 64;
+
+/** Beside what was clicked: its words in both languages, and what can be done with the entry that it stands in. */
+export function EditCard({ picked, state, store, locale, onClose }: EditCardProps) {
+  const { card } = editor;
+  const place = state.places.get(picked.path);
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const [position, setPosition] = useState({ top: picked.box.bottom + gap, left: picked.box.left });
+  useLayoutEffect(() => {
+    setPosition(beside(picked.box, section.current?.offsetHeight ?? 0));
+  }, [picked]);
+  const title =
+    place?.kind === "texts" ? card.listTitle : place?.kind === "fact" ? card.factTitle : card.title;
+  return (
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      style={{ top: position.top, left: position.left, width }}
+      onKeyDown={(event) => event.key === "Escape" && !event.nativeEvent.isComposing && onClose()}
+      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog max-sm:max-h-[60dvh] max-sm:rounded-b-none"
+    >
+      <header className="flex items-center justify-between border-line border-b px-4 py-2">
+        <h2 id={headingId} className="text-base">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={card.close}
+          className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      </header>
+      <div className="px-4 py-3.5">
+        {state.conflict?.path === picked.path && <Conflict state={state} store={store} />}
+        {place ? (
+          <PlaceFields
+            key={state.conflict ? "theirs" : "mine"}
+            place={place}
+            state={state}
+            store={store}
+            first={locale}
+          />
+        ) : (
+          <p className="text-muted text-note">{card.fixed}</p>
+        )}
+      </div>
+      <EntryTools path={picked.path} state={state} store={store} onGone={onClose} />
+    </section>
+  );
+}
+
+/** To the right of what was clicked where there is room, else to the left, else below; within the window, below the bar. */
+function beside(box: Picked["box"], height: number): { top: number; left: number } {
+  const highest = Math.max(innerHeight - height - gap, lowestTop);
+  const within = (top: number) => Math.min(Math.max(top, lowestTop), highest);
+  if (box.right + gap + width + gap < innerWidth) return { top: within(box.top), left: box.right + gap };
+  if (box.left - gap - width > gap) return { top: within(box.top), left: box.left - gap - width };
+  const left = Math.max(gap, Math.min(box.left, innerWidth - width - gap));
+  const isRoomBelow = box.bottom + gap + height < innerHeight;
+  return { top: isRoomBelow ? box.bottom + gap : within(box.top - gap - height), left };
+}
+
+function Conflict({ state, store }: Pick<EditCardProps, "state" | "store">) {
+  const { card } = editor;
+  const name = state.edits.get(state.conflict?.path ?? "")?.editedBy ?? "";
+  return (
+    <div role="alert" className="mb-3 rounded-button bg-notice-soft px-3.5 py-3 text-note text-notice">
+      <p>{fill(card.theirs, { name })}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <button type="button" onClick={() => store.settle("theirs")} className={toolButton("plain")}>
+          {card.takeTheirs}
+        </button>
+        <button type="button" onClick={() => store.settle("mine")} className={toolButton("plain")}>
+          {card.keepMine}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { localeOf } from "#domain/locale.ts";
+import type { DraftState } from "../state/draft-store.ts";
+import { type FrameListener, listenTo } from "./frame-events.ts";
+import { hasMarks, type MarkedPage, readMarks } from "./marks-in-page.ts";
+import { useShown } from "./use-shown.ts";
+
+export interface PageFrameHandle {
+  reload(): void;
+  /** Every place that the page shows or says. */
+  paths(): ReadonlySet<string>;
+  /** Puts the focus on what shows a place. */
+  focus(path: string): void;
+}
+
+interface PageFrameProps extends FrameListener {
+  path: string;
+  isNarrow: boolean;
+  state: DraftState;
+  ref: Ref<PageFrameHandle>;
+}
+
+/** The page of the draft in a frame of its own, so that it looks as it does to visitors, at any width. */
+export function PageFrame({ path, isNarrow, state, ref, ...listener }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const page = useRef<MarkedPage>(undefined);
+  const [turn, setTurn] = useState(0);
+  const scroll = useRef(0);
+
+  const reload = () => {
+    scroll.current = frame.current?.contentWindow?.scrollY ?? 0;
+    setTurn((before) => before + 1);
+  };
+  useImperativeHandle(ref, () => ({
+    reload,
+    paths: () => page.current?.paths() ?? new Set(),
+    focus: (place) => (page.current?.elementOf(place) as HTMLElement | undefined)?.focus(),
+  }));
+  useShown({ page, state, locale: localeOf(path), reload });
+  useEffect(() => () => page.current?.stop(), []);
+
+  function onLoad(): void {
+    const document = frame.current?.contentDocument;
+    if (!frame.current || !document || !hasMarks(document)) return;
+    page.current?.stop();
+    page.current = readMarks(document);
+    listenTo(frame.current, page.current, listener);
+    frame.current.contentWindow?.scrollTo(0, scroll.current);
+    scroll.current = 0;
+  }
+
+  return (
+    <iframe
+      key={`${path} ${turn}`}
+      ref={frame}
+      title={editor.frame}
+      src={`/sd_admin/draft${path}`}
+      onLoad={onLoad}
+      className={`mx-auto block h-full border-0 bg-white ${isNarrow ? "w-[390px] border-line border-x" : "w-full"}`}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useId, useRef } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { factNames } from "#content/editing/facts.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { longestText } from "#domain/content/edits.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+
+interface PlaceFieldsProps {
+  place: EditablePlace;
+  state: DraftState;
+  store: DraftStore;
+  /** Whose field has the focus; none in a form of many places. */
+  first?: Locale;
+}
+
+/** The fields of one place: both languages of a text, or the one value of a fact. What is typed is stored by itself. */
+export function PlaceFields({ place, state, store, first }: PlaceFieldsProps) {
+  const { card } = editor;
+  const edit = state.edits.get(place.path);
+  const problems = state.problems.get(place.path) ?? [];
+  return (
+    <>
+      {(place.kind === "text" || place.kind === "texts") && (
+        <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
+      )}
+      {place.kind === "fact" && <FactField place={place} store={store} />}
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className="mt-2 text-danger text-small">
+          {problem}
+        </p>
+      ))}
+      {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
+      {edit && (
+        <button
+          type="button"
+          onClick={() => store.change(place.path, null)}
+          className={toolButton("quiet", "-ml-3 mt-1.5")}
+        >
+          {card.original}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface WordFieldsProps {
+  place: Extract<EditablePlace, { kind: "text" | "texts" }>;
+  store: DraftStore;
+  first?: Locale;
+}
+
+function WordFields({ place, store, first }: WordFieldsProps) {
+  const { card } = editor;
+  const id = useId();
+  const last = useRef<HTMLTextAreaElement>(null);
+  const write = (locale: Locale, entered: string) =>
+    store.change(place.path, withText(place, locale, entered));
+  const insert = (name: string) => {
+    const field = last.current;
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to, value, lang } = field;
+    write(lang as Locale, `${value.slice(0, from)}{${name}}${value.slice(to)}`);
+    field.focus();
+  };
+  return (
+    <>
+      {locales.map((locale) => (
+        <div key={locale} className="mb-3">
+          <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
+            {card[locale]}
+          </label>
+          <textarea
+            id={`${id}-${locale}`}
+            ref={locale === first ? last : undefined}
+            lang={locale}
+            // biome-ignore lint/a11y/noAutofocus: the card opened because this text was clicked
+            autoFocus={locale === first}
+            rows={place.kind === "texts" ? 7 : place[locale].length > 60 ? 4 : 2}
+            maxLength={longestText}
+            value={entered(place, locale)}
+            onFocus={(event) => {
+              last.current = event.currentTarget;
+            }}
+            onChange={(event) => write(locale, event.currentTarget.value)}
+            className={`${toolControl} resize-y`}
+          />
+        </div>
+      ))}
+      {place.kind === "texts" && <p className="mb-2 text-muted text-small">{card.paragraphs}</p>}
+      <details className="text-small">
+        <summary className="cursor-pointer py-1 text-action">{card.facts}</summary>
+        <p className="flex flex-wrap gap-1.5 pt-1.5">
+          {factNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => insert(name)}
+              className={toolButton("plain", "min-h-8 px-2")}
+            >
+              {card.factNames[name]}
+            </button>
+          ))}
+        </p>
+      </details>
+    </>
+  );
+}
+
+function FactField({ place, store }: { place: Extract<EditablePlace, { kind: "fact" }>; store: DraftStore }) {
+  const id = useId();
+  const { value, path } = place;
+  const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
+    store.change(path, { kind: "fact", value: entered });
+  if (typeof value === "boolean") {
+    return (
+      <label className="flex items-center gap-2 text-note">
+        <input type="checkbox" checked={value} onChange={(event) => change(event.currentTarget.checked)} />
+        {editor.card.value}
+      </label>
+    );
+  }
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block font-semibold text-small">
+        {editor.card.value}
+      </label>
+      {Array.isArray(value) ? (
+        <textarea
+          id={id}
+          rows={5}
+          value={value.join("\n")}
+          onChange={(event) => change(event.currentTarget.value.split("\n"))}
+          className={`${toolControl} resize-y`}
+        />
+      ) : (
+        <input
+          id={id}
+          type={typeof value === "number" ? "number" : "text"}
+          step="any"
+          value={value}
+          onChange={(event) => {
+            const { value: entered, valueAsNumber } = event.currentTarget;
+            if (typeof value !== "number") change(entered);
+            else if (Number.isFinite(valueAsNumber)) change(valueAsNumber);
+          }}
+          className={toolControl}
+        />
+      )}
+    </>
+  );
+}
+
+function entered(place: WordFieldsProps["place"], locale: Locale): string {
+  return place.kind === "text" ? place[locale] : place[locale].join("\n\n");
+}
+
+/** An empty line ends a paragraph. */
+function withText(place: WordFieldsProps["place"], locale: Locale, text: string): Edit {
+  if (place.kind === "text") return { kind: "text", ko: place.ko, en: place.en, [locale]: text };
+  return { kind: "texts", ko: place.ko, en: place.en, [locale]: text.split(/\n{2,}/) };
+}

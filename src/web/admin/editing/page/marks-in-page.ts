@@ -1,0 +1,119 @@
+import { unmarked } from "#content/editing/marks.ts";
+
+/** The texts of a page that come from a place of the content, without their marks. */
+export interface MarkedPage {
+  /** The text nodes of a place, in the order of the page. */
+  textsOf(path: string): readonly Text[];
+  /** The place of what was pointed at: its own text, or that of what it stands in; an image goes by its description. */
+  pathAt(target: EventTarget | null): string | undefined;
+  /** Every place that the page shows or says. */
+  paths(): ReadonlySet<string>;
+  /** An element that shows a place. */
+  elementOf(path: string): Element | undefined;
+  stop(): void;
+}
+
+/** Told apart from what a visitor's page has; the style of the editor goes by it. */
+export const editableAttribute = "data-editable";
+const tableId = "content-marks";
+/** How far up from what was pointed at a text is looked for. */
+const steps = 3;
+
+/** Whether a document is a page of the draft, and no notice in its place. */
+export function hasMarks(document: Document): boolean {
+  return document.getElementById(tableId) !== null;
+}
+
+/**
+ * Takes the marks out of a page and remembers where they were; also of what its own scripts write later.
+ * @param document of a page of the draft
+ */
+export function readMarks(document: Document): MarkedPage {
+  const table: unknown = JSON.parse(document.getElementById(tableId)?.textContent ?? "[]");
+  const paths = Array.isArray(table) ? table.map(String) : [];
+  const byNode = new Map<Node, string>();
+
+  const stop = takeMarksOut(document, (node, number) => {
+    const path = paths[number];
+    if (path === undefined) return;
+    byNode.set(node, path);
+    elementAt(node)?.setAttribute(editableAttribute, "");
+  });
+
+  const inPage = () => [...byNode].filter(([node]) => node.isConnected);
+  function pathAt(target: EventTarget | null): string | undefined {
+    let element = target as Element | null;
+    for (let step = 0; element && element !== document.body && step <= steps; step++) {
+      const own =
+        byNode.get(element) ?? [...element.childNodes].map((node) => byNode.get(node)).find(Boolean);
+      if (own !== undefined) return own;
+      const within: Element = element;
+      const inside = inPage().find(([node]) => within.contains(node));
+      if (inside) return inside[1];
+      element = element.parentElement;
+    }
+    return undefined;
+  }
+
+  return {
+    textsOf: (path) =>
+      inPage().flatMap(([node, of]) =>
+        of === path && node.nodeType === Node.TEXT_NODE ? [node as Text] : [],
+      ),
+    pathAt,
+    paths: () => new Set(inPage().map(([, path]) => path)),
+    elementOf(path) {
+      const node = inPage().find(([, of]) => of === path)?.[0];
+      return node && elementAt(node);
+    },
+    stop,
+  };
+}
+
+/**
+ * Takes the marks out of texts and attributes, now and whenever more of them come; tells of those of texts and of images.
+ * @returns a function that ends it
+ */
+function takeMarksOut(document: Document, found: (node: Node, number: number) => void): () => void {
+  function readText(node: Text): void {
+    const { text, marks } = unmarked(node.data);
+    const [first] = marks;
+    if (first === undefined) return;
+    node.data = text;
+    found(node, first);
+  }
+
+  function readAttributes(element: Element): void {
+    for (const { name, value } of [...element.attributes]) {
+      const { text, marks } = unmarked(value);
+      const [first] = marks;
+      if (first === undefined) continue;
+      element.setAttribute(name, text);
+      if (name === "alt") found(element, first);
+    }
+  }
+
+  function read(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node.nodeType === Node.TEXT_NODE) readText(node as Text);
+      else if (node.nodeType === Node.ELEMENT_NODE) readAttributes(node as Element);
+    }
+  }
+
+  read(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "characterData") readText(target as Text);
+      else if (type === "attributes") readAttributes(target as Element);
+      for (const added of addedNodes) read(added);
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => observer.disconnect();
+}
+
+/** An element itself, or what a text stands in. The nodes of a frame are instances of its own classes, hence no `instanceof`. */
+function elementAt(node: Node): Element | undefined {
+  return node.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node.parentElement ?? undefined);
+}

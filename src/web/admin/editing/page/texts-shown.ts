@@ -1,0 +1,31 @@
+import { placesIn } from "#content/editing/facts.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/**
+ * What the text nodes of a place are to say after an edit.
+ * @param nodes what they say now
+ * @param fill puts the facts of the company into a sentence
+ * @returns `undefined` where the page makes more of the text than the text: it has to be rendered anew
+ */
+export function textsShown(
+  nodes: readonly string[],
+  before: EditablePlace,
+  after: EditablePlace,
+  locale: Locale,
+  fill: (text: string) => string,
+): readonly string[] | undefined {
+  const [old, fresh] = [before, after].map((place) => textsOf(place, locale));
+  if (!old || !fresh || old.length !== fresh.length) return undefined;
+  const texts = fresh.map(fill);
+  const isWhole = (node: string, index: number) => node === fill(old[old.length === 1 ? 0 : index] ?? "");
+  const hasPlaces = fresh.some((text) => placesIn(fill(text)).length > 0);
+  if (hasPlaces || !nodes.every(isWhole)) return undefined;
+  if (old.length === 1) return nodes.map(() => texts[0] ?? "");
+  return nodes.length === old.length ? texts : undefined;
+}
+
+function textsOf(place: EditablePlace, locale: Locale): readonly string[] | undefined {
+  if (place.kind === "text") return [place[locale]];
+  return place.kind === "texts" ? place[locale] : undefined;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { withFacts } from "#content/editing/facts.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { DraftState } from "../state/draft-store.ts";
+import type { MarkedPage } from "./marks-in-page.ts";
+import { textsShown } from "./texts-shown.ts";
+
+interface Shown {
+  page: { current: MarkedPage | undefined };
+  state: DraftState;
+  locale: Locale;
+  reload: () => void;
+}
+
+/** Shows in the page what has been typed; where the page made more of a text than the text, it is rendered anew once it is stored. */
+export function useShown({ page, state, locale, reload }: Shown): void {
+  const before = useRef(state);
+  const isStale = useRef(false);
+  useEffect(() => {
+    const former = before.current;
+    before.current = state;
+    for (const path of changedPlaces(former, state))
+      if (!show(page.current, path, former, state, locale)) isStale.current = true;
+    if (isStale.current && state.saving === "saved") {
+      isStale.current = false;
+      reload();
+    }
+  }, [page, state, locale, reload]);
+}
+
+function changedPlaces(before: DraftState, after: DraftState): string[] {
+  return [...after.places].flatMap(([path, place]) => {
+    const old = before.places.get(path);
+    return old !== place && JSON.stringify(old) !== JSON.stringify(place) ? [path] : [];
+  });
+}
+
+/** @returns whether the page says now what the place says */
+function show(
+  page: MarkedPage | undefined,
+  path: string,
+  before: DraftState,
+  after: DraftState,
+  locale: Locale,
+): boolean {
+  const [old, fresh] = [before.places.get(path), after.places.get(path)];
+  if (!page || !old || !fresh) return false;
+  const nodes = page.textsOf(path);
+  const fill = (text: string) => withFacts(text, after.facts[locale]);
+  const said = nodes.map((node) => node.data);
+  const texts = textsShown(said, old, fresh, locale, fill);
+  for (const [index, text] of texts?.entries() ?? [])
+    nodes[index]?.replaceData(0, said[index]?.length ?? 0, text);
+  return texts !== undefined;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { editor } from "#content/admin/editor.ts";
+import type { PageHandle } from "../../page-handle.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { pageTitle } from "../page-title.ts";
+import { EditorPage } from "./EditorPage.tsx";
+import { askDraft, contentKey } from "./state/content-api.ts";
+
+export const handle: PageHandle = { fillsWindow: true };
+
+export const meta = () => pageTitle(editor.title);
+
+/** The editor, once the draft is there; from then on it keeps the draft itself. */
+export default function EditingPage() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...contentKey, "draft"],
+    queryFn: askDraft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data) return <EditorPage draft={data} />;
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">{editor.title}</h1>
+      <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />
+    </main>
+  );
+}

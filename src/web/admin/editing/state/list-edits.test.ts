@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { broughtBack, duplicated, entryAround, inEntry, listEdit, moved, without } from "./list-edits.ts";
+
+const list = listEdit(["a", "b", "c"], undefined);
+
+test("an entry moves by a place, and stays at either end", () => {
+  expect(moved(list, "b", -1).order).toEqual(["b", "a", "c"]);
+  expect(moved(list, "b", 1).order).toEqual(["a", "c", "b"]);
+  expect(moved(list, "a", -1)).toBe(list);
+});
+
+test("an entry of the program that is taken out can be brought back", () => {
+  const taken = without(list, "b");
+  expect([taken.order, taken.removed]).toEqual([["a", "c"], ["b"]]);
+  const back = broughtBack(taken, "b");
+  expect([back.order, back.removed]).toEqual([["a", "c", "b"], []]);
+});
+
+test("a copy follows its model, and a copy of a copy is still like the program's entry", () => {
+  const copied = duplicated(list, "a", "own-1");
+  expect(copied.order).toEqual(["a", "own-1", "b", "c"]);
+  const again = duplicated(copied, "own-1", "own-2");
+  expect(again.added).toEqual([
+    { id: "own-1", like: "a" },
+    { id: "own-2", like: "a" },
+  ]);
+  expect(without(again, "own-1")).toMatchObject({ removed: [], added: [{ id: "own-2", like: "a" }] });
+});
+
+test("the entry of a place is the innermost one, and a place is found again in its copy", () => {
+  const entry = entryAround("history.timeline.years[2024].events[1].text");
+  expect(entry).toEqual({ list: "history.timeline.years[2024].events", id: "1" });
+  expect(entryAround("home.h1")).toBeUndefined();
+  const slide = { list: "home.hero.slides", id: "bac" };
+  expect(inEntry("home.hero.slides[bac].title", slide, "own-1")).toBe("home.hero.slides[own-1].title");
+  expect(inEntry("home.hero.slides[modular].title", slide, "own-1")).toBeUndefined();
+});

@@ -1,0 +1,178 @@
+import type { FrameLocator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { unmarked } from "#content/editing/marks.ts";
+import { pages } from "#content/site.ts";
+import { sessionCookieName } from "#domain/admin/session-cookie.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+
+const { site, signedInAt } = openAdministratorsSite();
+
+beforeEach(() => site().services.siteContent.discard("admin"));
+
+const edit = "/sd_admin/edit/";
+const everyPath = Object.values(pages).flatMap(({ path }) => locales.map((locale) => pathIn(locale, path)));
+
+/** The page in the editor, once its texts can be clicked. */
+async function pageIn(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator("iframe");
+  await frame.locator("[data-editable]").first().waitFor({ state: "attached" });
+  return frame;
+}
+
+const field = (page: Page, name: "한국어" | "English") =>
+  page.getByRole("region").getByLabel(name, { exact: true });
+const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
+const live = async (path: string) => (await fetch(site().url + path)).text();
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: "게시하기" }).click();
+  await toast(page, "게시했습니다.");
+}
+
+describe("editing on the page", () => {
+  test("a text is clicked, shows at once what is typed, is stored by itself, and visitors see it once it is published", async () => {
+    await signedInAt(`${edit}company/history`, {}, async ({ page, complaints }) => {
+      const frame = await pageIn(page);
+      await frame.locator("main h2").nth(1).click();
+      await page.getByRole("heading", { name: "문구 편집" }).waitFor();
+      await field(page, "한국어").fill("숫자로 보는 우리");
+      await field(page, "English").fill("Us in figures");
+      await frame.getByRole("heading", { name: "숫자로 보는 우리" }).waitFor();
+      await stored(page);
+      expect(await live("/company/history")).not.toContain("숫자로 보는 우리");
+      await publish(page);
+      expect(await live("/company/history")).toContain("숫자로 보는 우리");
+      expect(await live("/en/company/history")).toContain("Us in figures");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("what publishing would change is shown old against new, and an unfinished text is refused with a reason", async () => {
+    await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      await frame.locator("main h2").first().click();
+      await field(page, "English").fill("");
+      await page.getByText("영어 문구가 비어 있습니다.").waitFor();
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
+      expect(await dialog.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
+      expect(await barriers(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "초안 버리기" }).click();
+      await page.getByRole("dialog").last().getByRole("button", { name: "초안 버리기" }).click();
+      await toast(page, "초안을 버렸습니다.");
+    });
+  });
+
+  test("an entry of a list is copied, moved and taken out, and what was taken out is brought back", async () => {
+    await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      const values = () => frame.locator("main li h3").allInnerTexts();
+      const before = await values();
+      const act = async (index: number, tool: string) => {
+        await frame.locator("main li h3").nth(index).click();
+        await page.getByRole("button", { name: tool, exact: true }).click();
+      };
+      await act(0, "복제");
+      await expect.poll(values).toEqual([before[0], ...before]);
+      await act(1, "뒤로");
+      await act(2, "빼기");
+      await expect.poll(values).toEqual(before);
+      await act(2, "빼기");
+      await expect.poll(values).toEqual(before.slice(0, 2));
+      await page.getByRole("button", { name: "페이지 설정" }).click();
+      await page.getByRole("button", { name: "되살리기" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
+      await expect.poll(values).toEqual(before);
+    });
+  });
+
+  test("works by keyboard alone: a text is opened with Enter, closed with Esc, and an edit taken back with Ctrl+Z", async () => {
+    await signedInAt(`${edit}company/history`, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      const heading = frame.locator("main h2").nth(1);
+      const before = await heading.innerText();
+      await heading.focus();
+      await page.keyboard.press("Enter");
+      await field(page, "한국어").waitFor();
+      await page.keyboard.type("!");
+      await stored(page);
+      await page.keyboard.press("Escape");
+      await expect
+        .poll(() => heading.evaluate((element) => element === element.ownerDocument.activeElement))
+        .toBe(true);
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => heading.innerText()).toBe(before);
+    });
+  });
+
+  test("works at 390 px, where the card lies at the foot of the screen", async () => {
+    await signedInAt(
+      `${edit}en/company/intro`,
+      { viewport: { width: 390, height: 844 } },
+      async ({ page }) => {
+        const frame = await pageIn(page);
+        await frame.locator("main li h3").first().click();
+        const box = await page.getByRole("region", { name: "문구 편집" }).boundingBox();
+        expect(box).toMatchObject({ x: 0, width: 390 });
+        expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
+          0,
+        );
+        expect(await barriers(page, wcag)).toEqual([]);
+      },
+    );
+  });
+});
+
+test("a company that is renamed is renamed everywhere, and an older version brings its name back", async () => {
+  const { name } = defaults.company;
+  const files = ["/rss.xml", "/en/rss.xml", "/site.webmanifest", "/en/site.webmanifest"];
+  await signedInAt(edit, {}, async ({ page }) => {
+    await pageIn(page);
+    await page.getByRole("button", { name: "회사 정보" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("한국어", { exact: true }).first().fill("한빛냉각");
+    await dialog.getByLabel("English", { exact: true }).first().fill("Hanbit Cooling");
+    await dialog.getByRole("button", { name: "닫기" }).click();
+    await publish(page);
+    for (const path of [...everyPath, ...files]) {
+      const text = await live(path);
+      expect([path, [name.ko, name.en].filter((old) => text.includes(old))]).toEqual([path, []]);
+    }
+    expect(await live("/")).toContain("한빛냉각은");
+    await page.getByRole("button", { name: "기록" }).click();
+    await page.getByRole("button", { name: "지금과 비교" }).first().click();
+    await page.getByRole("button", { name: "이 버전으로 되돌리기" }).click();
+    await toast(page, "다시 게시했습니다.");
+    expect(await live("/")).toContain(`${name.ko}는`);
+  });
+});
+
+describe("a page of the draft", () => {
+  test.each(everyPath)("%s is, without its marks, what visitors would see", async (path) => {
+    const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
+    const headers = { cookie: `${sessionCookieName(false)}=${value}` };
+    const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
+    expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([200, "SAMEORIGIN"]);
+    const draft = await answer.text();
+    expect(unmarked(draft).marks.length).toBeGreaterThan(5);
+    const withoutTable = draft.replace(
+      /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
+      "",
+    );
+    const [mine, theirs] = [unmarked(withoutTable).text, await live(path)];
+    const at = [...mine].findIndex((letter, index) => letter !== theirs[index]);
+    expect(at < 0 ? "" : `${mine.slice(at - 80, at + 40)} ≠ ${theirs.slice(at - 80, at + 40)}`).toBe("");
+    expect(mine.length).toBe(theirs.length);
+  });
+
+  test("is shown to nobody else", async () => {
+    const answer = await fetch(`${site().url}/sd_admin/draft/`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/sd_admin/login"]);
+  });
+});
