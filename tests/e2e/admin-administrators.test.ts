@@ -80,7 +80,10 @@ describe("a second administrator", () => {
         .getByRole("row", { name: /비밀번호 변경.*kim/ })
         .first()
         .waitFor();
-      await page.getByRole("row", { name: /관리자 추가.*kim.*admin/ }).first().waitFor();
+      await page
+        .getByRole("row", { name: /관리자 추가.*kim.*admin/ })
+        .first()
+        .waitFor();
       expect(await page.getByText("2단계 인증을 켜 주세요.").count()).toBe(0);
       await page.getByRole("button", { name: "로그아웃" }).click();
       await page.waitForURL("**/sd_admin/login");

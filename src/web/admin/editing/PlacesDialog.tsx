@@ -61,8 +61,10 @@ function Group({ title, places, state, store }: GroupProps) {
       <ul className="divide-y divide-line">
         {places.map((place) => (
           <li key={place.path} className="py-3.5">
-            <h4 className="mb-2 text-compact text-slate">{placeName(place.path)}</h4>
-            <PlaceFields place={place} state={state} store={store} />
+            {place.kind !== "fact" && (
+              <h4 className="mb-2 text-compact text-slate">{placeName(place.path)}</h4>
+            )}
+            <PlaceFields place={place} state={state} store={store} label={placeName(place.path)} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,10 @@ export function PageFrame({ path, isNarrow, state, ref, ...listener }: PageFrame
   const scroll = useRef(0);
 
   const reload = () => {
-    scroll.current = frame.current?.contentWindow?.scrollY ?? 0;
+    // Asked twice before it is there again, it stays where it was.
+    if (page.current) scroll.current = frame.current?.contentWindow?.scrollY ?? 0;
+    page.current?.stop();
+    page.current = undefined;
     setTurn((before) => before + 1);
   };
   useImperativeHandle(ref, () => ({

@@ -14,10 +14,12 @@ interface PlaceFieldsProps {
   store: DraftStore;
   /** Whose field has the focus; none in a form of many places. */
   first?: Locale;
+  /** What a value is called, where nothing beside it says so. */
+  label?: string;
 }
 
 /** The fields of one place: both languages of a text, or the one value of a fact. What is typed is stored by itself. */
-export function PlaceFields({ place, state, store, first }: PlaceFieldsProps) {
+export function PlaceFields({ place, state, store, first, label }: PlaceFieldsProps) {
   const { card } = editor;
   const edit = state.edits.get(place.path);
   const problems = state.problems.get(place.path) ?? [];
@@ -26,7 +28,7 @@ export function PlaceFields({ place, state, store, first }: PlaceFieldsProps) {
       {(place.kind === "text" || place.kind === "texts") && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
-      {place.kind === "fact" && <FactField place={place} store={store} />}
+      {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="mt-2 text-danger text-small">
           {problem}
@@ -90,26 +92,40 @@ function WordFields({ place, store, first }: WordFieldsProps) {
         </div>
       ))}
       {place.kind === "texts" && <p className="mb-2 text-muted text-small">{card.paragraphs}</p>}
-      <details className="text-small">
-        <summary className="cursor-pointer py-1 text-action">{card.facts}</summary>
-        <p className="flex flex-wrap gap-1.5 pt-1.5">
-          {factNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              onClick={() => insert(name)}
-              className={toolButton("plain", "min-h-8 px-2")}
-            >
-              {card.factNames[name]}
-            </button>
-          ))}
-        </p>
-      </details>
+      {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}
     </>
   );
 }
 
-function FactField({ place, store }: { place: Extract<EditablePlace, { kind: "fact" }>; store: DraftStore }) {
+/** Puts the place of a fact where the text is written. */
+function FactButtons({ onInsert }: { onInsert: (name: string) => void }) {
+  const { card } = editor;
+  return (
+    <details className="text-small">
+      <summary className="cursor-pointer py-1 text-action">{card.facts}</summary>
+      <p className="flex flex-wrap gap-1.5 pt-1.5">
+        {factNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => onInsert(name)}
+            className={toolButton("plain", "min-h-8 px-2")}
+          >
+            {card.factNames[name]}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+interface FactFieldProps {
+  place: Extract<EditablePlace, { kind: "fact" }>;
+  store: DraftStore;
+  label: string;
+}
+
+function FactField({ place, store, label }: FactFieldProps) {
   const id = useId();
   const { value, path } = place;
   const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
@@ -118,14 +134,14 @@ function FactField({ place, store }: { place: Extract<EditablePlace, { kind: "fa
     return (
       <label className="flex items-center gap-2 text-note">
         <input type="checkbox" checked={value} onChange={(event) => change(event.currentTarget.checked)} />
-        {editor.card.value}
+        {label}
       </label>
     );
   }
   return (
     <>
       <label htmlFor={id} className="mb-1 block font-semibold text-small">
-        {editor.card.value}
+        {label}
       </label>
       {Array.isArray(value) ? (
         <textarea
