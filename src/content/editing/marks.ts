@@ -39,9 +39,9 @@ export function unmarked(text: string): { text: string; marks: number[] } {
   return { text: text.replace(mark, ""), marks: [...text.matchAll(mark)].map(([found]) => read(found)) };
 }
 
-/** Phone numbers and addresses of mail are also parts of links, which a mark would break. */
+/** Texts for search, colours of tags, and the name as map services write it down are no words of the page itself. */
 function isSeen(path: string): boolean {
-  return !/\.meta\.|\.tags$/.test(path);
+  return !/\.meta\.|\.tags$|^company\.name$/.test(path);
 }
 
 function written(number: number): string {

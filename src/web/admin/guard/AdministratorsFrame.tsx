@@ -27,7 +27,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
             {area}
           </span>
           <nav aria-label={navigation.label} className="min-w-0">
-            <ul className="flex gap-4 text-compact sm:gap-6">
+            <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact sm:gap-x-6">
               {pages
                 .filter(() => isOpen)
                 .map((page) => (
