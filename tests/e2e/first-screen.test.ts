@@ -55,7 +55,9 @@ describe("the picture of a page's opening", () => {
       visit("/robots.txt", screen, async ({ page, complaints }) => {
         await page.route(`**/images/${key}-*`, () => undefined);
         await page.goto(path, { waitUntil: "commit" });
-        await page.waitForFunction(() => document.images.length > 1 && document.images[0]?.complete);
+        await page.waitForFunction(
+          () => document.images.length > 1 && Boolean(document.images[0]?.naturalWidth),
+        );
         const [blur, picture] = await page.evaluate(() =>
           [...document.images].slice(0, 2).map((image) => {
             const { x, y, width, height } = image.getBoundingClientRect();
