@@ -19,6 +19,7 @@ import { productsApi } from "./products.ts";
 import { projectPictures } from "./project-pictures.ts";
 import { projectsApi } from "./projects.ts";
 import { sessionCookies } from "./session-cookies.ts";
+import { storedFiles } from "./stored-files.ts";
 
 /** Longest body, bytes, and longest path with query, characters. */
 const longestBody = 64 * 1024;
@@ -56,6 +57,7 @@ export async function registerApi(
   const devices = deviceCookies(services.knownDevices, https);
   await app.register(healthApi, { ...services, readiness });
   await app.register(projectPictures, services);
+  await app.register(storedFiles, services);
   await app.register(
     async (app) => {
       const api = apiOn(app);

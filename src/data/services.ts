@@ -10,6 +10,7 @@ import { createSessions, type Sessions } from "./admin/sessions.ts";
 import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
+import { createFiles, type Files } from "./files/files.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
@@ -38,6 +39,7 @@ export interface Services {
   passwordResets: PasswordResets;
   audit: AuditLog;
   securityLog: SecurityLog;
+  files: Files;
   images: Images;
   uploads: Uploads;
   variants: Variants;
@@ -78,6 +80,7 @@ export function createServices({
   mail,
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
+  const files = createFiles(database, clock);
   const images = createImages(database, clock);
   const sessions = createSessions(database, { clock, randomBytes });
   const knownDevices = createKnownDevices(database, { clock, randomBytes });
@@ -104,6 +107,7 @@ export function createServices({
     passwordResets,
     audit,
     securityLog,
+    files,
     images,
     uploads: createUploads(images),
     variants: createVariants(database),
@@ -117,6 +121,7 @@ export function createServices({
       audit,
       securityLog,
       limits,
+      files,
       images,
       inbox,
       createMailQueue(database, clock),

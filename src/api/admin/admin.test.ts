@@ -9,6 +9,7 @@ const guarded = [
   "PUT /api/projects/1",
   "DELETE /api/projects/1",
   "POST /api/projects/upload-image",
+  "POST /api/admin/files/picture",
   "GET /api/admin/account",
   "POST /api/admin/account/password",
   "GET /api/admin/account/sessions",
@@ -44,7 +45,7 @@ const guarded = [
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
-const forms = withBody.filter((route) => !/upload-image|inquiries|content/.test(route));
+const forms = withBody.filter((route) => !/upload-image|files|inquiries|content/.test(route));
 
 const json = { "content-type": "application/json" };
 
@@ -59,7 +60,11 @@ test("every address under /api that is not for visitors is in the list above", a
   );
   const open = described.filter((route) => route.includes("/api/auth/"));
   const listed = guarded.map((route) =>
-    route.replace("/1", "/{id}").replace("sessions/x", "sessions/{id}").replace("notes/x", "notes/{key}"),
+    route
+      .replace("/1", "/{id}")
+      .replace("sessions/x", "sessions/{id}")
+      .replace("notes/x", "notes/{key}")
+      .replace("files/picture", "files/{kind}"),
   );
   expect(described.filter((route) => !open.includes(route)).sort()).toEqual(listed.sort());
 });
@@ -100,7 +105,7 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
 test.each(withBody)("%s takes no other type of body", async (route) => {
   const { call } = await openAdministration();
   const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
-  const wrong = route.endsWith("upload-image")
+  const wrong = /upload-image|files/.test(route)
     ? [...others, "application/json"]
     : [...others, "multipart/form-data; boundary=x"];
   for (const type of wrong) {

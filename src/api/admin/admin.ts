@@ -7,6 +7,7 @@ import { administratorsApi } from "./administrators.ts";
 import { auditApi } from "./audit.ts";
 import { contentApi } from "./content.ts";
 import { createDesk } from "./desk.ts";
+import { filesApi } from "./files.ts";
 import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";
 import { inboxExportApi } from "./inquiries/inbox-export.ts";
@@ -44,6 +45,7 @@ export async function administrationApi(
   await app.register(administratorsApi, options);
   await app.register(auditApi, options);
   await app.register(contentApi, options);
+  await app.register(filesApi, options);
   await app.register(inboxApi, options);
   await app.register(inboxNotesApi, options);
   await app.register(inboxExportApi, options);

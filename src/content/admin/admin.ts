@@ -23,6 +23,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "project-updated": "시공사례 수정",
   "project-deleted": "시공사례 삭제",
   "picture-uploaded": "이미지 업로드",
+  "file-uploaded": "파일 업로드",
   "inquiry-updated": "문의 수정",
   "inquiry-noted": "문의 메모 작성",
   "inquiry-note-deleted": "문의 메모 삭제",

@@ -34,6 +34,23 @@ export interface Tables {
   outbox: OutboxTable;
   contentEdits: ContentEditsTable;
   contentVersions: ContentVersionsTable;
+  files: FilesTable;
+  fileParts: FilePartsTable;
+}
+
+interface FilesTable {
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  createdAt: number;
+}
+
+interface FilePartsTable {
+  file: string;
+  /** From 0. */
+  position: number;
+  bytes: Uint8Array;
 }
 
 interface ContentEditsTable {

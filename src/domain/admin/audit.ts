@@ -22,6 +22,7 @@ export const auditEvents = [
   "project-updated",
   "project-deleted",
   "picture-uploaded",
+  "file-uploaded",
   "inquiry-updated",
   "inquiry-noted",
   "inquiry-note-deleted",

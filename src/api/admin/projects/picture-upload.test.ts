@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { type Form, written } from "../../../../tests/support/file-forms.ts";
 import {
   aContainer,
   anAnimation,
@@ -26,27 +27,8 @@ const empty = expect.stringContaining("빈 파일");
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
-interface Form {
-  bytes: Buffer;
-  name?: string;
-  field?: string;
-  type?: string;
-}
-
 function upload({ call }: Opened, form: Form) {
   return call("POST /api/projects/upload-image", written([form]));
-}
-
-function written(forms: readonly Form[], end = "--x--\r\n") {
-  const parts = forms.flatMap(({ bytes, name = "tower.webp", field = "image", type = "image/webp" }) => [
-    `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-    bytes,
-    "\r\n",
-  ]);
-  return {
-    headers: { "content-type": "multipart/form-data; boundary=x" },
-    payload: Buffer.concat([...parts, end].map((part) => Buffer.from(part))),
-  };
 }
 
 describe("a picture", () => {

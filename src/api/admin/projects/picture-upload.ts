@@ -10,16 +10,12 @@ import { projectCalls } from "#domain/projects/project-calls.ts";
 import { uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { answersFor, comeBackLater, type Desk } from "../desk.ts";
 
-/** What a form may hold around the picture, bytes. */
-const surroundings = 64 * 1024;
-
 /** How many are received and checked at the same time: each holds its bytes more than once. */
 const mostAtOnce = 8;
-
-const limits = { fileSize: largestPicture, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 
 /** Statuses of what was not taken, though the administrator sent it. */
 const refusals = new Set([400, 413, 415, 429]);
@@ -33,7 +29,7 @@ export async function pictureUploadApi(
   { uploads, limits: rates, administrator, record, count }: Pick<Services, "uploads" | "limits"> & Desk,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
-  await api.register(multipart, { limits, preservePath: true });
+  await api.register(multipart, { preservePath: true });
 
   let underway = 0;
 
@@ -43,7 +39,7 @@ export async function pictureUploadApi(
       const sentence = answersFor(request).tooManyUploads;
       return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
     }
-    if (Number(request.headers["content-length"] ?? 0) > largestPicture + surroundings)
+    if (Number(request.headers["content-length"] ?? 0) > largestPicture + formSurroundings)
       return refuse(request, reply, "tooLarge");
   });
 
@@ -72,35 +68,13 @@ export async function pictureUploadApi(
   });
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
-    const file = await receive(request);
+    const file = await receiveFile(request, "image", largestPicture);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const upload = await uploads.accept(file);
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
     await record(request, "picture-uploaded", file.name);
     return { ...success, imageUrl: upload.url };
   }
-}
-
-type Received = { name: string; bytes: Buffer } | { problem: PictureProblem };
-
-/** Reads the form to its end, and stops at the limits. */
-async function receive(request: FastifyRequest): Promise<Received> {
-  try {
-    let received: Received = { problem: "missing" };
-    for await (const part of request.files()) {
-      if (part.fieldname === "image") received = { name: part.filename ?? "", bytes: await part.toBuffer() };
-      else part.file.resume();
-    }
-    return received;
-  } catch (failure) {
-    return { problem: problemOf(failure) };
-  }
-}
-
-function problemOf(failure: unknown): PictureProblem {
-  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
-  if (code === "FST_REQ_FILE_TOO_LARGE") return "tooLarge";
-  return code === "FST_FILES_LIMIT" ? "several" : "missing";
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, problem: PictureProblem): FastifyReply {

@@ -1,0 +1,70 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { openAdministration } from "../../../tests/support/administrator.ts";
+import { type Form, written } from "../../../tests/support/file-forms.ts";
+import { aPicture } from "../../../tests/support/pictures.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+
+function upload({ call }: Opened, kind: string, form: Partial<Form> & { bytes: Buffer }) {
+  return call(`POST /api/admin/files/${kind}`, written([{ field: "file", ...form }]));
+}
+
+const picture = await aPicture();
+const aDocument = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n");
+
+describe("a file for the pages", () => {
+  test("is stored under the hash of its content and served for ever, whatever it was called", async () => {
+    const opened = await openAdministration();
+    const { status, body } = await upload(opened, "document", { bytes: aDocument, name: "한글 이름.exe" });
+    expect([status, body]).toMatchObject([
+      200,
+      { contentType: "application/pdf", size: aDocument.length, url: `/files/${body.name}` },
+    ]);
+    const served = await opened.app.inject(body.url);
+    expect(served.rawPayload.equals(aDocument)).toBe(true);
+    expect(served.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(aDocument.length),
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    const again = await opened.app.inject({
+      url: body.url,
+      headers: { "if-none-match": String(served.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("tells the size of a picture in pixels", async () => {
+    const opened = await openAdministration();
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
+      .webp()
+      .toBuffer();
+    const { body } = await upload(opened, "picture", { bytes });
+    expect(body).toMatchObject({ contentType: "image/webp", width: 30, height: 20 });
+  });
+
+  test.each<[string, string, Buffer, number, string]>([
+    ["a picture that is a PDF", "picture", aDocument, 400, "WebP 파일만"],
+    ["a document that is a picture", "document", picture, 400, "PDF 파일만"],
+    ["nothing", "document", Buffer.alloc(0), 400, "빈 파일"],
+    ["30 MB", "document", Buffer.concat([aDocument, Buffer.alloc(30 * 1024 * 1024)]), 413, "20MB 이하"],
+    ["half a picture", "picture", picture.subarray(0, 60), 400, "열 수 없습니다"],
+  ])("%s is refused in a sentence", async (_, kind, bytes, status, sentence) => {
+    const answer = await upload(await openAdministration(), kind, { bytes });
+    expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  test("that is not there is told in plain text", async () => {
+    const { app } = await openAdministration();
+    for (const name of [`${"0".repeat(32)}.pdf`, "..%2f..%2fetc", "x.pdf"]) {
+      const answer = await app.inject(`/files/${name}`);
+      expect([name, answer.statusCode, answer.headers["content-type"]]).toEqual([
+        name,
+        404,
+        "text/plain; charset=utf-8",
+      ]);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import multipart from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fileProblemText } from "#content/problems/file-problems.ts";
+import { checkedFile } from "#data/files/checked-file.ts";
+import type { Services } from "#data/services.ts";
+import { fileCalls } from "#domain/files/file-calls.ts";
+import { type FileKind, type FileProblem, fileKinds, filesPath } from "#domain/files/stored-file.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { uploadLimit } from "#http/attempts.ts";
+import { type Api, binary, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { formSurroundings, receiveFile } from "#http/form-file.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+
+/** How many are received and checked at the same time: each holds its bytes more than once. */
+const mostAtOnce = 3;
+
+type Options = Pick<Services, "files" | "limits"> & Desk;
+
+/** Files for the pages: pictures, the logo, documents. */
+export async function filesApi(
+  api: Api,
+  { files, limits, administrator, record, count }: Options,
+): Promise<void> {
+  await api.register(multipart, { preservePath: true });
+  let underway = 0;
+
+  api.route({
+    ...route(fileCalls.upload, {
+      operationId: "uploadFile",
+      summary:
+        "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF up to 20 MB",
+      consumes: ["multipart/form-data"],
+      publishedBody: z.object({ file: binary() }),
+      response: { 413: problemSchema, 429: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { kind } = request.params;
+      const taken = await limits.take(uploadLimit(administrator(request).id));
+      if (!taken.allowed) {
+        const sentence = comeBackLater(reply, answersFor(request).tooManyUploads, taken.retryAfterMs);
+        return reply.code(429).send({ error: sentence });
+      }
+      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+      if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + formSurroundings)
+        return refuse(request, reply, kind, "tooLarge");
+      if (underway >= mostAtOnce) throw new Overloaded();
+      underway += 1;
+      try {
+        return await take(request, reply, kind);
+      } finally {
+        underway -= 1;
+      }
+    },
+  });
+
+  async function take(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
+    const received = await receiveFile(request, "file", fileKinds[kind].most);
+    if ("problem" in received) return refuse(request, reply, kind, received.problem);
+    const checked = await checkedFile(kind, received.bytes);
+    if ("problem" in checked) return refuse(request, reply, kind, checked.problem);
+    const { width, height, ...file } = checked;
+    const stored = await files.store(file);
+    await record(request, "file-uploaded", received.name.slice(0, 200));
+    return { ...stored, url: `${filesPath}/${stored.name}`, width, height };
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, kind: FileKind, problem: FileProblem) {
+    count(request, "upload-refused");
+    const error = fileProblemText(localeFor(request), kind, problem);
+    return reply.code(problem === "tooLarge" ? 413 : 400).send({ error });
+  }
+}

@@ -1,0 +1,40 @@
+import { type FileKind, type FileProblem, fileKinds } from "#domain/files/stored-file.ts";
+import type { Locale } from "#domain/locale.ts";
+import { fill } from "../fill.ts";
+import { localized } from "../localized.ts";
+
+const words = localized({
+  ko: {
+    missing: "올릴 파일을 선택해 주세요.",
+    several: "파일은 한 번에 하나만 올릴 수 있습니다.",
+    empty: "빈 파일입니다. 파일을 확인하고 다시 올려 주세요.",
+    tooLarge: "파일이 너무 큽니다. {most}MB 이하로 줄여 다시 올려 주세요.",
+    otherType: "{types} 파일만 올릴 수 있습니다.",
+    damaged: "파일을 열 수 없습니다. 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
+    active:
+      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남겨 다시 저장해 주세요.",
+  } satisfies Record<FileProblem, string>,
+  en: {
+    missing: "Choose the file to upload.",
+    several: "Upload one file at a time.",
+    empty: "The file is empty. Check it and upload it again.",
+    tooLarge: "The file is too large. Make it {most} MB or less and upload it again.",
+    otherType: "Only {types} files can be uploaded.",
+    damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
+    active:
+      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone.",
+  },
+});
+
+const types: Record<FileKind, string> = { picture: "WebP", logo: "SVG, PNG", document: "PDF" };
+
+/** What is wrong with a file, in a sentence. */
+export function fileProblemText(locale: Locale, kind: FileKind, problem: FileProblem): string {
+  return fill(words[locale][problem], { types: types[kind], most: fileKinds[kind].most / 1024 / 1024 });
+}
+
+/** What is told instead of a file. */
+export const missingFile = localized({
+  ko: "파일이 없거나 바뀌었습니다.",
+  en: "There is no such file, or it has been replaced.",
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createSiteContent } from "../content/site-content.ts";
+import { createFiles, pieceBytes } from "./files.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothEngines("files for the pages", ({ open }) => {
+  async function opened() {
+    const database = await open();
+    let now = Date.UTC(2026, 0, 1);
+    const clock = () => new Date(now);
+    const files = createFiles(database, clock);
+    const bring = (bytes: Uint8Array) =>
+      files.store({ bytes, contentType: "application/pdf", ending: "pdf" });
+    return { database, clock, files, bring, wait: (ms: number) => (now += ms) };
+  }
+
+  async function read(pieces: AsyncGenerator<Uint8Array>): Promise<Buffer> {
+    const read: Uint8Array[] = [];
+    for await (const piece of pieces) read.push(piece);
+    return Buffer.concat(read);
+  }
+
+  test("come back as they were brought, whole and any part of them", async () => {
+    const { files, bring } = await opened();
+    const bytes = Buffer.from(Array.from({ length: 2 * pieceBytes + 7 }, (_, at) => at % 251));
+    const { name, size } = await bring(bytes);
+    expect(await files.find(name)).toEqual({ name, size: bytes.length, contentType: "application/pdf" });
+    for (const [from, to] of [
+      [0, size],
+      [5, 6],
+      [pieceBytes - 1, pieceBytes + 1],
+      [pieceBytes, 2 * pieceBytes],
+      [size - 3, size],
+    ] as const)
+      expect((await read(files.read(name, from, to))).equals(bytes.subarray(from, to))).toBe(true);
+  });
+
+  test("are kept once, and go a day later unless the draft or a version shows them", async () => {
+    const { database, clock, files, bring, wait } = await opened();
+    const [idle, drafted, published] = await Promise.all(
+      ["a", "b", "c"].map((text) => bring(Buffer.from(text))),
+    );
+    const site = createSiteContent(database, clock);
+    const show = (file = "", revision = 0) => {
+      const edit: Edit = { kind: "fact", value: `/files/${file}` };
+      return site.change({ path: "catalog.file", edit, basis: null, revision, by: "kim" });
+    };
+    const first = await show(published?.name);
+    await site.publish((await site.review()).draft, "kim");
+    await show(drafted?.name, first.kind === "stored" ? first.revision : 0);
+    expect((await bring(Buffer.from("a"))).name).toBe(idle?.name);
+
+    await files.purge();
+    expect(await files.find(idle?.name ?? "")).toBeDefined();
+    wait(day + 1);
+    await files.purge();
+    const left = await Promise.all([idle, drafted, published].map((file) => files.find(file?.name ?? "")));
+    expect(left.map(Boolean)).toEqual([false, true, true]);
+  });
+});

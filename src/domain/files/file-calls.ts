@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { Contract } from "../contract.ts";
+import { fileKinds } from "./stored-file.ts";
+
+const storedFileSchema = z.object({
+  name: z.string(),
+  /** Where it is served from now on. */
+  url: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Of a picture, px. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+});
+export type ShownFile = z.infer<typeof storedFileSchema>;
+
+/** How administrators bring files for the pages: as field `file` of a form. */
+export const fileCalls = {
+  upload: {
+    method: "POST",
+    path: "/admin/files/:kind",
+    params: z.object({ kind: z.enum(Object.keys(fileKinds) as (keyof typeof fileKinds)[]) }),
+    answer: storedFileSchema,
+  },
+} as const satisfies Record<string, Contract>;

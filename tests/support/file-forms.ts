@@ -1,0 +1,19 @@
+export interface Form {
+  bytes: Buffer;
+  name?: string;
+  field?: string;
+  type?: string;
+}
+
+/** A request with a form that brings files, as browsers send it. */
+export function written(forms: readonly Form[], end = "--x--\r\n") {
+  const parts = forms.flatMap(({ bytes, name = "tower.webp", field = "image", type = "image/webp" }) => [
+    `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    bytes,
+    "\r\n",
+  ]);
+  return {
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    payload: Buffer.concat([...parts, end].map((part) => Buffer.from(part))),
+  };
+}
