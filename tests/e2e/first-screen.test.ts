@@ -56,7 +56,12 @@ describe("the picture of a page's opening", () => {
         await page.route(`**/images/${key}-*`, () => undefined);
         await page.goto(path, { waitUntil: "commit" });
         await page.waitForFunction(
-          () => document.images.length > 1 && Boolean(document.images[0]?.naturalWidth),
+          () =>
+            document.images.length > 1 &&
+            Boolean(document.images[0]?.naturalWidth) &&
+            [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+              ({ sheet }) => sheet,
+            ),
         );
         const [blur, picture] = await page.evaluate(() =>
           [...document.images].slice(0, 2).map((image) => {
