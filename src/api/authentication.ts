@@ -87,11 +87,13 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         const sentence = answersFor(request).tooManyLogins;
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
-      const entry = await enter(services, request, request.body).catch(async (failure: unknown) => {
-        // Nothing was tried: too many passwords were being checked already, or the database is away.
-        await limits.giveBackAll(wanted);
-        throw failure;
-      });
+      const entry = await enter(services, request, request.body, device !== undefined).catch(
+        async (failure: unknown) => {
+          // Nothing was tried: too many passwords were being checked already, or the database is away.
+          await limits.giveBackAll(wanted);
+          throw failure;
+        },
+      );
       // Only what was wrong goes on counting.
       if (entry.kind !== "wrong") await limits.giveBackAll(wanted);
       if (entry.kind !== "right") {

@@ -10,18 +10,22 @@ export type Entry =
   | { kind: "right"; accountId: number }
   | { kind: "unfinished" | "wrong"; message: string; needsCode: boolean };
 
-/** Asks for the password, then for the code where the account wants one, and writes down what came of it. */
+/**
+ * Asks for the password, then for the code where the account wants one, and writes down what came of it.
+ * @param isKnown whether the device has signed in before
+ */
 export async function enter(
   services: Pick<Services, "accounts" | "secondFactor" | "audit" | "securityLog">,
   request: FastifyRequest,
   { username, password, code }: z.infer<typeof loginSchema>,
+  isKnown: boolean,
 ): Promise<Entry> {
   const { accounts, secondFactor, audit, securityLog } = services;
   const words = answersFor(request);
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
   const count = (event: Attempt) => securityLog.count(event, { account: username, address: request.ip });
-  const account = await accounts.verify(username, password);
+  const account = await accounts.verify(username, password, isKnown);
   if (!account) {
     count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };

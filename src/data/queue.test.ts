@@ -43,3 +43,18 @@ test("a queue does as many pieces at once as it may, and the next when one of th
   for (const end of Object.values(ends)) end();
   expect((await all).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
 });
+
+test("what is urgent comes before all that waits, and has places of its own", async () => {
+  const queue = createQueue(2);
+  const begun: string[] = [];
+  const work = (name: string) => async () => begun.push(name);
+  const all = [
+    queue.join(work("a")),
+    queue.join(work("b")),
+    queue.join(work("c"), true),
+    queue.join(work("d"), true),
+  ];
+  expect([queue.join(work("e")), queue.join(work("f"), true)]).toEqual([undefined, undefined]);
+  await Promise.all(all);
+  expect(begun).toEqual(["a", "c", "d", "b"]);
+});

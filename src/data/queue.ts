@@ -1,29 +1,47 @@
 /** Work of which only so much is done at once. */
 export interface Queue {
-  /** @returns `undefined` when too much is waiting already. */
-  join<T>(work: () => Promise<T>): Promise<T> | undefined;
+  /**
+   * @param isUrgent before everything that is not, and with places of its own
+   * @returns `undefined` when too much is waiting already
+   */
+  join<T>(work: () => Promise<T>, isUrgent?: boolean): Promise<T> | undefined;
 }
 
-/** @param longest most pieces that wait or are being done @param atOnce most that are being done */
+/**
+ * @param longest most pieces that wait or are being done, of the urgent ones and of the others
+ * @param atOnce most that are being done
+ */
 export function createQueue(longest: number, atOnce = 1): Queue {
-  const waiting: (() => void)[] = [];
-  let length = 0;
+  const urgent = createLane();
+  const usual = createLane();
 
-  async function inTurn<T>(work: () => Promise<T>, mustWait: boolean): Promise<T> {
-    if (mustWait) await new Promise<void>((begin) => waiting.push(begin));
+  async function inTurn<T>(work: () => Promise<T>, lane: Lane, mustWait: boolean): Promise<T> {
+    if (mustWait) await new Promise<void>((begin) => lane.waiting.push(begin));
     try {
       return await work();
     } finally {
-      length -= 1;
-      waiting.shift()?.();
+      lane.length -= 1;
+      (urgent.waiting.shift() ?? usual.waiting.shift())?.();
     }
   }
 
   return {
-    join(work) {
-      if (length >= longest) return undefined;
-      length += 1;
-      return inTurn(work, length > atOnce);
+    join(work, isUrgent = false) {
+      const lane = isUrgent ? urgent : usual;
+      if (lane.length >= longest) return undefined;
+      lane.length += 1;
+      return inTurn(work, lane, urgent.length + usual.length > atOnce);
     },
   };
+}
+
+interface Lane {
+  /** Those that wait or are being done. */
+  length: number;
+  /** Begins the next one. */
+  waiting: (() => void)[];
+}
+
+function createLane(): Lane {
+  return { length: 0, waiting: [] };
 }

@@ -28,7 +28,7 @@ export function passwordQuestion({
       reply.send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
       return false;
     }
-    if (await accounts.verify(username, currentPassword)) {
+    if (await accounts.verify(username, currentPassword, true)) {
       await limits.giveBack(limit.key);
       return true;
     }

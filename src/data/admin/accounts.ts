@@ -39,8 +39,11 @@ export interface Accounts {
   remove(id: number): Promise<"removed" | "last" | "missing">;
   /** All administrators, by name. */
   list(): Promise<ListedAccount[]>;
-  /** @returns the account when name and password are right; takes about as long when they are not. */
-  verify(username: string, password: string): Promise<Account | undefined>;
+  /**
+   * @param isKnown whether a device that has signed in before, or an open session, asks: strangers wait behind it
+   * @returns the account when name and password are right; takes about as long when they are not
+   */
+  verify(username: string, password: string, isKnown?: boolean): Promise<Account | undefined>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
   /** Writes down that somebody has signed in. */
   noteLogin(id: number): Promise<void>;
@@ -82,13 +85,13 @@ export function createAccounts(
 
     list: () => listUsers(database),
 
-    async verify(username, password) {
+    async verify(username, password, isKnown = false) {
       const user = await db
         .selectFrom("users")
         .selectAll()
         .where("username", "=", username)
         .executeTakeFirst();
-      const right = await isPassword(password, user?.password ?? nobodysHash);
+      const right = await isPassword(password, user?.password ?? nobodysHash, isKnown);
       return user && right ? { id: user.id, username: user.username } : undefined;
     },
 

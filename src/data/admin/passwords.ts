@@ -39,29 +39,40 @@ export const nobodysHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyByte
  */
 export async function hashPassword(password: string, randomBytes: (size: number) => Buffer): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await keyOf(password, salt, keyBytes, cost);
+  const key = await keyOf(password, { salt, size: keyBytes, cost, isUrgent: false });
   return written(salt, key);
 }
 
 /**
  * Whether a password is the one that was hashed.
+ * @param isUrgent before the tries of strangers
  * @throws Error when the hash is not one of ours. @throws Overloaded when too many are being made already
  */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function isPassword(password: string, hash: string, isUrgent = false): Promise<boolean> {
   const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (!parts) throw new Error("A stored password hash is unreadable. Set the password anew.");
   const [, logN, r, p, salt = "", key = ""] = parts;
   const expected = Buffer.from(key, "base64");
   const hashedAt: Cost = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const actual = await keyOf(password, Buffer.from(salt, "base64"), expected.length, hashedAt);
+  const wanted = { salt: Buffer.from(salt, "base64"), size: expected.length, cost: hashedAt, isUrgent };
+  const actual = await keyOf(password, wanted);
   return timingSafeEqual(actual, expected);
 }
 
 /** NFKC, so that a password typed on another keyboard or system is the same password. */
-async function keyOf(password: string, salt: Buffer, size: number, { logN, r, p }: Cost): Promise<Buffer> {
+async function keyOf(
+  password: string,
+  {
+    salt,
+    size,
+    cost: { logN, r, p },
+    isUrgent,
+  }: { salt: Buffer; size: number; cost: Cost; isUrgent: boolean },
+): Promise<Buffer> {
   const maxmem = 128 * r * (2 ** logN + p + 2);
-  const key = queue.join(() =>
-    derive(password.normalize("NFKC"), salt, size, { N: 2 ** logN, r, p, maxmem }),
+  const key = queue.join(
+    () => derive(password.normalize("NFKC"), salt, size, { N: 2 ** logN, r, p, maxmem }),
+    isUrgent,
   );
   if (key === undefined) throw new Overloaded();
   return key;

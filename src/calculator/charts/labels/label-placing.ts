@@ -38,13 +38,14 @@ export interface Surroundings {
 /** Gives every label the first of its places that is free, or the one that covers least. */
 export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedText[] {
   const taken = [...around.taken];
+  const drawn = around.drawn.toSorted((one, other) => one.x - other.x);
   return labels.flatMap(({ key, text, places }) => {
     const width = textWidth(text, around.fontSize);
     let best: { place: LabelPlace; box: Box } | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const place of places) {
       const box = boxAt(place, width, around.fontSize);
-      const cost = costOf(box, { ...around, taken }, least);
+      const cost = costOf(box, { bounds: around.bounds, drawn, taken }, least);
       if (cost >= least) continue;
       best = { place, box };
       least = cost;
@@ -89,17 +90,29 @@ export function spread(
 }
 
 /**
- * To leave the chart is worse than to cover a text, and that worse than to cover a line.
+ * To leave the chart is worse than to cover a text, and that worse than to cover a line. What is drawn comes from left to right.
  * @param enough from which cost on nobody asks how much more it is
  */
-function costOf(box: Box, { bounds, drawn, taken }: Surroundings, enough: number): number {
+function costOf(box: Box, { bounds, drawn, taken }: Omit<Surroundings, "fontSize">, enough: number): number {
   const { left, right, top, bottom } = box;
   const leaves = left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom;
   let cost = leaves ? 1e6 : 0;
   for (const other of taken) if (areOverlapping(box, other)) cost += 1e3;
-  for (const { x, y } of drawn) {
-    if (cost >= enough) break;
-    if (x > left - 2 && x < right + 2 && y > top && y < bottom) cost += 1;
+  for (let index = firstBeyond(drawn, left - 2); index < drawn.length && cost < enough; index += 1) {
+    const { x, y } = drawn[index] as Point;
+    if (x >= right + 2) break;
+    if (y > top && y < bottom) cost += 1;
   }
   return cost;
+}
+
+/** The index of the first of points from left to right that is beyond `x`. */
+function firstBeyond(points: readonly Point[], x: number): number {
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle] as Point).x > x) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
