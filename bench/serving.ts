@@ -1,6 +1,6 @@
 /**
  * What the home page costs its server, side by side in one run: this site, nginx serving the same HTML as a file,
- * Node answering it from memory, and its twins in Next.js and Astro. One server at a time is under load, all take
+ * Node answering it from memory with the same headers, and its twins in Next.js and Astro. One server at a time is under load, all take
  * turns, and figures are medians. Needs two cores, nginx with its brotli module, and wrk.
  * Run: npm run bench -- serving
  */
@@ -28,9 +28,10 @@ interface Measured {
 rmSync("bench/peers/site", { recursive: true, force: true });
 const own = site();
 const ownServer = await startServer(own);
-const home = await (await fetch(own.url)).text();
+const answer = await fetch(own.url, { headers: { "accept-encoding": "br" } });
+const home = await answer.text();
 const measured: Measured[] = [{ subject: own, server: ownServer, costs: [], floodP99: [], steadyP99: [] }];
-for (const subject of [nginx(home), bareNode(home), next(home), astro(home)]) {
+for (const subject of [nginx(home), bareNode(home, answer.headers), next(home), astro(home)]) {
   measured.push({ subject, server: await startServer(subject), costs: [], floodP99: [], steadyP99: [] });
 }
 

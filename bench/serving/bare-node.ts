@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 
 const page = readFileSync("home.html.br");
 const headers = {
-  "content-type": "text/html; charset=utf-8",
+  ...JSON.parse(readFileSync("headers.json", "utf8")),
   "content-encoding": "br",
   "content-length": page.length,
 };

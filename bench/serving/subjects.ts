@@ -53,11 +53,14 @@ export function nginx(home: string): Subject {
   };
 }
 
-/** Node's own HTTP server answering the same bytes from memory: what any server in Node costs at least. */
-export function bareNode(home: string): Subject {
+/** Node's own HTTP server answering the same bytes and headers from memory: what any server in Node costs at least. */
+export function bareNode(home: string, headers: Headers): Subject {
   const folder = join(workFolder, "node");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "home.html.br"), brotliCompressSync(home));
+  const own = ["connection", "keep-alive", "date", "transfer-encoding", "content-encoding", "content-length"];
+  const kept = [...headers].filter(([name]) => !own.includes(name));
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(Object.fromEntries(kept)));
   const script = resolve("bench/serving/bare-node.ts");
   return {
     name: "Node, from memory",
