@@ -75,9 +75,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const { watchCache } = metrics;
     await registerApi(answers, services, { ...env, readiness, watchCache });
     await answers.register(indexNow, { key: env.indexNowKey });
-    const { siteUrl, naverSiteVerification, googleSiteVerification } = env;
+    const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor } = env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache });
+    await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache, requireSecondFactor });
   });
   return app;
 }

@@ -118,6 +118,8 @@ describe("a site that requires a second factor", () => {
     await signedInAt("/sd_admin/projects", {}, async ({ page, complaints }) => {
       await page.getByRole("heading", { name: "2단계 인증 설정" }).waitFor();
       expect(await page.getByRole("link", { name: "문의함" }).count()).toBe(0);
+      const draft = () => page.request.get("/sd_admin/draft/", { maxRedirects: 0 });
+      expect((await draft()).status()).toBe(302);
       await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
       await page.locator("#gate-password").fill(password);
       await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
@@ -127,6 +129,7 @@ describe("a site that requires a second factor", () => {
       await page.getByRole("button", { name: "보관했습니다" }).click();
       await page.getByRole("heading", { name: "시공사례" }).waitFor();
       await page.locator("tbody tr").first().waitFor();
+      expect((await draft()).status()).toBe(200);
       expect(complaints).toEqual([]);
     });
   });

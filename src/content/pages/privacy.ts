@@ -89,6 +89,7 @@ export const privacy = localized({
           list: [
             "언어 쿠키: 방문자가 선택한 언어를 기억합니다.",
             "관리자 세션 쿠키: 관리자가 로그인한 동안에만 사용합니다.",
+            "관리자 기기 쿠키: 관리자가 로그인한 브라우저를 182일 동안 알아봅니다.",
           ],
         },
         security: {
@@ -198,6 +199,7 @@ export const privacy = localized({
           list: [
             "Language cookie: Remembers the language you chose.",
             "Administrator session cookie: Used only while an administrator is logged in.",
+            "Administrator device cookie: Recognizes a browser in which an administrator has logged in, for 182 days.",
           ],
         },
         security: {

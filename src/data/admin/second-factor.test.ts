@@ -81,7 +81,7 @@ describeOnBothEngines("a second factor", (place) => {
   test("is replaced by a recovery code, each once, however it is written", async () => {
     const { factor, id, enable } = await open(await place.open());
     const [first = "", second = ""] = await enable();
-    expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(first).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect(await factor.spend(id, first)).toBe("recovery");
     expect(await factor.spend(id, first)).toBeUndefined();
     expect(await factor.spend(id, ` ${second.toLowerCase().replaceAll("-", " ")} `)).toBe("recovery");

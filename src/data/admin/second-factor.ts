@@ -8,9 +8,9 @@ import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
 /** RFC 4226 section 4 recommends 160 bits. */
 const secretBytes = 20;
 
-/** Recovery codes of an account, and the bytes of chance in each: 80 bits, too many to guess from a hash. */
+/** Recovery codes of an account, and the bytes of chance in each: 120 bits. OWASP ASVS 5.0, 6.5.2, asks 112 of a plain hash. */
 const recoveryCodes = 10;
-const recoveryBytes = 10;
+const recoveryBytes = 15;
 
 /** One-time codes of an authenticator app, and recovery codes for when it is lost; each code is good once. */
 export interface SecondFactor {

@@ -27,6 +27,8 @@ export interface PagesOptions {
   takeTurn: TakeTurn;
   watchCache: WatchCache;
   rendersAhead?: boolean;
+  /** Whether the draft is for those alone who have set up a second factor; without it for every administrator. */
+  requireSecondFactor?: boolean | undefined;
 }
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
@@ -51,12 +53,16 @@ const config = { isCheap: true };
 
 function showDrafts(
   app: FastifyInstance,
-  { site, services: { sessions, siteContent } }: PagesOptions,
+  { site, services: { sessions, secondFactor, siteContent }, requireSecondFactor = false }: PagesOptions,
   render: RenderPage,
 ): void {
   const https = site.siteUrl.startsWith("https:");
   const cookies = sessionCookies(sessions, https);
-  const isAdministrator = async (request: FastifyRequest) => (await cookies.find(request)) !== undefined;
+  const isAdministrator = async (request: FastifyRequest) => {
+    const session = await cookies.find(request);
+    if (!session || !requireSecondFactor) return session !== undefined;
+    return (await secondFactor.status(session.accountId)).isEnabled;
+  };
   serveDraft(app, { siteContent, render, https, isAdministrator });
 }
 
