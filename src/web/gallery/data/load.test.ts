@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { StoredProject } from "#domain/projects/project.ts";
+import { aStoredProject } from "../../../../tests/support/builders.ts";
+import { all, type GalleryFilter } from "../filters/filter-state.ts";
+import { cardsPerStep, wholeInPage } from "./list-parts.ts";
+import { load, statusOf } from "./load.ts";
+
+const nothingAsked: GalleryFilter = { country: all, type: all, tags: [], search: "", page: 1 };
+
+/** A database of so many projects, which remembers what it was asked. */
+function aDatabase(count: number) {
+  const asked: { search?: string; limit?: number; offset?: number }[] = [];
+  const stored: StoredProject[] = Array.from({ length: count }, (_, id) => aStoredProject({ id: id + 1 }));
+  const projects = {
+    list: async (query: { search?: string; limit?: number; offset?: number }) => {
+      asked.push(query);
+      return stored.slice(query.offset ?? 0, (query.offset ?? 0) + (query.limit ?? count));
+    },
+    count: async ({ search }: { search?: string }) => (search ? 3 : count),
+    stats: async () => ({}),
+    tags: async () => [],
+    relatedTags: async () => [],
+  };
+  return { asked, services: { projects } as unknown as Parameters<typeof load>[0] };
+}
+
+describe("a page of the gallery", () => {
+  test("of a short list has all of it, in which the browser searches by itself", async () => {
+    const { asked, services } = aDatabase(wholeInPage);
+    const { list, found } = await load(services, { ...nothingAsked, search: "공장" }, "ko");
+    expect([list?.projects.length, found]).toEqual([wholeInPage, null]);
+    expect(asked).toEqual([expect.not.objectContaining({ search: "공장" })]);
+  });
+
+  test("of a long list has its own cards alone, and a search is the database's", async () => {
+    const { asked, services } = aDatabase(wholeInPage + 1);
+    const first = await load(services, nothingAsked, "ko");
+    expect([first.list?.projects.length, first.list?.total, first.found]).toEqual([
+      cardsPerStep,
+      wholeInPage + 1,
+      null,
+    ]);
+    const searched = await load(services, { ...nothingAsked, search: "공장" }, "ko");
+    expect([searched.list, searched.found?.total]).toEqual([null, 3]);
+    expect(asked.at(-1)).toMatchObject({ search: "공장", limit: cardsPerStep, offset: 0 });
+    await load(services, { ...nothingAsked, page: 2 }, "ko");
+    expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
+  });
+
+  test("stands without what the database cannot give, and is then not to be kept", async () => {
+    const broken = new Proxy({}, { get: () => async () => Promise.reject(new Error("away")) });
+    const data = await load({ projects: broken } as Parameters<typeof load>[0], nothingAsked, "ko");
+    expect(data).toEqual({ list: null, found: null, stats: null, tags: null, related: null, listing: [] });
+    expect(statusOf(data, nothingAsked)).toBe(503);
+  });
+
+  test("beyond the last one does not exist; the first always does", async () => {
+    const { services } = aDatabase(cardsPerStep);
+    const data = await load(services, nothingAsked, "ko");
+    const statuses = [1, 2].map((page) => statusOf(data, { ...nothingAsked, page }));
+    expect(statuses).toEqual([200, 404]);
+    const empty = { ...data, list: { projects: [], total: 0 } };
+    expect(statusOf(empty, nothingAsked)).toBe(200);
+  });
+});

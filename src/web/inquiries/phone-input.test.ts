@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from "vitest";
+import { phoneRules } from "./phone-input.ts";
+
+/** A phone field, and the form around it. @param wrong whether it already says that something is wrong */
+function aField(wrong = false) {
+  const input = {
+    value: "",
+    selectionStart: 0,
+    setSelectionRange(at: number) {
+      input.selectionStart = at;
+    },
+  };
+  const form = {
+    trigger: vi.fn(async () => true),
+    setValue: vi.fn(),
+    getFieldState: () => ({ error: wrong ? { type: "x" } : undefined }),
+    formState: { isSubmitted: false },
+  };
+  const rules = phoneRules(form as never);
+  const put = (before: string, after: string, event: object) => {
+    input.value = before + after;
+    input.selectionStart = before.length;
+    rules.onInput({ currentTarget: input, nativeEvent: event } as never);
+    return input.value;
+  };
+  return { input, form, rules, put };
+}
+
+describe("the phone field", () => {
+  test("takes no letter that is typed, and leaves the cursor where it was", () => {
+    const { input, put } = aField();
+    expect(put("02-1a", "34", { inputType: "insertText", data: "a" })).toBe("02-134");
+    expect(input.selectionStart).toBe(4);
+  });
+
+  test("makes full-width digits plain", () => {
+    expect(aField().put("０２", "", { inputType: "insertText", data: "２" })).toBe("02");
+  });
+
+  test("leaves alone what an input method is composing, and takes it out at the end", () => {
+    const { input, form, put, rules } = aField();
+    expect(put("02ㅎ", "", { inputType: "insertCompositionText", data: "ㅎ", isComposing: true })).toBe(
+      "02ㅎ",
+    );
+    rules.onCompositionEnd({ currentTarget: input, data: "ㅎ" } as never);
+    expect(input.value).toBe("02");
+    expect(form.setValue).toHaveBeenCalledWith("phone", "02", expect.anything());
+  });
+
+  test("keeps a pasted text in sight and asks what is wrong with it", async () => {
+    const { form, put } = aField();
+    expect(put("내선 12", "", { inputType: "insertFromPaste" })).toBe("내선 12");
+    await Promise.resolve();
+    expect(form.trigger).toHaveBeenCalledWith("phone");
+  });
+});
