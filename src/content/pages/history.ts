@@ -255,7 +255,7 @@ export const history = localized({
       keywords: "{name} 연혁, 냉각탑 회사 역사, 냉각탑 수출, 모듈러 냉각탑 개발",
     },
     h1: "연혁",
-    lead: "{since}년 서울에서 시작해 오늘까지 만든 제품과 공급한 나라의 기록입니다.",
+    lead: "{since}년 서울에서 시작해 오늘까지 만든 제품과 공급한 국가의 기록입니다.",
     achievements: {
       title: "주요 실적",
       items: worded(achievements, {

@@ -61,7 +61,7 @@ export const home = localized({
           primaryText: "패키지 냉각탑 보기",
         },
         bac: {
-          subtitle: "해외 브랜드 대리점",
+          subtitle: "BAC 국내 대리점",
           title: "개방식부터 하이브리드까지 BAC 냉각탑",
           description: "S3000, PT2, FXV, HXV, V 다섯 시리즈를 공급하고 선정부터 설치까지 지원합니다.",
           primaryText: "BAC 냉각탑 보기",
@@ -117,9 +117,9 @@ export const home = localized({
       }),
     },
     map: {
-      eyebrow: "글로벌 공급망",
+      eyebrow: "해외 공급 실적",
       title: "{exports}개국에서 가동\u00a0중입니다",
-      description: "국가를 누르면 그 나라의 시공사례를 볼\u00a0수\u00a0있습니다.",
+      description: "국가를 누르면 그 국가의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
     projects: {
       eyebrow: "시공사례",

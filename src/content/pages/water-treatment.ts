@@ -71,12 +71,12 @@ export const waterTreatment = localized({
         sand: {
           title: "모래여과기",
           value: "5 µm",
-          description: "여재층 전체로 고형물을 붙잡습니다. 냉각수 측류 여과의 기본 형식입니다.",
+          description: "여과재층 전체로 고형물을 붙잡습니다. 냉각수 측류 여과의 기본 형식입니다.",
         },
         "sand-extended": {
           title: "모래여과기 확장형",
           value: "0.5 µm",
-          description: "미세 여재를 더한 설계입니다. 미립자가 많은 순환수에 적용합니다.",
+          description: "미세 여과재를 더한 설계입니다. 미립자가 많은 순환수에 적용합니다.",
         },
         disk: {
           title: "디스크 필터",
@@ -91,7 +91,7 @@ export const waterTreatment = localized({
       }),
       backwash: {
         title: "자동 역세",
-        description: "여재가 막히면 작업자 없이 스스로 씻어 냅니다.",
+        description: "여과재가 막히면 작업자 없이 스스로 씻어 냅니다.",
         steps: worded(backwashSteps, {
           detect: {
             title: "차압 감지",
@@ -99,7 +99,7 @@ export const waterTreatment = localized({
           },
           inject: {
             title: "역방향 물 주입",
-            description: "밸브를 바꾸어 물을 반대 방향으로 보내고 여재를 띄웁니다.",
+            description: "밸브를 바꾸어 물을 반대 방향으로 보내고 여과재를 띄웁니다.",
           },
           discharge: { title: "자동 배출", description: "떨어져 나온 고형물을 역세수와 함께 배출합니다." },
           recover: {
@@ -136,7 +136,7 @@ export const waterTreatment = localized({
       chemicalsTitle: "사용하는 약품",
       chemicals: worded(chemicals, {
         corrosion: { title: "부식 억제제", description: "강재, 동, 아연도금의 재질에 맞춰 고릅니다." },
-        scale: { title: "스케일 억제제", description: "보충수의 경도와 목표 농축도에 맞춰 고릅니다." },
+        scale: { title: "스케일 억제제", description: "보충수의 경도와 목표 농축배수에 맞춰 고릅니다." },
         biocide: { title: "살균제", description: "산화성과 비산화성을 번갈아 써 내성을 막습니다." },
       }),
     },
@@ -157,7 +157,7 @@ export const waterTreatment = localized({
         water: {
           title: "물 사용량 50% 절감",
           description:
-            "높은 농축도에서도 안정적으로 운전해 블로다운을 줄입니다. 절감 폭은 도입\u00a0전 농축도에 따라 다릅니다.",
+            "높은 농축배수에서도 안정적으로 운전해 블로다운을 줄입니다. 절감 폭은 도입\u00a0전 농축배수에 따라 다릅니다.",
         },
         heat: {
           title: "열교환 성능 유지",
