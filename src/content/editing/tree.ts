@@ -18,6 +18,8 @@ export interface Mapping {
   /** Paragraphs, or the points of a list. */
   texts?: (path: string, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
   fact?: (path: string, fact: Fact) => Fact;
+  /** The addresses of a document, and links to one. */
+  document?: (path: string, addresses: Localized<string>) => Localized<string>;
   list?: (path: string, items: readonly Item[]) => readonly Item[];
 }
 
@@ -37,6 +39,8 @@ function mapped(value: unknown, path: string, mapping: Mapping): unknown {
 
 /** Words that stand beside each other: a text, or a whole part of a page. */
 function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mapping): Localized<unknown> {
+  if (typeof ko === "string" && typeof en === "string" && (isDocument(path) || isDocumentLink(path)))
+    return mapping.document?.(path, { ko, en }) ?? { ko, en };
   if (typeof ko === "string" && typeof en === "string" && !isStructure(path))
     return mapping.text?.(path, { ko, en }) ?? { ko, en };
   if (areTexts(ko) && areTexts(en)) return mapping.texts?.(path, { ko, en }) ?? { ko, en };
@@ -92,6 +96,15 @@ function isIdentity(path: string): boolean {
 
 export function isLink(path: string): boolean {
   return /(\.href|Link|Url|Href)$/.test(path);
+}
+
+/** A document has its place where it is offered first; other links to it follow. */
+export function isDocument(path: string): boolean {
+  return path.endsWith(".downloadUrl");
+}
+
+function isDocumentLink(path: string): boolean {
+  return /\.catalogs\[[^\]]*\]\.href$/.test(path);
 }
 
 export function isPicture(path: string): boolean {
