@@ -130,7 +130,9 @@ describe("time limits", () => {
     for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largest);
     for (const size of [...others, ...rest]) expect(Number(size) * 1024 ** 2).toBeLessThan(largest / 2);
     expect(read("deploy/nginx.conf")).toMatch(
-      new RegExp(`location ${address} {\\n +client_max_body_size ${nginx}m;\\n +proxy_request_buffering off;`),
+      new RegExp(
+        `location ${address} {\\n +client_max_body_size ${nginx}m;\\n +proxy_request_buffering off;`,
+      ),
     );
     expect(read("deploy/Caddyfile")).toMatch(
       new RegExp(`@files path ${address}\\*[^]*request_body @files {\\s+max_size ${caddy}MiB`),

@@ -24,7 +24,9 @@ describe("a document", () => {
       "content-length": String(size),
       "accept-ranges": "bytes",
       "cache-control": "public, max-age=31536000, immutable",
-      "content-disposition": expect.stringMatching(/^inline; filename="_ _ \(2026\).pdf"; filename\*=UTF-8''%EB%B7%81/),
+      "content-disposition": expect.stringMatching(
+        /^inline; filename="_ _ \(2026\).pdf"; filename\*=UTF-8''%EB%B7%81/,
+      ),
     });
     expect(headers["content-security-policy"]).toBeUndefined();
   });
@@ -68,7 +70,11 @@ describe("a document", () => {
     const { app, name } = await opened();
     for (const headers of [{}, { range: "bytes=0-1" }]) {
       const answer = await app.inject({ method: "HEAD", url: `/files/${name}`, headers });
-      expect([answer.statusCode, answer.headers["content-length"], answer.body]).toEqual([200, String(size), ""]);
+      expect([answer.statusCode, answer.headers["content-length"], answer.body]).toEqual([
+        200,
+        String(size),
+        "",
+      ]);
     }
   });
 

@@ -33,7 +33,11 @@ export async function storedFiles(app: FastifyInstance, { files }: Pick<Services
     if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
     const range = partAsked(request, file);
     if (range === "unsatisfiable")
-      return reply.code(416).header("content-range", `bytes */${file.size}`).removeHeader("cache-control").send();
+      return reply
+        .code(416)
+        .header("content-range", `bytes */${file.size}`)
+        .removeHeader("cache-control")
+        .send();
     const { from, to } = range === "whole" ? { from: 0, to: file.size } : range;
     if (range !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
     reply.type(file.contentType).header("content-length", to - from);

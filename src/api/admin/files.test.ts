@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../tests/support/administrator.ts";
-import { type Form, written } from "../../../tests/support/file-forms.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
+import { type Form, written } from "../../../tests/support/file-forms.ts";
 import { aPicture } from "../../../tests/support/pictures.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;

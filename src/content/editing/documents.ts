@@ -9,14 +9,16 @@ type Addresses = Localized<string>;
  * Where each document is found: the company's own in the place of the program's, and wherever else that one is linked to.
  * @returns what becomes of the addresses at a path
  */
-export function documentsShown(defaults: ContentTree, edits: Edits): (path: string, addresses: Addresses) => Addresses {
+export function documentsShown(
+  defaults: ContentTree,
+  edits: Edits,
+): (path: string, addresses: Addresses) => Addresses {
   const own = { ko: new Map<string, string>(), en: new Map<string, string>() };
   if ([...edits.values()].some(({ kind }) => kind === "document"))
     mapContent(defaults, {
       document(path, addresses) {
         const fresh = withDocuments(addresses, edits.get(path));
-        for (const locale of locales)
-          if (isDocument(path)) own[locale].set(addresses[locale], fresh[locale]);
+        for (const locale of locales) if (isDocument(path)) own[locale].set(addresses[locale], fresh[locale]);
         return addresses;
       },
     });

@@ -1,7 +1,7 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
 import { arranged } from "./overlay.ts";
-import { type ContentTree, isDocument, isLink, isPicture, type Item, mapContent } from "./tree.ts";
+import { type ContentTree, type Item, isDocument, isLink, isPicture, mapContent } from "./tree.ts";
 
 /** Everything of a content that can be edited, in the order of the pages. */
 export function placesOf(content: ContentTree): EditablePlace[] {

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dispositionOf, documentAddress, documentName, isDocumentName, longestDocumentName } from "./document.ts";
+import {
+  dispositionOf,
+  documentAddress,
+  documentName,
+  isDocumentName,
+  longestDocumentName,
+} from "./document.ts";
 
 test.each([
   ["냉각탑 카탈로그.pdf", "냉각탑 카탈로그.pdf"],

@@ -41,7 +41,10 @@ export function documentName(entered: string): string {
     .replace(new RegExp(unfit, "g"), "-")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const most = longestDocumentName - ".pdf".length;
-  const cut = [...stem].reduce((kept, letter) => (kept.length + letter.length > most ? kept : kept + letter), "");
+  const cut = [...stem].reduce(
+    (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),
+    "",
+  );
   return `${cut.trim() || "document"}.pdf`;
 }
 

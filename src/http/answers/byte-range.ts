@@ -11,7 +11,8 @@ export interface ByteRange {
  *   with the whole; "unsatisfiable" where nothing of it is there
  */
 export function rangeAsked(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(" ", "") ?? "") ?? [];
+  const [, first = "", last = ""] =
+    /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(" ", "") ?? "") ?? [];
   if (first === "" && last === "") return "whole";
   if (first === "") {
     const length = Number(last);
