@@ -28,18 +28,13 @@ export async function storedFiles(app: FastifyInstance, { files }: Pick<Services
   const handler = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { name, saved } = request.params;
     const file = isFileName(name) ? await files.find(name) : undefined;
-    if (!file || (saved !== undefined && !isNameOf(file, saved))) return refuse(request, reply);
+    if (!file || !isNameOf(file, saved)) return refuse(request, reply);
     describe(reply, file, saved);
     if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
-    const range = partAsked(request, file);
-    if (range === "unsatisfiable")
-      return reply
-        .code(416)
-        .header("content-range", `bytes */${file.size}`)
-        .removeHeader("cache-control")
-        .send();
-    const { from, to } = range === "whole" ? { from: 0, to: file.size } : range;
-    if (range !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
+    const part = partAsked(request, file);
+    if (part === "unsatisfiable") return refusePart(reply, file);
+    const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
+    if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
     reply.type(file.contentType).header("content-length", to - from);
     if (request.method === "HEAD") return reply.send();
     return reply.send(Readable.from(files.read(name, from, to), { objectMode: false }));
@@ -53,8 +48,17 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(missingFile[localeFor(request)]);
 }
 
-function isNameOf({ contentType }: StoredFile, saved: string): boolean {
-  return contentType === "application/pdf" && isDocumentName(saved);
+function refusePart(reply: FastifyReply, { size }: StoredFile): FastifyReply {
+  return reply
+    .code(416)
+    .header("content-range", `bytes */${size}`)
+    .header("cache-control", "no-store")
+    .send();
+}
+
+/** Only documents are saved under another name than that of their content. */
+function isNameOf({ contentType }: StoredFile, saved: string | undefined): boolean {
+  return saved === undefined || (contentType === "application/pdf" && isDocumentName(saved));
 }
 
 function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {

@@ -13,7 +13,7 @@ import { SaveNotice } from "./SaveNotice.tsx";
 import type { SentDraft } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
-import { upgradedIn } from "./state/upgraded.ts";
+import { upgradedCount } from "./state/upgraded.ts";
 import { useDraft } from "./state/use-draft.ts";
 import { type EditorDialog, Toolbar } from "./Toolbar.tsx";
 import { UpgradeDialog } from "./UpgradeDialog.tsx";
@@ -42,22 +42,23 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     if (picked) frame.current?.focus(picked.path);
     setPicked(undefined);
   };
+  const leave = () => {
+    setPicked(undefined);
+    main.current?.focus();
+  };
   const openOver = (next: Opened) => {
     setPicked(undefined);
     void open(next);
   };
-  const upgraded = upgradedIn(state);
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
-        path={path}
-        state={state}
-        isNarrow={isNarrow}
+        {...{ path, state, isNarrow }}
         onNarrow={setNarrow}
         onPage={goTo}
         onUndo={store.undo}
         onRedo={store.redo}
-        upgraded={upgraded.changed.length + upgraded.gone.length}
+        upgraded={upgradedCount(state)}
         onOpen={openOver}
       />
       <SaveNotice state={state} store={store} />
@@ -68,35 +69,21 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         className="relative min-h-0 grow overflow-hidden outline-none"
       >
         <h1 className="sr-only">{editor.title}</h1>
-        <PageFrame
-          ref={frame}
-          path={path}
-          isNarrow={isNarrow}
-          state={state}
-          onPick={setPicked}
-          onLeave={goTo}
-          onKey={onKey}
-        />
+        <PageFrame ref={frame} {...{ path, isNarrow, state, onKey }} onPick={setPicked} onLeave={goTo} />
         {picked && (
           <EditCard
             key={picked.path}
             {...{ picked, state, store }}
             locale={localeOf(path)}
             onClose={close}
-            onGone={() => {
-              setPicked(undefined);
-              main.current?.focus();
-            }}
+            onGone={leave}
             onEntry={(entry) => openOver({ entry })}
           />
         )}
       </main>
       {dialog && (
         <EditorDialogs
-          dialog={dialog}
-          path={path}
-          state={state}
-          store={store}
+          {...{ dialog, path, state, store }}
           shown={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />

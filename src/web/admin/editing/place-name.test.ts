@@ -22,7 +22,7 @@ test.each([
   ["home.hero.slides[x1].title", "첫 화면 · 슬라이드 ‘조용한 냉각탑’ · 제목"],
   ["home.hero.slides[x2].title", "첫 화면 · 2번째 슬라이드 · 제목"],
   ["history.timeline.years[0].events[1].text", "연도 ‘2024’ · 연혁 · 내용"],
-  ["method.ratios.zz-1", "비율 · ‘온도가 오르면 물이 더 많이 증…’"],
+  ["method.ratios.zz-1", "비율 · ‘온도가 오르면 물이 더 많이 증발…’"],
   ["company.name", "회사 이름"],
 ])("%s is called %s", (path, name) => {
   expect(placeName(path, places)).toBe(name);

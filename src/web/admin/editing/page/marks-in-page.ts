@@ -47,8 +47,8 @@ export function readMarks(document: Document): MarkedPage {
 
   const inPage = () => [...byNode].filter(([node]) => node.isConnected);
   function pathAt(target: EventTarget | null): string | undefined {
-    const document = documentLinkAt(target);
-    if (document) return byNode.get(document);
+    const link = documentLinkAt(target);
+    if (link) return byNode.get(link);
     let element = target as Element | null;
     for (let step = 0; element && element !== document.body && step <= steps; step++) {
       const own =

@@ -62,77 +62,47 @@ export function createSaver(
   draft: SavedDraft,
   first: SentDraft,
   unsent: readonly SentEdit[],
-  { ask, send, failureOf, later, keep }: SaverOptions,
+  options: SaverOptions,
 ): Saver {
-  const waiting = new Set<string>();
-  const refused = new Set<string>();
-  const revisions = new Map<string, number>();
-  let isStale = false;
+  const { ask, later } = options;
+  const ledger = createLedger(draft, first, options.keep);
+  const { waiting, refused } = ledger;
   let cancel = () => {};
   let sending: Promise<void> | undefined;
 
-  function keepUnsent(): void {
-    const paths = [...waiting, ...refused];
-    keep(paths.map((path) => ({ path, edit: draft.edit(path), revision: revisions.get(path) ?? 0 })));
-  }
+  const reload = () => readAnew(draft, ledger, ask);
 
-  function know({ edits }: SentDraft): void {
-    revisions.clear();
-    for (const { path, revision } of edits) revisions.set(path, revision);
-  }
-
-  /** @returns why everything has to wait */
-  async function sendOne(path: string): Promise<WaitReason | undefined> {
-    const edit = draft.edit(path);
-    try {
-      const { revision, problems } = await send({ path, edit, revision: revisions.get(path) ?? 0 });
-      revisions.set(path, revision);
-      draft.tell({ kind: "problems", path, problems });
-      // Entries that come or go bring and take places.
-      if (draft.place(path)?.kind === "list") isStale = true;
-      return undefined;
-    } catch (failure) {
-      const outcome = failureOf(failure);
-      if (outcome.kind === "waits") return outcome.why;
-      if (outcome.kind === "refused") {
-        refused.add(path);
-        draft.tell({ kind: "problems", path, problems: [outcome.sentence] });
-        return undefined;
-      }
-      await reload();
-      draft.tell({ kind: "conflict", path, mine: edit });
-      return undefined;
-    }
+  /** Shows what somebody else has written at a place. @returns whether that could be read */
+  async function meet(path: string): Promise<boolean> {
+    const mine = draft.edit(path);
+    waiting.delete(path);
+    const isRead = await reload().then(succeeded, failed);
+    if (isRead) draft.tell({ kind: "conflict", path, mine });
+    return isRead;
   }
 
   async function sendAll(): Promise<void> {
+    let isStale = false;
     for (const path of [...waiting]) {
       waiting.delete(path);
-      const why = await sendOne(path).catch((): WaitReason => "unreachable");
-      if (why !== undefined) return putOff(path, why);
+      const outcome = await sendOne(path, draft, ledger, options);
+      if (outcome.kind === "waits") return putOff(path, outcome.why);
+      if (outcome.kind === "conflict" && !(await meet(path))) return putOff(path, "unreachable");
+      // Entries that come or go bring and take places.
+      isStale ||= outcome.kind === "stored" && draft.place(path)?.kind === "list";
     }
     if (isStale) await reload().catch(() => undefined);
-    keepUnsent();
-    if (waiting.size > 0) draft.tell({ kind: "state", saving: "saving" });
-    else if (refused.size > 0) draft.tell({ kind: "state", saving: "refused", paths: [...refused] });
-    else draft.tell({ kind: "state", saving: "saved" });
+    ledger.keep();
+    draft.tell(ledger.news());
   }
 
+  /** @param path of what was being sent, which waits again */
   function putOff(path: string, why: WaitReason): void {
     waiting.add(path);
-    keepUnsent();
+    ledger.keep();
     draft.tell({ kind: "state", saving: "failed", why });
     cancel();
     cancel = later(() => void flush(), pauseMs.failure);
-  }
-
-  async function reload(): Promise<void> {
-    const fresh = await ask();
-    isStale = false;
-    const mine = [...waiting, ...refused].map((path) => [path, draft.edit(path)] as const);
-    know(fresh);
-    draft.replace(fresh);
-    for (const [path, edit] of mine) draft.show(path, edit);
   }
 
   async function flush(): Promise<void> {
@@ -149,16 +119,86 @@ export function createSaver(
     refused.delete(path);
     draft.show(path, edit);
     draft.tell({ kind: "state", saving: "saving" });
-    keepUnsent();
+    ledger.keep();
     cancel();
     cancel = later(() => void flush(), pauseMs.typing);
   }
 
-  know(first);
   for (const { path, edit, revision } of unsent) {
     // Of then: who has changed it since is asked about.
-    revisions.set(path, revision);
+    ledger.stored(path, revision);
     write(path, edit);
   }
   return { write, isWaiting: (path) => waiting.has(path), flush, reload };
+}
+
+const succeeded = () => true;
+const failed = () => false;
+
+/** What is not stored yet, and which revision each place has on the server. */
+interface Ledger {
+  waiting: Set<string>;
+  refused: Set<string>;
+  revision(path: string): number;
+  stored(path: string, revision: number): void;
+  know(draft: SentDraft): void;
+  /** Keeps what is not stored beyond this page. */
+  keep(): void;
+  /** How it stands, where nothing has failed. */
+  news(): SavingNews;
+}
+
+/** Puts what the server has in the place of everything but what is not stored. */
+async function readAnew(draft: SavedDraft, ledger: Ledger, ask: SaverOptions["ask"]): Promise<void> {
+  const fresh = await ask();
+  const mine = [...ledger.waiting, ...ledger.refused].map((path) => [path, draft.edit(path)] as const);
+  ledger.know(fresh);
+  draft.replace(fresh);
+  for (const [path, edit] of mine) draft.show(path, edit);
+}
+
+function createLedger(draft: SavedDraft, first: SentDraft, keep: SaverOptions["keep"]): Ledger {
+  const waiting = new Set<string>();
+  const refused = new Set<string>();
+  const known = ({ edits }: SentDraft) => new Map(edits.map(({ path, revision }) => [path, revision]));
+  let revisions = known(first);
+  const revision = (path: string) => revisions.get(path) ?? 0;
+  return {
+    waiting,
+    refused,
+    revision,
+    stored: (path, revision) => void revisions.set(path, revision),
+    know(fresh) {
+      revisions = known(fresh);
+    },
+    keep() {
+      const paths = [...waiting, ...refused];
+      keep(paths.map((path) => ({ path, edit: draft.edit(path), revision: revision(path) })));
+    },
+    news() {
+      if (waiting.size > 0) return { kind: "state", saving: "saving" };
+      if (refused.size > 0) return { kind: "state", saving: "refused", paths: [...refused] };
+      return { kind: "state", saving: "saved" };
+    },
+  };
+}
+
+async function sendOne(
+  path: string,
+  draft: SavedDraft,
+  { refused, revision, stored }: Ledger,
+  { send, failureOf }: SaverOptions,
+): Promise<SendFailure | { kind: "stored" }> {
+  try {
+    const answer = await send({ path, edit: draft.edit(path), revision: revision(path) });
+    stored(path, answer.revision);
+    draft.tell({ kind: "problems", path, problems: answer.problems });
+    return { kind: "stored" };
+  } catch (failure) {
+    const outcome = failureOf(failure);
+    if (outcome.kind !== "refused") return outcome;
+    refused.add(path);
+    draft.tell({ kind: "problems", path, problems: [outcome.sentence] });
+    return outcome;
+  }
 }

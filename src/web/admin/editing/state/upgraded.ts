@@ -18,6 +18,12 @@ export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places
   };
 }
 
+/** How much there is to be looked at. */
+export function upgradedCount(state: Pick<DraftState, "edits" | "places">): number {
+  const { changed, gone } = upgradedIn(state);
+  return changed.length + gone.length;
+}
+
 /** Of an entry of the company's own that it has taken out again: no upgrade's doing. */
 function isTakenOut(path: string, places: ReadonlyMap<string, EditablePlace>): boolean {
   const [, list = "", id = ""] = /^(.*)\[(own-[^\]]+)\]/.exec(path) ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { admin } from "#content/admin/admin.ts";
+import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
 import { askDraft, type SentDraft, sendEdit } from "./content-api.ts";
@@ -49,5 +49,5 @@ function failureOf(failure: unknown): SendFailure {
   if (status === 409) return { kind: "conflict" };
   if (status === 401 || status === 403) return { kind: "waits", why: "signedOut" };
   if (![400, 404, 413, 414, 422].includes(status)) return { kind: "waits", why: "unreachable" };
-  return { kind: "refused", sentence: failureText(failure) ?? admin.project.failed };
+  return { kind: "refused", sentence: failureText(failure) ?? editor.unsaved.wrong };
 }
