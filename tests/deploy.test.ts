@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServices } from "#data/services.ts";
+import { fileCalls } from "#domain/files/file-calls.ts";
+import { fileKinds } from "#domain/files/stored-file.ts";
 import { largestPicture } from "#domain/projects/picture-file.ts";
+import { formSurroundings } from "#http/form-file.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
@@ -116,6 +119,24 @@ describe("time limits", () => {
     const [nginx] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g);
     const [caddy] = matches("deploy/Caddyfile", /max_size (\d+)MiB/g);
     for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largestPicture * 1.5);
+  });
+
+  test("lets the largest file through to where administrators bring files, and nowhere else", () => {
+    const { path } = fileCalls.upload;
+    const address = `/api${path.replace(":kind", "")}`;
+    const largest = Math.max(...Object.values(fileKinds).map(({ most }) => most)) + formSurroundings;
+    const [nginx, ...others] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g).toReversed();
+    const [caddy, ...rest] = matches("deploy/Caddyfile", /max_size (\d+)MiB/g).toReversed();
+    for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largest);
+    for (const size of [...others, ...rest]) expect(Number(size) * 1024 ** 2).toBeLessThan(largest / 2);
+    expect(read("deploy/nginx.conf")).toMatch(
+      new RegExp(
+        `location ${address} {\\n +client_max_body_size ${nginx}m;\\n +proxy_request_buffering off;`,
+      ),
+    );
+    expect(read("deploy/Caddyfile")).toMatch(
+      new RegExp(`@files path ${address}\\*[^]*request_body @files {\\s+max_size ${caddy}MiB`),
+    );
   });
 });
 

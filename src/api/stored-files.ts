@@ -1,32 +1,83 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { missingFile } from "#content/problems/file-problems.ts";
 import type { Services } from "#data/services.ts";
-import { filesPath, isFileName } from "#domain/files/stored-file.ts";
+import { dispositionOf, isDocumentName } from "#domain/files/document.ts";
+import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
+import { rangeAsked } from "#http/answers/byte-range.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
 /**
- * Files that administrators brought: `/files/<hash>.pdf`. A name never changes its file, so that a browser asks once. Whatever a
- * file holds, it runs nothing and calls nobody when it is opened by itself.
+ * Whatever a picture holds, it runs nothing and calls nobody when it is opened by itself. Documents go without: a browser shows
+ * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty.
+ */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+interface Asked {
+  Params: { name: string; saved?: string };
+}
+
+/**
+ * Files that administrators brought: `/files/<hash>.webp`, and documents as well under the name that visitors save,
+ * `/files/<hash>.pdf/<name>.pdf`. An address never changes its file, so that a browser asks once; viewers of documents ask for
+ * the pages that they show.
  */
 export async function storedFiles(app: FastifyInstance, { files }: Pick<Services, "files">): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${filesPath}/:name`, async (request, reply) => {
-    const { name } = request.params;
+  const handler = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const { name, saved } = request.params;
     const file = isFileName(name) ? await files.find(name) : undefined;
-    if (!file) {
-      reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8");
-      return reply.send(missingFile[localeFor(request)]);
-    }
-    const etag = `"${name}"`;
-    reply.headers({
-      "cache-control": `public, max-age=${oneYearS}, immutable`,
-      etag,
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
-    if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    reply.type(file.contentType).header("content-length", file.size);
-    return reply.send(Readable.from(files.read(name, 0, file.size), { objectMode: false }));
+    if (!file || !isNameOf(file, saved)) return refuse(request, reply);
+    describe(reply, file, saved);
+    if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
+    const part = partAsked(request, file);
+    if (part === "unsatisfiable") return refusePart(reply, file);
+    const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
+    if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
+    reply.type(file.contentType).header("content-length", to - from);
+    if (request.method === "HEAD") return reply.send();
+    return reply.send(Readable.from(files.read(name, from, to), { objectMode: false }));
+  };
+  for (const url of [`${filesPath}/:name`, `${filesPath}/:name/:saved`])
+    app.route<Asked>({ method: ["GET", "HEAD"], url, handler });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8");
+  return reply.send(missingFile[localeFor(request)]);
+}
+
+function refusePart(reply: FastifyReply, { size }: StoredFile): FastifyReply {
+  return reply
+    .code(416)
+    .header("content-range", `bytes */${size}`)
+    .header("cache-control", "no-store")
+    .send();
+}
+
+/** Only documents are saved under another name than that of their content. */
+function isNameOf({ contentType }: StoredFile, saved: string | undefined): boolean {
+  return saved === undefined || (contentType === "application/pdf" && isDocumentName(saved));
+}
+
+function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
+  reply.headers({
+    "cache-control": `public, max-age=${oneYearS}, immutable`,
+    etag: etagOf(file),
+    "accept-ranges": "bytes",
+    ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved) }),
+    ...(file.contentType === "application/pdf" ? {} : { "content-security-policy": picturePolicy }),
   });
+}
+
+/** A part that was begun of another file is no use: then it is the whole. Ranges are for GET alone. RFC 9110 section 14.2. */
+function partAsked({ method, headers }: FastifyRequest, file: StoredFile): ReturnType<typeof rangeAsked> {
+  const condition = headers["if-range"];
+  if (method !== "GET" || (condition !== undefined && condition !== etagOf(file))) return "whole";
+  return rangeAsked(headers.range, file.size);
+}
+
+function etagOf({ name }: StoredFile): string {
+  return `"${name}"`;
 }

@@ -56,6 +56,50 @@ test("a text that is too long is refused, and markup is only text", async () => 
   expect((await call("GET /api/admin/content")).body.places).toContainEqual({ path, ...markup });
 });
 
+const stored = { file: `${"a".repeat(32)}.pdf`, name: "카탈로그.pdf", size: 10 };
+
+test.each<[string, object]>([
+  ["too long a text", { ...text, ko: "가".repeat(4_001) }],
+  ["too many paragraphs", { kind: "texts", ko: Array(61).fill("가"), en: ["a"] }],
+  ["one language alone", { kind: "text", ko: "가" }],
+  ["a kind that there is not", { kind: "html", ko: "<b>가</b>", en: "<b>a</b>" }],
+  ["a file that has never come", { kind: "document", ko: stored, en: null }],
+  ["a file outside the store", { kind: "document", ko: { ...stored, file: "../../etc/passwd" }, en: null }],
+  ["a name with a line in it", { kind: "document", ko: { ...stored, name: "a\r\nb.pdf" }, en: null }],
+  ["an entry with markup for a name", { kind: "list", order: ["<b>"], removed: [], added: [] }],
+])("%s is refused in a sentence, and changes nothing", async (_, edit) => {
+  const { write, call } = await opened();
+  const where = "kind" in edit && edit.kind === "document" ? "catalog.items[sf].downloadUrl" : path;
+  const answer = await write(edit, where);
+  expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(/[가-힣].*[.요다]$/)]);
+  expect((await call("GET /api/admin/content")).body.edits).toEqual([]);
+});
+
+test("a document is the company's in the language that it is brought for, and wherever the program's was offered", async () => {
+  const { services, write, review, call } = await opened();
+  const place = (await call("GET /api/admin/content")).body.places.find(
+    ({ kind }: { kind: string }) => kind === "document",
+  );
+  const { name: file, size } = await services.files.store({
+    bytes: Buffer.from("%PDF-1.7"),
+    contentType: "application/pdf",
+    ending: "pdf",
+  });
+  const edit = { kind: "document", ko: { file, size, name: "우리 카탈로그.pdf" }, en: null };
+  expect((await write(edit, place.path)).status).toBe(200);
+  const { draft } = await review();
+  await call("POST /api/admin/content/publish", { payload: { draft } });
+  const said = JSON.stringify(await services.siteContent.live());
+  expect(said).toContain(`/files/${file}/${encodeURIComponent("우리 카탈로그.pdf")}`);
+  const { catalog, package: packages } = await services.siteContent.live();
+  const links = JSON.stringify(packages.ko);
+  expect([JSON.stringify(catalog.ko), links].map((words) => words.includes(place.ko))).toEqual([
+    false,
+    false,
+  ]);
+  expect(JSON.stringify(catalog.en)).toContain(place.en);
+});
+
 test("what is unfinished stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
   const answer = await write({ ...text, en: "" });

@@ -1,20 +1,19 @@
-import { defaults } from "#content/editing/defaults.ts";
 import { type EditProblem, editProblems } from "#content/editing/edit-problems.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { editOf, placesOf } from "#content/editing/places.ts";
+import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/places.ts";
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
-import { contentCalls, type Difference, type EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
+import { contentCalls, type Difference } from "#domain/content/content-calls.ts";
+import type { Edit, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { Desk } from "./desk.ts";
 
-type Options = Pick<Services, "siteContent"> & Desk;
+type Options = Pick<Services, "siteContent" | "files"> & Desk;
 
 /** What the company says otherwise than the program: its draft, what is published, and what was. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
@@ -23,7 +22,7 @@ export async function contentApi(api: Api, options: Options): Promise<void> {
   versionRoutes(api, options);
 }
 
-function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
+function draftRoutes(api: Api, { siteContent, files, administrator }: Options): void {
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
@@ -31,14 +30,12 @@ function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
     }),
     handler: async () => {
       const draft = await siteContent.draft();
-      const content = overlay(defaults, new Map(draft.map(({ path, edit }) => [path, edit])));
-      const originals = originalsOf(editsOfLists(draft));
+      const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
+      const content = overlay(siteContent.defaults, edits);
+      const originals = originalPlaces(siteContent.defaults, edits);
       return {
         places: placesOf(content),
-        edits: draft.map(({ basis, ...edit }) => {
-          const original = originals.get(edit.path) ?? null;
-          return { ...edit, original, isOriginalNew: !isSame(original, basis) };
-        }),
+        edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
         facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
       };
     },
@@ -52,9 +49,9 @@ function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
     }),
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
-      const draft = await siteContent.draft();
-      const place = placesWithout(path, draft).get(path);
-      const problems = edit ? editProblems(edit, place) : [];
+      const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
+      const place = originalPlaces(siteContent.defaults, edits).get(path);
+      const problems = edit ? [...editProblems(edit, place), ...(await fileProblems(edit, files))] : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
@@ -83,7 +80,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request) => {
       const { edits, draft } = await siteContent.review();
-      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits), draft };
+      return { differences: await differencesFromLive(siteContent, localeFor(request), edits), draft };
     },
   });
 
@@ -95,7 +92,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request, reply) => {
       const { edits } = await siteContent.review();
-      const differences = differencesOf(localeFor(request), await siteContent.liveEdits(), edits);
+      const differences = await differencesFromLive(siteContent, localeFor(request), edits);
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
       const outcome = await siteContent.publish(request.body.draft, administrator(request).username);
@@ -136,7 +133,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
       if (!edits) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
-      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits) };
+      return { differences: await differencesFromLive(siteContent, localeFor(request), edits) };
     },
   });
 
@@ -161,36 +158,37 @@ function isFault({ problem }: EditProblem): boolean {
   return problem !== "missing" && problem !== "unknownPlace";
 }
 
-/** What the program brings, with the entries that the company has added to its lists. */
-function originalsOf(lists: Edits): ReadonlyMap<string, Edit> {
-  return new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)]));
+/** Files that have never come, or are gone again because nothing showed them. */
+async function fileProblems(edit: Edit, files: Options["files"]): Promise<EditProblem[]> {
+  if (edit.kind !== "document") return [];
+  const found = await Promise.all(
+    locales.map(async (locale) => {
+      const document = edit[locale];
+      const file = document && (await files.find(document.file));
+      return document && file?.size !== document.size ? [locale] : [];
+    }),
+  );
+  return found.flat().map((locale) => ({ problem: "missingFile", locale }));
 }
 
-function editsOfLists(draft: readonly { path: string; edit: Edit }[]): Edits {
-  return new Map(draft.filter(({ edit }) => edit.kind === "list").map(({ path, edit }) => [path, edit]));
-}
-
-/** The places as the program brings them; a list's own edit is left out where that list is asked for. */
-function placesWithout(
-  path: string,
-  draft: readonly { path: string; edit: Edit }[],
-): ReadonlyMap<string, EditablePlace> {
-  const lists = editsOfLists(draft.filter((edit) => edit.path !== path));
-  return new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
-}
-
-/** Where two sets of edits differ, in the order of the pages. */
-function differencesOf(locale: Locale, before: KeptEdits, after: KeptEdits): Difference[] {
-  const lists = editsOfLists(Object.entries(after).map(([path, { edit }]) => ({ path, edit })));
-  const places = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
-  const paths = [...new Set([...places.keys(), ...Object.keys(before), ...Object.keys(after)])];
+/** Where edits differ from what visitors see, in the order of the pages. */
+async function differencesFromLive(
+  siteContent: Options["siteContent"],
+  locale: Locale,
+  edits: KeptEdits,
+): Promise<Difference[]> {
+  const before = await siteContent.liveEdits();
+  const after = new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
+  const places = originalPlaces(siteContent.defaults, after);
+  const shown = new Set(placesOf(overlay(siteContent.defaults, after)).map(({ path }) => path));
+  const paths = [...new Set([...places.keys(), ...Object.keys(before), ...after.keys()])];
   return paths.flatMap((path) => {
-    const [from, to] = [before[path]?.edit ?? null, after[path]?.edit ?? null];
+    const [from, to] = [before[path]?.edit ?? null, after.get(path) ?? null];
     if (isSame(from, to)) return [];
     const place = places.get(path);
     const original = place ? editOf(place) : null;
-    // A place that is gone is kept and changes nothing: no reason to refuse.
-    const problems = to && place ? editProblems(to, place) : [];
+    // What is gone, or was taken out, is kept and changes nothing: no reason to refuse.
+    const problems = to && place && shown.has(path) ? editProblems(to, place) : [];
     return [
       {
         path,

@@ -11,6 +11,7 @@ import { uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile } from "#http/form-file.ts";
+import { beLongPatientWith } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { answersFor, comeBackLater, type Desk } from "./desk.ts";
 
@@ -48,6 +49,7 @@ export async function filesApi(
         return refuse(request, reply, kind, "tooLarge");
       if (underway >= mostAtOnce) throw new Overloaded();
       underway += 1;
+      beLongPatientWith(request.raw);
       try {
         return await take(request, reply, kind);
       } finally {

@@ -6,7 +6,7 @@ import { isKnownPlace, placesIn } from "./facts.ts";
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
-  | { problem: "missing" | "controlCharacter"; locale: Locale }
+  | { problem: "missing" | "controlCharacter" | "missingFile"; locale: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string };
 
 /**

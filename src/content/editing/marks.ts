@@ -1,5 +1,7 @@
+import { locales } from "#domain/locale.ts";
+import { documentPlaces } from "./documents.ts";
 import { isOfTheProgram } from "./places.ts";
-import { type ContentTree, mapContent } from "./tree.ts";
+import { type ContentTree, isDocument, mapContent } from "./tree.ts";
 
 /** Four of the sixteen variation selectors: nothing of them is seen, and no line breaks elsewhere because of them. */
 const firstSelector = 0xfe00;
@@ -13,7 +15,9 @@ export interface Marked<Tree> {
   paths: readonly string[];
 }
 
-/** Ends every text with an invisible mark of its place, for the editor to find it in a page again. */
+/**
+ * Ends every text and every address of a document with an invisible mark of its place, for the editor to find it in a page again.
+ */
 export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
   const paths: string[] = [];
   const markOf = (path: string) => {
@@ -21,6 +25,7 @@ export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
     paths.push(path);
     return written(paths.length - 1);
   };
+  const documents = documentPlaces(content);
   const marks = mapContent(content, {
     text: (path, { ko, en }) => {
       const end = markOf(path);
@@ -29,6 +34,13 @@ export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
     texts: (path, { ko, en }) => {
       const end = markOf(path);
       return { ko: ko.map((text) => text + end), en: en.map((text) => text + end) };
+    },
+    document(path, addresses) {
+      const [ko = "", en = ""] = locales.map((locale) => {
+        const place = isDocument(path) ? path : documents[locale].get(addresses[locale]);
+        return addresses[locale] + (place === undefined ? "" : markOf(place));
+      });
+      return { ko, en };
     },
   });
   return { content: marks, paths };

@@ -1,4 +1,5 @@
 import type { Edit, Edits, ListEdit } from "#domain/content/edits.ts";
+import { documentsShown } from "./documents.ts";
 import { type ContentTree, type Item, mapContent } from "./tree.ts";
 
 /**
@@ -19,6 +20,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits):
       const value = editAt(edits, path, "fact")?.value;
       return value !== undefined && typeof value === typeof fact ? value : fact;
     },
+    document: documentsShown(defaults, edits),
     list(path, items) {
       const edit = editAt(edits, path, "list");
       return edit ? arranged(items, edit) : items;
@@ -36,7 +38,7 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
 }
 
 /** The entries as a company has put them; what the program has brought since then comes last. */
-function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
+export function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {
     const model = known.get(like) ?? items[0];

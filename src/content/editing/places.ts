@@ -1,9 +1,32 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
-import { type ContentTree, isLink, isPicture, mapContent } from "./tree.ts";
+import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
+import { arranged } from "./overlay.ts";
+import { type ContentTree, type Item, isDocument, isLink, isPicture, mapContent } from "./tree.ts";
 
 /** Everything of a content that can be edited, in the order of the pages. */
 export function placesOf(content: ContentTree): EditablePlace[] {
+  return placesIn(content, (_path, items) => items);
+}
+
+/**
+ * Every place as the program brings it, by path: lists in its own order, and within them also the entries that the company has
+ * added or taken out.
+ */
+export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditablePlace> {
+  const places = placesIn(defaults, (path, items) => {
+    const edit = edits.get(path);
+    if (edit?.kind !== "list") return items;
+    const isTakenOut = ({ id }: Item) => edit.removed.includes(id);
+    return [...arranged(items, edit), ...items.filter(isTakenOut)];
+  });
+  return new Map(places.map((place) => [place.path, place]));
+}
+
+/** @param within which entries of a list are looked into */
+function placesIn(
+  content: ContentTree,
+  within: (path: string, items: readonly Item[]) => readonly Item[],
+): EditablePlace[] {
   const places: EditablePlace[] = [];
   mapContent(content, {
     text(path, text) {
@@ -26,7 +49,11 @@ export function placesOf(content: ContentTree): EditablePlace[] {
     },
     list(path, items) {
       if (!isOfTheProgram(path)) places.push({ path, kind: "list", ids: items.map(({ id }) => id) });
-      return items;
+      return within(path, items);
+    },
+    document(path, addresses) {
+      if (isDocument(path)) places.push({ path, kind: "document", ...addresses });
+      return addresses;
     },
   });
   return places;
@@ -41,6 +68,8 @@ export function editOf(place: EditablePlace): Edit {
       return { kind: "texts", ko: place.ko, en: place.en };
     case "fact":
       return { kind: "fact", value: place.value };
+    case "document":
+      return { kind: "document", ko: null, en: null };
     case "list":
       return { kind: "list", order: place.ids, removed: [], added: [] };
   }
@@ -56,4 +85,17 @@ export function isOfTheProgram(path: string): boolean {
   return /^(worldMap\.pins(\[[^\]]*\]\.name)?$|gallery\.filters\.tags\.groups|gallery\.stats|shared\.language|inquiry\.products)/.test(
     path,
   );
+}
+
+/**
+ * What the program brings where an edit stands, and whether it has changed since.
+ * @returns no original where the place is gone, or is of another kind by now: the edit changes nothing there
+ */
+export function originalOf(
+  { edit, basis }: KeptEdit,
+  place: EditablePlace | undefined,
+): { original: Edit | null; isOriginalNew: boolean } {
+  if (place?.kind !== edit.kind) return { original: null, isOriginalNew: false };
+  const original = editOf(place);
+  return { original, isOriginalNew: JSON.stringify(original) !== JSON.stringify(basis) };
 }

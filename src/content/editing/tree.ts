@@ -18,6 +18,8 @@ export interface Mapping {
   /** Paragraphs, or the points of a list. */
   texts?: (path: string, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
   fact?: (path: string, fact: Fact) => Fact;
+  /** The addresses of a document, and links to one. */
+  document?: (path: string, addresses: Localized<string>) => Localized<string>;
   list?: (path: string, items: readonly Item[]) => readonly Item[];
 }
 
@@ -37,8 +39,7 @@ function mapped(value: unknown, path: string, mapping: Mapping): unknown {
 
 /** Words that stand beside each other: a text, or a whole part of a page. */
 function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mapping): Localized<unknown> {
-  if (typeof ko === "string" && typeof en === "string" && !isStructure(path))
-    return mapping.text?.(path, { ko, en }) ?? { ko, en };
+  if (typeof ko === "string" && typeof en === "string") return mappedStrings({ ko, en }, path, mapping);
   if (areTexts(ko) && areTexts(en)) return mapping.texts?.(path, { ko, en }) ?? { ko, en };
   if (Array.isArray(ko) && Array.isArray(en)) {
     const pairs = ko.map((value, index) => ({
@@ -48,10 +49,7 @@ function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mappi
     const items = mappedItems(pairs, path, mapping).map((item) => item.value as Localized<unknown>);
     return { ko: items.map((item) => item.ko), en: items.map((item) => item.en) };
   }
-  if (isFact(ko)) {
-    const fact = factAt(path, ko, mapping);
-    return fact === ko ? { ko, en } : { ko: fact, en: fact };
-  }
+  if (isFact(ko)) return mappedFacts({ ko, en }, path, mapping);
   if (!isRecord(ko) || !isRecord(en)) return { ko, en };
   const entries = Object.keys(ko).map(
     (key) => [key, mappedPair({ ko: ko[key], en: en[key] }, below(path, key), mapping)] as const,
@@ -60,6 +58,21 @@ function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mappi
     ko: Object.fromEntries(entries.map(([key, pair]) => [key, pair.ko])),
     en: Object.fromEntries(entries.map(([key, pair]) => [key, pair.en])),
   };
+}
+
+function mappedStrings(pair: Localized<string>, path: string, mapping: Mapping): Localized<unknown> {
+  if (isDocument(path) || isDocumentLink(path)) return mapping.document?.(path, pair) ?? pair;
+  return isStructure(path) ? mappedFacts(pair, path, mapping) : (mapping.text?.(path, pair) ?? pair);
+}
+
+/** The same in every language, once it is edited. */
+function mappedFacts(
+  { ko, en }: { ko: Fact; en: unknown },
+  path: string,
+  mapping: Mapping,
+): Localized<unknown> {
+  const fact = factAt(path, ko, mapping);
+  return fact === ko ? { ko, en } : { ko: fact, en: fact };
 }
 
 function factAt(path: string, fact: Fact, mapping: Mapping): Fact {
@@ -92,6 +105,15 @@ function isIdentity(path: string): boolean {
 
 export function isLink(path: string): boolean {
   return /(\.href|Link|Url|Href)$/.test(path);
+}
+
+/** A document has its place where it is offered first; other links to it follow. */
+export function isDocument(path: string): boolean {
+  return path.endsWith(".downloadUrl");
+}
+
+function isDocumentLink(path: string): boolean {
+  return /\.catalogs\[[^\]]*\]\.href$/.test(path);
 }
 
 export function isPicture(path: string): boolean {

@@ -1,8 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
 import { addProject, aFolder, aFullPlace, contentOf, withoutWaysIn } from "../../../tests/support/backups.ts";
 import { describeOn } from "../../../tests/support/database.ts";
+import { createSiteContent } from "../content/site-content.ts";
+import type { Database } from "../database/connect.ts";
+import { createFiles } from "../files/files.ts";
 import { moveToPostgres } from "./move.ts";
 import { restoreBackup } from "./restore.ts";
 import { saveBackup } from "./save.ts";
@@ -34,6 +38,49 @@ describeOn("postgres", "moving up", (postgres) => {
       const database = await sqlite.open(to);
       expect(await contentOf(database.db)).toEqual(withoutWaysIn(content));
       expect(await addProject(database)).toEqual({ id: 4 });
+    });
+
+    test("and back again, the company's words, versions and files are what they were", async () => {
+      const place = await sqlite.address();
+      const first = await sqlite.open(place);
+      const bytes = Buffer.from(Array.from({ length: 600_000 }, (_, at) => at % 251));
+      const brought = { bytes, contentType: "application/pdf", ending: "pdf" };
+      const { name: file, size } = await createFiles(first, () => now).store(brought);
+      const site = createSiteContent(first, () => now);
+      const write = (path: string, edit: Edit) =>
+        site.change({ path, edit, basis: edit, revision: 0, by: "kim" });
+      await write("company.name", { kind: "text", ko: "뷁냉각", en: "Byelk" });
+      await write("catalog.items[sf].downloadUrl", {
+        kind: "document",
+        ko: { file, size, name: "꿹 카탈로그.pdf" },
+        en: null,
+      });
+      await site.publish((await site.review()).draft, "kim");
+      await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
+      const said = async (database: Database) => {
+        const { live, draft, versions } = createSiteContent(database, () => now);
+        const stored: Uint8Array[] = [];
+        for await (const piece of createFiles(database, () => now).read(file, 0, size)) stored.push(piece);
+        return {
+          live: await live(),
+          draft: await draft(),
+          versions: await versions(),
+          isWhole: Buffer.concat(stored).equals(bytes),
+        };
+      };
+      const before = await said(first);
+      expect([before.isWhole, before.versions.length, before.draft.length]).toEqual([true, 1, 3]);
+      await first.close();
+
+      const to = await postgres.address();
+      if (!("file" in place && "url" in to)) throw new Error("wrong engines");
+      await moveToPostgres(place.file, to.url, now);
+      const moved = await postgres.open(to);
+      expect(await said(moved)).toEqual(before);
+      const { file: backup } = await saveBackup(to, await aFolder(), now);
+      const home = await sqlite.address();
+      await restoreBackup(backup, home, filling);
+      expect(await said(await sqlite.open(home))).toEqual(before);
     });
 
     test("waits until the server has been stopped, on either side", async () => {

@@ -33,11 +33,18 @@ export async function readDraft(db: Kysely<Tables>): Promise<DraftEdit[]> {
   return rows.map(draftEdit);
 }
 
-/** Stores an edit unless its place has changed since it was read; the same edit sent again is stored once. */
+/**
+ * Stores an edit unless its place has changed since it was read; the same edit sent again is stored once. Sent again over other
+ * words of the program, it is based on those from then on.
+ */
 export async function changeDraft(trx: Transaction<Tables>, change: Change): Promise<ChangeOutcome> {
   const { path, edit, basis, revision, by, now } = change;
   const row = await trx.selectFrom("contentEdits").selectAll().where("path", "=", path).executeTakeFirst();
-  const isRepeated = row !== undefined && edit !== null && row.edit === JSON.stringify(edit);
+  const isRepeated =
+    row !== undefined &&
+    edit !== null &&
+    row.edit === JSON.stringify(edit) &&
+    row.basis === (basis && JSON.stringify(basis));
   if (isRepeated) return { kind: "stored", revision: row.revision };
   if ((row?.revision ?? 0) !== revision) return { kind: "outdated", current: row ? draftEdit(row) : null };
   await trx.deleteFrom("contentEdits").where("path", "=", path).execute();

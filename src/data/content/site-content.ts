@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Content, defaults } from "#content/editing/defaults.ts";
+import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
 import { factsFilled } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
@@ -16,6 +16,8 @@ import { addVersion, editsOf, listVersions, liveEdits, type Version } from "./ve
 
 /** What the pages say and show: the program's own, with what the company has changed. */
 export interface SiteContent {
+  /** What the program brings. */
+  defaults: Content;
   /** As visitors see it: kept in memory until a version is published, here or by another instance. */
   live(): Promise<Content>;
   /** The edits that visitors see. */
@@ -39,7 +41,12 @@ export interface SiteContent {
   restore(id: number, by: string): Promise<number | undefined>;
 }
 
-export function createSiteContent(database: Database, clock: () => Date): SiteContent {
+/** @param defaults those of the program, unless it is to be another version of it */
+export function createSiteContent(
+  database: Database,
+  clock: () => Date,
+  defaults: Content = shipped,
+): SiteContent {
   const { db, change, changes } = database;
   let kept: Promise<Content> | undefined;
   let last: Content | undefined;
@@ -48,11 +55,12 @@ export function createSiteContent(database: Database, clock: () => Date): SiteCo
   });
 
   async function read(): Promise<Content> {
-    last = contentWith(editsIn(await liveEdits(db)));
+    last = contentWith(editsIn(await liveEdits(db)), defaults);
     return last;
   }
 
   return {
+    defaults,
     async live() {
       kept ??= read();
       const reading = kept;
@@ -93,7 +101,7 @@ export function createSiteContent(database: Database, clock: () => Date): SiteCo
 }
 
 /** The program's content with these edits, ready to be shown. */
-export function contentWith(edits: Edits): Content {
+export function contentWith(edits: Edits, defaults: Content = shipped): Content {
   return factsFilled(overlay(defaults, edits));
 }
 

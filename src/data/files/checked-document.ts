@@ -1,7 +1,29 @@
 import type { CheckOutcome } from "./checked-file.ts";
 
-/** A PDF: what its readers look for stands within its first kilobyte. ISO 32000-1, annex H.3.4.1. */
+/** What readers look for stands within the first and the last kilobyte of a PDF. ISO 32000-1, annex H.3.4.1 and H.3.4.4. */
+const reachBytes = 1024;
+
+/** How far a trailer is looked for, bytes: before it may stand a table of thousands of references. */
+const trailerBytes = 64 * 1024;
+
+/** A PDF that anybody can open: whole, and without a password or what readers make of one. */
 export function checkedDocument(file: Buffer): CheckOutcome {
-  if (!file.subarray(0, 1024).includes("%PDF-")) return { problem: "otherType" };
+  if (!file.subarray(0, reachBytes).includes("%PDF-")) return { problem: "otherType" };
+  const isEnded = file.subarray(-reachBytes).includes("%%EOF");
+  if (!isEnded || !file.subarray(-2 * reachBytes).includes("startxref")) return { problem: "damaged" };
+  if (isEncrypted(file)) return { problem: "encrypted" };
   return { bytes: file, contentType: "application/pdf", ending: "pdf" };
+}
+
+/**
+ * Where a reader begins says it, uncompressed: the trailer at the end, or what `startxref` leads to, which is a trailer at the
+ * beginning of files made for the web, and a stream with its dictionary since PDF 1.5.
+ */
+function isEncrypted(file: Buffer): boolean {
+  const end = file.subarray(-trailerBytes).toString("latin1");
+  const offset = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(end)?.[1] ?? file.length);
+  const start = file.subarray(offset, offset + trailerBytes).toString("latin1");
+  const trailer = end.slice(end.lastIndexOf("trailer"));
+  const dictionaries = [start.split(/\bstream\b|startxref/)[0] ?? "", end.includes("trailer") ? trailer : ""];
+  return dictionaries.some((dictionary) => /\/Encrypt\s+\d+\s+\d+\s+R/.test(dictionary));
 }

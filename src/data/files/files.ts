@@ -49,8 +49,8 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
     async *read(name, from, to) {
       for (let position = Math.floor(from / pieceBytes); position * pieceBytes < to; position += 1) {
         const bytes = await pieceOf(db, name, position);
-        // Removed while it was being read: who reads sees that it ends early.
-        if (!bytes) return;
+        // Removed while it was being read: who reads must not take the beginning for the whole.
+        if (!bytes) throw new Error(`The file ${name} is gone. It was removed while it was being read.`);
         const start = position * pieceBytes;
         yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start));
       }

@@ -15,6 +15,8 @@ export const editablePlaceSchema = z.discriminatedUnion("kind", [
     role: z.enum(["link", "picture", "value"]),
     value: factValue,
   }),
+  /** Where each language's file is served. */
+  z.object({ path: z.string(), kind: z.literal("document"), ko: z.string(), en: z.string() }),
   z.object({ path: z.string(), kind: z.literal("list"), ids: z.array(z.string()) }),
 ]);
 export type EditablePlace = z.infer<typeof editablePlaceSchema>;
@@ -26,7 +28,9 @@ const draftEditSchema = z.object({
   revision: z.int(),
   editedAt: z.string(),
   editedBy: z.string(),
-  /** What the program brings here; null where it has no such place any more. */
+  /** What the program had there when it was edited; null where it had nothing. */
+  basis: z.nullable(editSchema),
+  /** What the program brings here; null where it has no such place any more, or another kind of place. */
   original: z.nullable(editSchema),
   /** The program has changed its own words here since. */
   isOriginalNew: z.boolean(),

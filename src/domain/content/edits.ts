@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentSchema } from "../files/document.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
 export const longestText = 4_000;
@@ -18,6 +19,12 @@ export const editSchema = z.discriminatedUnion("kind", [
     value: z.union([textSchema, z.number(), z.boolean(), textsSchema]),
   }),
   z.object({
+    kind: z.literal("document"),
+    /** A file of its own for each language; null is the program's. */
+    ko: z.nullable(documentSchema),
+    en: z.nullable(documentSchema),
+  }),
+  z.object({
     kind: z.literal("list"),
     /** Every entry in its place. */
     order: z.array(idSchema).check(z.maxLength(longestList)),
@@ -28,6 +35,7 @@ export const editSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
+export type DocumentEdit = Extract<Edit, { kind: "document" }>;
 export type ListEdit = Extract<Edit, { kind: "list" }>;
 
 /** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */

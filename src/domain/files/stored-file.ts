@@ -9,7 +9,15 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** What can be wrong with a file; `content/problems/file-problems.ts` words it. */
-export type FileProblem = "missing" | "several" | "empty" | "tooLarge" | "otherType" | "damaged" | "active";
+export type FileProblem =
+  | "missing"
+  | "several"
+  | "empty"
+  | "tooLarge"
+  | "otherType"
+  | "damaged"
+  | "encrypted"
+  | "active";
 
 /** A file as it is kept. */
 export interface StoredFile {

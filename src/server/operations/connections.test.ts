@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { beLongPatientWith } from "#http/patience.ts";
 import { boundConnections, mostOfOneNetwork, mostUnanswered } from "./connections.ts";
 
 test("requests that are sent ahead are answered in their order", async () => {
@@ -75,12 +76,51 @@ test.each([
     .toBe(200);
 });
 
+const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nbegun";
+
+test("a body that comes too slowly is refused, though a byte comes now and then", async () => {
+  const socket = await connected((request) => void request.resume(), 200);
+  socket.write(body);
+  const drip = setInterval(() => socket.write("."), 40);
+  onTestFinished(() => clearInterval(drip));
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("so is one whose request has been answered without it", async () => {
+  const socket = await connected((_request, response) => response.writeHead(401).end("no"), 200);
+  socket.write(body);
+  await expect.poll(() => socket.heard).toContain("no");
+  await expect.poll(() => socket.closed).toBe(true);
+});
+
+test("who is known is given longer, and answered once all has come", async () => {
+  const socket = await connected((request, response) => {
+    beLongPatientWith(request);
+    request.resume().once("end", () => response.end("thank you"));
+  }, 200);
+  socket.write(body);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  socket.write("x".repeat(95));
+  await expect.poll(() => socket.heard).toContain("thank you");
+});
+
+test("a connection that goes on after a body is not closed when the time for that body is over", async () => {
+  const socket = await connected((request, response) => {
+    request.resume().once("end", () => response.end("answer;"));
+  }, 200);
+  socket.write(body + "x".repeat(95));
+  await expect.poll(() => socket.heard).toContain("answer;");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(socket.closed).toBe(false);
+});
+
 const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /** A connection to a server that answers like this, and what was heard on it. */
-async function connected(answer: RequestListener) {
+async function connected(answer: RequestListener, bodyTimeout?: number) {
   const server = createServer(answer);
-  boundConnections(server, { isProxied: false });
+  boundConnections(server, { isProxied: false, ...(bodyTimeout === undefined ? {} : { bodyTimeout }) });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const own = {

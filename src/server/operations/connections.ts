@@ -1,14 +1,15 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#domain/network.ts";
+import { longestPatienceMs, patienceFor } from "#http/patience.ts";
 
 /**
  * Bounds for clients that take their time, ms, and for how much one of them may ask. A proxy in front keeps idle
  * connections for up to 60 s: ours must be the longer patience, or it sends into one that is just being closed.
  */
 export const connectionLimits = {
-  /** For the whole request: a picture of 1 MB needs 300 kbit/s. */
-  requestTimeout: 30_000,
+  /** For the whole request of whom we wait for longest; others are held to `bodyTimeoutMs`. */
+  requestTimeout: longestPatienceMs,
   /** Without a byte in either direction: also who does not read the answer is let go. */
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
@@ -20,6 +21,9 @@ export const connectionLimits = {
     connectionsCheckingInterval: 5_000,
   },
 } as const;
+
+/** How long a body may take, ms: a picture of 1 MB needs 300 kbit/s. Who is known and brings more may be given longer. */
+export const bodyTimeoutMs = 30_000;
 
 /** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
 const mostConnections = 5_000;
@@ -36,14 +40,19 @@ export const mostOfOneNetwork = 400;
  */
 export const mostUnanswered = 20;
 
-/**
- * Closes connections beyond the bounds, and such that ask faster than they read.
- * @param isProxied all come from the proxy in front, which has to tell clients apart
- */
-export function boundConnections(server: Server, { isProxied }: { isProxied: boolean }): void {
+interface Bounds {
+  /** All come from the proxy in front, which has to tell clients apart. */
+  isProxied: boolean;
+  /** In place of `bodyTimeoutMs`. */
+  bodyTimeout?: number;
+}
+
+/** Closes connections beyond the bounds, and such that ask faster than they read or send slower than they may. */
+export function boundConnections(server: Server, { isProxied, bodyTimeout = bodyTimeoutMs }: Bounds): void {
   server.maxConnections = mostConnections;
   if (!isProxied) boundNetworks(server);
   boundUnanswered(server);
+  boundBodies(server, bodyTimeout);
 }
 
 /** Nobody has all the places: others still come in. */
@@ -70,4 +79,30 @@ function boundUnanswered(server: Server): void {
     if (waiting > mostUnanswered) socket.destroy();
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   });
+}
+
+/** Who brings a body too slowly is told so and let go, whatever became of the request until then. */
+function boundBodies(server: Server, bodyTimeout: number): void {
+  server.prependListener("request", (request, response) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const isOver = () => request.complete || socket.destroyed;
+    const began = Date.now();
+    const look = () => {
+      if (isOver()) return;
+      const left = began + (patienceFor(request) ?? bodyTimeout) - Date.now();
+      if (left > 0) {
+        timer = setTimeout(look, left);
+        return;
+      }
+      if (!response.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+      socket.destroy();
+    };
+    let timer = setTimeout(look, bodyTimeout);
+    request.once("close", () => isOver() && clearTimeout(timer));
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -1,37 +1,44 @@
 import { editor } from "#content/admin/editor.ts";
-import { fill } from "#content/fill.ts";
 import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { placeName } from "./place-name.ts";
+import type { DraftState } from "./state/draft-store.ts";
+import { wordsOf } from "./words-of.ts";
+
+interface DifferencesProps {
+  differences: readonly Difference[];
+  /** By which the entries of lists are named. */
+  places: DraftState["places"];
+}
 
 /** What changes, place by place: old against new, in both languages. */
-export function Differences({ differences }: { differences: readonly Difference[] }) {
+export function Differences({ differences, places }: DifferencesProps) {
   return (
     <ol className="divide-y divide-line">
       {differences.map((difference) => (
         <li key={difference.path} className="py-4">
           <h3 className="text-compact">
             <span className="font-normal text-muted">{pageName(difference.path)}</span>{" "}
-            {placeName(difference.path)}
+            {placeName(difference.path, places, difference.before ?? undefined)}
           </h3>
           {difference.problems.map((problem) => (
             <p key={problem} role="alert" className="mt-1 font-semibold text-danger text-small">
               {problem}
             </p>
           ))}
-          <Sides {...difference} />
+          <Sides difference={difference} places={places} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Sides({ before, after }: Difference) {
+function Sides({ difference, places }: { difference: Difference; places: DraftState["places"] }) {
+  const { path, before, after } = difference;
   const { publish, card } = editor;
   const rows = locales.flatMap((locale) => {
-    const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale));
+    const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, places));
     return old === fresh ? [] : [{ locale, old, fresh }];
   });
   const isSameInBoth =
@@ -57,23 +64,8 @@ function Sides({ before, after }: Difference) {
   ));
 }
 
-/** An edit as one reads it in a language. */
-function wordsOf(edit: Edit | null, locale: (typeof locales)[number]): string {
-  switch (edit?.kind) {
-    case undefined:
-      return editor.publish.absent;
-    case "text":
-      return edit[locale];
-    case "texts":
-      return edit[locale].join("\n\n");
-    case "fact":
-      return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
-    case "list":
-      return fill(editor.order, { ids: edit.order.join(", ") });
-  }
-}
-
-function pageName(path: string): string {
+/** Of the page that a place is of; nothing where it is of several. */
+export function pageName(path: string): string {
   const name = path.split(".", 1)[0] ?? "";
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];
   return page && "label" in page ? page.label.ko : "";

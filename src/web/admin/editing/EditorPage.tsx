@@ -1,18 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import { addresses } from "../addresses.ts";
+import { EntryDialog } from "./EntryDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { PlacesDialog } from "./PlacesDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
+import { SaveNotice } from "./SaveNotice.tsx";
 import type { SentDraft } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
+import { upgradedCount } from "./state/upgraded.ts";
 import { useDraft } from "./state/use-draft.ts";
 import { type EditorDialog, Toolbar } from "./Toolbar.tsx";
+import { UpgradeDialog } from "./UpgradeDialog.tsx";
+
+/** What is open over the page: a dialog by its name, or an entry of a list by its path. */
+type Opened = EditorDialog | { entry: string };
 
 /** The real page with the words of the draft; what is clicked in it is edited beside it. */
 export function EditorPage({ draft }: { draft: SentDraft }) {
@@ -21,8 +28,9 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   const path = `/${splat}`;
   const navigate = useNavigate();
   const frame = useRef<PageFrameHandle>(null);
+  const main = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Picked>();
-  const [dialog, setDialog] = useState<EditorDialog>();
+  const { dialog, open, reopen } = useDialog(store, frame);
   const [isNarrow, setNarrow] = useState(false);
 
   const onKey = useUndoKeys(store);
@@ -34,46 +42,48 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     if (picked) frame.current?.focus(picked.path);
     setPicked(undefined);
   };
-  const reopen = () => {
-    setDialog(undefined);
-    void store.reload().then(() => frame.current?.reload());
+  const leave = () => {
+    setPicked(undefined);
+    main.current?.focus();
+  };
+  const openOver = (next: Opened) => {
+    setPicked(undefined);
+    void open(next);
   };
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
-        path={path}
-        state={state}
-        isNarrow={isNarrow}
+        {...{ path, state, isNarrow }}
         onNarrow={setNarrow}
         onPage={goTo}
         onUndo={store.undo}
         onRedo={store.redo}
-        onOpen={(name) => {
-          setPicked(undefined);
-          void store.flush().then(() => setDialog(name));
-        }}
+        upgraded={upgradedCount(state)}
+        onOpen={openOver}
       />
-      <main id="content" tabIndex={-1} className="relative min-h-0 grow overflow-hidden outline-none">
+      <SaveNotice state={state} store={store} />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className="relative min-h-0 grow overflow-hidden outline-none"
+      >
         <h1 className="sr-only">{editor.title}</h1>
-        <PageFrame
-          ref={frame}
-          path={path}
-          isNarrow={isNarrow}
-          state={state}
-          onPick={setPicked}
-          onLeave={goTo}
-          onKey={onKey}
-        />
+        <PageFrame ref={frame} {...{ path, isNarrow, state, onKey }} onPick={setPicked} onLeave={goTo} />
         {picked && (
-          <EditCard key={picked.path} {...{ picked, state, store }} locale={localeOf(path)} onClose={close} />
+          <EditCard
+            key={picked.path}
+            {...{ picked, state, store }}
+            locale={localeOf(path)}
+            onClose={close}
+            onGone={leave}
+            onEntry={(entry) => openOver({ entry })}
+          />
         )}
       </main>
       {dialog && (
         <EditorDialogs
-          dialog={dialog}
-          path={path}
-          state={state}
-          store={store}
+          {...{ dialog, path, state, store }}
           shown={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />
@@ -82,8 +92,26 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   );
 }
 
+/** What is open over the page; `reopen` shows the page again as the draft is then. */
+function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) {
+  const [dialog, setDialog] = useState<Opened>();
+  const open = async (next: Opened) => {
+    await store.flush();
+    // What is not stored is in no publication, and the notice says why.
+    const needsServer = next === "publish" || next === "history";
+    if (!needsServer || store.state().saving !== "failed") setDialog(next);
+  };
+  const reopen = () => {
+    setDialog(undefined);
+    const show = () => frame.current?.reload();
+    // Without the server the page stays as it is.
+    void store.reload().then(show, () => undefined);
+  };
+  return { dialog, open, reopen };
+}
+
 interface EditorDialogsProps {
-  dialog: EditorDialog;
+  dialog: Opened;
   path: string;
   state: DraftState;
   store: DraftStore;
@@ -93,17 +121,18 @@ interface EditorDialogsProps {
 }
 
 function EditorDialogs({ dialog, path, state, store, shown, onClose }: EditorDialogsProps) {
+  const { places } = state;
+  const close = () => void store.flush().then(onClose);
+  if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
   switch (dialog) {
     case "publish":
-      return <PublishDialog onClose={onClose} />;
+      return <PublishDialog places={places} onClose={onClose} />;
     case "history":
-      return <HistoryDialog path={path} onClose={onClose} />;
-    default: {
-      const close = () => void store.flush().then(onClose);
-      return (
-        <PlacesDialog kind={dialog} path={path} state={state} store={store} shown={shown} onClose={close} />
-      );
-    }
+      return <HistoryDialog path={path} places={places} onClose={onClose} />;
+    case "upgrade":
+      return <UpgradeDialog {...{ state, store }} onClose={close} />;
+    default:
+      return <PlacesDialog kind={dialog} {...{ path, state, store, shown }} onClose={close} />;
   }
 }
 

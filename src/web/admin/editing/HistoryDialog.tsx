@@ -11,15 +11,16 @@ import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { Differences } from "./Differences.tsx";
 import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
+import type { DraftState } from "./state/draft-store.ts";
 
-interface HistoryDialogProps {
+interface HistoryDialogProps extends Pick<DraftState, "places"> {
   /** Of the page that is edited, to be looked at in an older version. */
   path: string;
   onClose: () => void;
 }
 
 /** Every version that was published, by whom and when; any can be compared, looked at and brought back. */
-export function HistoryDialog({ path, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
   const words = editor.history;
   const { data, isError, refetch } = useQuery(versionsQuery);
   return (
@@ -29,7 +30,7 @@ export function HistoryDialog({ path, onClose }: HistoryDialogProps) {
         {data?.length === 0 && <p className="py-10 text-center text-muted">{words.none}</p>}
         <ol className="divide-y divide-line">
           {data?.map((version, index) => (
-            <VersionRow key={version.id} version={version} isLive={index === 0} path={path} />
+            <VersionRow key={version.id} version={version} isLive={index === 0} path={path} places={places} />
           ))}
         </ol>
       </div>
@@ -37,7 +38,12 @@ export function HistoryDialog({ path, onClose }: HistoryDialogProps) {
   );
 }
 
-function VersionRow({ version, isLive, path }: { version: ShownVersion; isLive: boolean; path: string }) {
+interface VersionRowProps extends Omit<HistoryDialogProps, "onClose"> {
+  version: ShownVersion;
+  isLive: boolean;
+}
+
+function VersionRow({ version, isLive, path, places }: VersionRowProps) {
   const words = editor.history;
   const [isOpen, setOpen] = useState(false);
   const { id, publishedBy, publishedAt, restoredFrom } = version;
@@ -74,12 +80,12 @@ function VersionRow({ version, isLive, path }: { version: ShownVersion; isLive: 
           {words.preview}
         </a>
       </div>
-      {isOpen && <Comparison id={id} />}
+      {isOpen && <Comparison id={id} places={places} />}
     </li>
   );
 }
 
-function Comparison({ id }: { id: number }) {
+function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">) {
   const words = editor.history;
   const client = useQueryClient();
   const tell = useTell();
@@ -97,7 +103,7 @@ function Comparison({ id }: { id: number }) {
   if (data.length === 0) return <p className="py-3 text-muted text-note">{words.same}</p>;
   return (
     <>
-      <Differences differences={data} />
+      <Differences differences={data} places={places} />
       <button
         type="button"
         disabled={restoring.isPending}

@@ -5,7 +5,7 @@ import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { PlaceFields } from "./page/PlaceFields.tsx";
-import { placeName } from "./place-name.ts";
+import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { broughtBack, listEdit } from "./state/list-edits.ts";
 
@@ -35,8 +35,10 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
       className="w-[44rem]"
     >
       <div className="overflow-y-auto px-5 py-4">
-        {kind === "settings" && <Group title={settings.search} places={search} state={state} store={store} />}
-        <Group
+        {kind === "settings" && (
+          <PlacesGroup title={settings.search} places={search} state={state} store={store} />
+        )}
+        <PlacesGroup
           title={kind === "company" ? "" : settings.hidden}
           places={kind === "company" ? fields : hidden}
           state={state}
@@ -48,12 +50,13 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
   );
 }
 
-interface GroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
+interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
   title: string;
   places: readonly EditablePlace[];
 }
 
-function Group({ title, places, state, store }: GroupProps) {
+/** The fields of places under a heading. */
+export function PlacesGroup({ title, places, state, store }: PlacesGroupProps) {
   if (places.length === 0) return null;
   return (
     <section className="mb-6">
@@ -62,9 +65,14 @@ function Group({ title, places, state, store }: GroupProps) {
         {places.map((place) => (
           <li key={place.path} className="py-3.5">
             {place.kind !== "fact" && (
-              <h4 className="mb-2 text-compact text-slate">{placeName(place.path)}</h4>
+              <h4 className="mb-2 text-compact text-slate">{placeName(place.path, state.places)}</h4>
             )}
-            <PlaceFields place={place} state={state} store={store} label={placeName(place.path)} />
+            <PlaceFields
+              place={place}
+              state={state}
+              store={store}
+              label={placeName(place.path, state.places)}
+            />
           </li>
         ))}
       </ul>
@@ -73,7 +81,7 @@ function Group({ title, places, state, store }: GroupProps) {
 }
 
 /** Entries that were taken out of the lists of the page. */
-function Removed({ places, state, store }: Pick<GroupProps, "places" | "state" | "store">) {
+function Removed({ places, state, store }: Pick<PlacesGroupProps, "places" | "state" | "store">) {
   const { settings } = editor;
   const lists = places.flatMap((place) => {
     const edit = state.edits.get(place.path)?.edit;
@@ -92,10 +100,10 @@ function Removed({ places, state, store }: Pick<GroupProps, "places" | "state" |
                 className={toolButton("plain")}
                 onClick={() => {
                   store.change(place.path, broughtBack(listEdit(place.ids, edit), id));
-                  void store.flush().then(store.reload);
+                  void store.flush();
                 }}
               >
-                {placeName(`${place.path}[${id}]`)} · {settings.bringBack}
+                {entryName(place.path, id, state.places)} · {settings.bringBack}
               </button>
             </li>
           )),

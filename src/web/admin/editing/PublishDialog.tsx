@@ -10,9 +10,14 @@ import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { Differences } from "./Differences.tsx";
 import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
+import type { DraftState } from "./state/draft-store.ts";
+
+interface PublishDialogProps extends Pick<DraftState, "places"> {
+  onClose: () => void;
+}
 
 /** Shows what publishing would change, and does it; or gives the draft up. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ places, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const tell = useTell();
   const { data, isError, refetch } = useQuery(reviewQuery);
@@ -45,7 +50,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         ) : differences.length === 0 ? (
           <p className="py-10 text-center text-muted">{words.none}</p>
         ) : (
-          <Differences differences={differences} />
+          <Differences differences={differences} places={places} />
         )}
       </div>
       <Footer

@@ -1,5 +1,16 @@
-import { ArrowLeft, Building2, History, Monitor, Redo2, Settings2, Smartphone, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import {
+  ArrowLeft,
+  Building2,
+  Ellipsis,
+  History,
+  ListChecks,
+  Monitor,
+  Redo2,
+  Settings2,
+  Smartphone,
+  Undo2,
+} from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { pages } from "#content/site.ts";
@@ -8,12 +19,14 @@ import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
-export type EditorDialog = "settings" | "company" | "publish" | "history";
+export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade";
 
 interface ToolbarProps {
   /** Of the page that is edited, in its language. */
   path: string;
   state: DraftState;
+  /** How much an upgrade of the program has left to be looked at. */
+  upgraded: number;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;
   onPage: (path: string) => void;
@@ -24,48 +37,126 @@ interface ToolbarProps {
 
 const namesOf = new Map<string, string>(Object.entries(editor.pages));
 
-/** Which page is edited and how it is looked at, what has been stored, and the ways to settings, history and publishing. */
-export function Toolbar({ path, state, isNarrow, onNarrow, onPage, onOpen, ...steps }: ToolbarProps) {
-  const locale = localeOf(path);
+/**
+ * Which page is edited and how it is looked at, what has been stored, and the ways to settings, history and publishing. On a
+ * narrow screen it is one row, and a menu holds the rest.
+ */
+export function Toolbar({
+  path,
+  state,
+  upgraded,
+  isNarrow,
+  onNarrow,
+  onPage,
+  onOpen,
+  ...steps
+}: ToolbarProps) {
   return (
     <section
       aria-label={editor.tools}
-      className="flex flex-wrap items-center gap-2 border-line border-b bg-white px-3 py-2"
+      className="relative z-10 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 sm:flex-wrap sm:gap-2 sm:px-3"
     >
-      <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "px-2.5")}>
+      <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "shrink-0 px-2.5")}>
         <ArrowLeft aria-hidden="true" className="size-4" />
       </Link>
       <PageChoice path={path} onPage={onPage} />
-      <fieldset aria-label={editor.language} className="flex">
-        {locales.map((language) => (
-          <Toggle
-            key={language}
-            isOn={language === locale}
-            onClick={() => onPage(pathIn(language, pathIn(defaultLocale, path)))}
-          >
-            {editor.languages[language]}
-          </Toggle>
-        ))}
-      </fieldset>
-      <fieldset aria-label={editor.width} className="flex max-sm:hidden">
-        <Toggle isOn={!isNarrow} onClick={() => onNarrow(false)} label={editor.widths.wide}>
-          <Monitor aria-hidden="true" className="size-4" />
-        </Toggle>
-        <Toggle isOn={isNarrow} onClick={() => onNarrow(true)} label={editor.widths.narrow}>
-          <Smartphone aria-hidden="true" className="size-4" />
-        </Toggle>
-      </fieldset>
-      <Steps state={state} {...steps} />
       <Saving state={state} />
-      <div className="ml-auto flex flex-wrap gap-1.5">
-        <Open name="settings" words={editor.settings} icon={Settings2} onOpen={onOpen} />
-        <Open name="company" words={editor.company} icon={Building2} onOpen={onOpen} />
-        <Open name="history" words={editor.history} icon={History} onOpen={onOpen} />
-        <button type="button" onClick={() => onOpen("publish")} className={toolButton("primary")}>
-          {editor.publish.button}
-        </button>
-      </div>
+      <Menu>
+        <Languages path={path} onPage={onPage} />
+        <fieldset aria-label={editor.width} className="flex max-sm:hidden">
+          <Toggle isOn={!isNarrow} onClick={() => onNarrow(false)} label={editor.widths.wide}>
+            <Monitor aria-hidden="true" className="size-4" />
+          </Toggle>
+          <Toggle isOn={isNarrow} onClick={() => onNarrow(true)} label={editor.widths.narrow}>
+            <Smartphone aria-hidden="true" className="size-4" />
+          </Toggle>
+        </fieldset>
+        <Steps state={state} {...steps} />
+        <div className="flex flex-col gap-1.5 sm:order-2 sm:ml-auto sm:flex-row sm:flex-wrap">
+          {upgraded > 0 && (
+            <Open name="upgrade" words={editor.upgrade} icon={ListChecks} onOpen={onOpen} count={upgraded} />
+          )}
+          <Open name="settings" words={editor.settings} icon={Settings2} onOpen={onOpen} />
+          <Open name="company" words={editor.company} icon={Building2} onOpen={onOpen} />
+          <Open name="history" words={editor.history} icon={History} onOpen={onOpen} />
+        </div>
+      </Menu>
+      <button
+        type="button"
+        onClick={() => onOpen("publish")}
+        className={toolButton("primary", "shrink-0 sm:order-3")}
+      >
+        {editor.publish.button}
+      </button>
     </section>
+  );
+}
+
+/** What stands in the row where it has room, and behind a button where it has not. */
+function Menu({ children }: { children: ReactNode }) {
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) =>
+      whole.current?.contains(event.target as Node) || setOpen(false);
+    // What is clicked in the page within the frame is told to that page alone.
+    const close = () => setOpen(false);
+    addEventListener("pointerdown", onPointer);
+    addEventListener("blur", close);
+    return () => {
+      removeEventListener("pointerdown", onPointer);
+      removeEventListener("blur", close);
+    };
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what the button has opened
+    <div
+      ref={whole}
+      className="sm:contents"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={editor.menu}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={toolButton("plain", "px-2.5 sm:hidden")}
+      >
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </button>
+      <div
+        id={id}
+        className={`max-sm:absolute max-sm:top-full max-sm:right-2 max-sm:mt-1 max-sm:w-60 max-sm:space-y-3 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-white max-sm:p-3 max-sm:shadow-dialog sm:contents ${isOpen ? "" : "max-sm:hidden"}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Languages({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
+  const locale = localeOf(path);
+  return (
+    <fieldset aria-label={editor.language} className="flex">
+      {locales.map((language) => (
+        <Toggle
+          key={language}
+          isOn={language === locale}
+          onClick={() => onPage(pathIn(language, pathIn(defaultLocale, path)))}
+        >
+          {editor.languages[language]}
+        </Toggle>
+      ))}
+    </fieldset>
   );
 }
 
@@ -76,7 +167,7 @@ function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
       aria-label={editor.page}
       value={pathIn(defaultLocale, path)}
       onChange={(event) => onPage(pathIn(locale, event.target.value))}
-      className={`${toolControl} w-auto max-w-[11rem]`}
+      className={`${toolControl} min-w-0 max-sm:flex-1 sm:w-auto sm:max-w-[11rem]`}
     >
       {Object.entries(pages).map(([name, page]) => (
         <option key={name} value={page.path}>
@@ -136,11 +227,12 @@ function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" 
 }
 
 function Saving({ state: { saving } }: Pick<ToolbarProps, "state">) {
-  const words = { saved: editor.saved, saving: editor.saving, failed: editor.notSaved }[saving];
+  const isUnsaved = saving === "failed" || saving === "refused";
+  const words = isUnsaved ? editor.notSaved : { saved: editor.saved, saving: editor.saving }[saving];
   return (
     <p
       role="status"
-      className={`text-small ${saving === "failed" ? "font-semibold text-danger" : "text-muted"}`}
+      className={`shrink-0 text-small sm:order-1 ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}
     >
       {words}
     </p>
@@ -152,13 +244,21 @@ interface OpenProps {
   words: { button: string };
   icon: typeof History;
   onOpen: (dialog: EditorDialog) => void;
+  count?: number;
 }
 
-function Open({ name, words, icon: Icon, onOpen }: OpenProps) {
+function Open({ name, words, icon: Icon, onOpen, count }: OpenProps) {
   return (
-    <button type="button" onClick={() => onOpen(name)} className={toolButton("plain", "max-sm:px-2.5")}>
+    <button
+      type="button"
+      onClick={() => onOpen(name)}
+      className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}
+    >
       <Icon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{words.button}</span>
+      {words.button}
+      {count !== undefined && (
+        <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">{count}</span>
+      )}
     </button>
   );
 }

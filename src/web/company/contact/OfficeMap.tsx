@@ -3,6 +3,8 @@ import { company, type Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import type { contact } from "#content/pages/contact.ts";
 import type { Locale } from "#domain/locale.ts";
+import land from "../../map/land.svg";
+import { onWorld, worldSize } from "../../map/world-place.ts";
 import { mapAddresses } from "./map-addresses.ts";
 import hangzhou from "./office-hangzhou.svg";
 import seoul from "./office-seoul.svg";
@@ -16,12 +18,34 @@ export interface OfficeMapProps {
   isAbove: boolean;
 }
 
-/** Drawn for these offices where the program has them: another place gets the ground alone. */
+/** Drawn for these offices where the program has them: another place is shown on the world. */
 const plates = new Map([
   ["seoul", seoul],
   ["hangzhou", hangzhou],
   ["suwanee", suwanee],
 ]);
+
+/** How much of the drawing of the world is seen around a place, px of it: a region of some six thousand km. */
+const seen = { width: 216, height: 135 };
+
+/** A region of the world as dots, with the place in its middle. */
+function PlaceOnWorld(location: Office["location"]) {
+  const { x, y } = onWorld(location);
+  const corner = `${(x - seen.width / 2).toFixed(1)} ${(y - seen.height / 2).toFixed(1)}`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${corner} ${seen.width} ${seen.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="size-full bg-ink"
+    >
+      <image href={land} {...worldSize} />
+      <circle cx={x} cy={y} r={9} className="fill-water/20" />
+      <circle cx={x} cy={y} r={5} className="fill-water/30" />
+      <circle cx={x} cy={y} r={2.2} strokeWidth={0.8} className="fill-water stroke-white" />
+    </svg>
+  );
+}
 
 function plateOf({ id, location }: Office): string | undefined {
   const drawn = company.offices.find((office) => office.id === id)?.location;
@@ -51,7 +75,9 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
         aria-label={`${title}. ${text.map.show}`}
         className="group absolute inset-0 block"
       >
-        {plate && (
+        {plate === undefined ? (
+          <PlaceOnWorld {...office.location} />
+        ) : (
           <img
             src={plate}
             alt=""

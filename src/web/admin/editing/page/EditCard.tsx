@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { fill } from "#content/fill.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
 import { EntryTools } from "./EntryTools.tsx";
@@ -16,6 +15,10 @@ interface EditCardProps {
   /** Of the page that is shown: its field has the focus. */
   locale: Locale;
   onClose: () => void;
+  /** The entry that it stands in is not there any more. */
+  onGone: () => void;
+  /** All of an entry is to be edited; given as its path. */
+  onEntry: (entry: string) => void;
 }
 
 const width = 416;
@@ -24,7 +27,7 @@ const gap = 12;
 const lowestTop = 64;
 
 /** Beside what was clicked: its words in both languages, and what can be done with the entry that it stands in. */
-export function EditCard({ picked, state, store, locale, onClose }: EditCardProps) {
+export function EditCard({ picked, state, store, locale, onClose, onGone, onEntry }: EditCardProps) {
   const { card } = editor;
   const place = state.places.get(picked.path);
   const headingId = useId();
@@ -32,20 +35,22 @@ export function EditCard({ picked, state, store, locale, onClose }: EditCardProp
   const [position, setPosition] = useState({ top: picked.box.bottom + gap, left: picked.box.left });
   useLayoutEffect(() => {
     setPosition(beside(picked.box, section.current?.offsetHeight ?? 0));
+    // A text has the focus by itself.
+    if (!section.current?.contains(document.activeElement)) section.current?.focus();
   }, [picked]);
-  const title =
-    place?.kind === "texts" ? card.listTitle : place?.kind === "fact" ? card.factTitle : card.title;
+  const inside = picked.inside === undefined ? undefined : state.places.get(picked.inside);
   return (
     <section
       ref={section}
+      tabIndex={-1}
       aria-labelledby={headingId}
       style={{ top: position.top, left: position.left, width }}
       onKeyDown={(event) => event.key === "Escape" && !event.nativeEvent.isComposing && onClose()}
-      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog max-sm:max-h-[60dvh] max-sm:rounded-b-none"
+      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog outline-none max-sm:max-h-[60dvh] max-sm:rounded-b-none"
     >
       <header className="flex items-center justify-between border-line border-b px-4 py-2">
         <h2 id={headingId} className="text-base">
-          {title}
+          {titleOf(place)}
         </h2>
         <button
           type="button"
@@ -57,10 +62,9 @@ export function EditCard({ picked, state, store, locale, onClose }: EditCardProp
         </button>
       </header>
       <div className="px-4 py-3.5">
-        {state.conflict?.path === picked.path && <Conflict state={state} store={store} />}
         {place ? (
           <PlaceFields
-            key={state.conflict ? "theirs" : "mine"}
+            key={state.conflicts.has(picked.path) ? "theirs" : "mine"}
             place={place}
             state={state}
             store={store}
@@ -69,10 +73,32 @@ export function EditCard({ picked, state, store, locale, onClose }: EditCardProp
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}
+        {inside && (
+          <details className="mt-3 border-line border-t pt-2 text-small">
+            <summary className="cursor-pointer py-1 text-action">{card.linkText}</summary>
+            <div className="pt-2">
+              <PlaceFields place={inside} state={state} store={store} />
+            </div>
+          </details>
+        )}
       </div>
-      <EntryTools path={picked.path} state={state} store={store} onGone={onClose} />
+      <EntryTools path={picked.path} state={state} store={store} onGone={onGone} onEntry={onEntry} />
     </section>
   );
+}
+
+function titleOf(place: EditablePlace | undefined): string {
+  const { card, document } = editor;
+  switch (place?.kind) {
+    case "texts":
+      return card.listTitle;
+    case "fact":
+      return card.factTitle;
+    case "document":
+      return document.title;
+    default:
+      return card.title;
+  }
 }
 
 /** To the right of what was clicked where there is room, else to the left, else below; within the window, below the bar. */
@@ -84,22 +110,4 @@ function beside(box: Picked["box"], height: number): { top: number; left: number
   const left = Math.max(gap, Math.min(box.left, innerWidth - width - gap));
   const isRoomBelow = box.bottom + gap + height < innerHeight;
   return { top: isRoomBelow ? box.bottom + gap : within(box.top - gap - height), left };
-}
-
-function Conflict({ state, store }: Pick<EditCardProps, "state" | "store">) {
-  const { card } = editor;
-  const name = state.edits.get(state.conflict?.path ?? "")?.editedBy ?? "";
-  return (
-    <div role="alert" className="mb-3 rounded-button bg-notice-soft px-3.5 py-3 text-note text-notice">
-      <p>{fill(card.theirs, { name })}</p>
-      <p className="mt-2 flex flex-wrap gap-2">
-        <button type="button" onClick={() => store.settle("theirs")} className={toolButton("plain")}>
-          {card.takeTheirs}
-        </button>
-        <button type="button" onClick={() => store.settle("mine")} className={toolButton("plain")}>
-          {card.keepMine}
-        </button>
-      </p>
-    </div>
-  );
 }

@@ -1,17 +1,8 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
 import { editor } from "#content/admin/editor.ts";
-import type { ListEdit } from "#domain/content/edits.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import {
-  duplicated,
-  type Entry,
-  entryAround,
-  inEntry,
-  listEdit,
-  moved,
-  without,
-} from "../state/list-edits.ts";
+import { addedEntry, copiedEntry, entryAround, listEdit, moved, without } from "../state/list-edits.ts";
 
 interface EntryToolsProps {
   path: string;
@@ -19,63 +10,63 @@ interface EntryToolsProps {
   store: DraftStore;
   /** The entry is not there any more. */
   onGone: () => void;
+  /** All of an entry is to be edited; given as its path. */
+  onEntry?: (entry: string) => void;
 }
 
-/** Moves, copies or takes out the entry of a list that a place lies in. */
-export function EntryTools({ path, state, store, onGone }: EntryToolsProps) {
+/** Adds an entry to the list that a place lies in; moves, copies or takes out its own. */
+export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsProps) {
   const { card } = editor;
   const entry = entryAround(path);
   const list = entry && state.places.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
   const edit = state.edits.get(entry.list)?.edit;
   const present = listEdit(list.ids, edit?.kind === "list" ? edit : undefined);
-  const change = async (next: ListEdit) => {
-    store.change(entry.list, next);
-    await store.flush();
-    await store.reload();
-  };
-  const duplicate = async () => {
+  const add = async () => {
     const id = newId(list.ids);
-    await change(duplicated(present, entry.id, id));
-    copyEdits(entry, id, state, store);
+    store.changeAll(addedEntry(present, entry, id, state.places));
+    await store.flush();
+    onEntry?.(`${entry.list}[${id}]`);
   };
+  const duplicate = () => store.changeAll(copiedEntry(present, entry, newId(list.ids), state.edits));
   const remove = () => {
     onGone();
-    void change(without(present, entry.id));
+    store.change(entry.list, without(present, entry.id));
   };
+  const move = (by: number) => store.change(entry.list, moved(present, entry.id, by));
   const tools = [
-    { words: card.before, icon: ArrowUp, run: () => void change(moved(present, entry.id, -1)) },
-    { words: card.after, icon: ArrowDown, run: () => void change(moved(present, entry.id, 1)) },
-    { words: card.duplicate, icon: Copy, run: () => void duplicate() },
+    ...(onEntry ? [{ words: card.add, icon: Plus, run: () => void add() }] : []),
+    { words: card.before, icon: ArrowUp, run: () => move(-1) },
+    { words: card.after, icon: ArrowDown, run: () => move(1) },
+    { words: card.duplicate, icon: Copy, run: duplicate },
     { words: card.remove, icon: Trash2, run: remove },
   ];
   return (
     <fieldset
       aria-label={card.item}
-      className="flex flex-wrap items-center gap-1 border-line border-t bg-mist px-4 py-2"
+      className="flex flex-wrap items-center gap-0.5 border-line border-t bg-mist px-3 py-2"
     >
-      <span aria-hidden="true" className="mr-1 text-muted text-small">
-        {card.item}
-      </span>
       {tools.map(({ words, icon: Icon, run }) => (
         <button key={words} type="button" onClick={run} className={toolButton("quiet", "min-h-8 px-2")}>
           <Icon aria-hidden="true" className="size-3.5" />
           {words}
         </button>
       ))}
+      {onEntry && (
+        <button
+          type="button"
+          onClick={() => onEntry(`${entry.list}[${entry.id}]`)}
+          className={toolButton("quiet", "min-h-8 px-2")}
+        >
+          {card.wholeEntry}
+        </button>
+      )}
     </fieldset>
   );
 }
 
-/** What was said otherwise in the entry is said so in its copy. */
-function copyEdits(entry: Entry, id: string, state: DraftState, store: DraftStore): void {
-  for (const { path, edit } of state.edits.values()) {
-    const copy = inEntry(path, entry, id);
-    if (copy !== undefined) store.change(copy, edit);
-  }
-}
-
 function newId(ids: readonly string[]): string {
-  const id = `own-${crypto.randomUUID().slice(0, 8)}`;
+  // Pages without https, as on a company's own network, have no `crypto.randomUUID`.
+  const id = `own-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
   return ids.includes(id) ? newId(ids) : id;
 }

@@ -7,6 +7,8 @@ import { longestText } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { Conflict } from "./Conflict.tsx";
+import { DocumentFields } from "./DocumentFields.tsx";
 
 interface PlaceFieldsProps {
   place: EditablePlace;
@@ -25,9 +27,11 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   const problems = state.problems.get(place.path) ?? [];
   return (
     <>
+      <Conflict path={place.path} state={state} store={store} />
       {(place.kind === "text" || place.kind === "texts") && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
+      {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="mt-2 text-danger text-small">
@@ -35,7 +39,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
         </p>
       ))}
       {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
-      {edit && (
+      {edit && place.kind !== "document" && (
         <button
           type="button"
           onClick={() => store.change(place.path, null)}

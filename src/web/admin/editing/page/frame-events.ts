@@ -13,6 +13,7 @@ export interface FrameListener {
 /** What may be edited shows it when it is pointed at. */
 const outline = `
   [${editableAttribute}]:is(:hover, :focus-visible) { outline: 2px dashed #0b5cab; outline-offset: 3px; cursor: text; }
+  a[${editableAttribute}]:is(:hover, :focus-visible) { cursor: pointer; }
   img[${editableAttribute}]:is(:hover, :focus-visible) { outline-offset: -6px; cursor: pointer; }
 `;
 
@@ -49,7 +50,8 @@ function pick(
     return;
   }
   if (link || target?.closest("form, summary")) event.preventDefault();
-  onPick(path === undefined ? undefined : { path, box: boxOf(frame, page, path, target) });
+  const inside = page.textInside(target);
+  onPick(path === undefined ? undefined : { path, inside, box: boxOf(frame, page, path, target) });
 }
 
 /** Where a place is seen, in the window of the editor. */

@@ -4,8 +4,13 @@ import { unmarked } from "#content/editing/marks.ts";
 export interface MarkedPage {
   /** The text nodes of a place, in the order of the page. */
   textsOf(path: string): readonly Text[];
-  /** The place of what was pointed at: its own text, or that of what it stands in; an image goes by its description. */
+  /**
+   * The place of what was pointed at: its own text, or that of what it stands in; an image goes by its description, a link to a
+   * document by that document.
+   */
   pathAt(target: EventTarget | null): string | undefined;
+  /** The place of the words of a link to a document. */
+  textInside(target: EventTarget | null): string | undefined;
   /** Every place that the page shows or says. */
   paths(): ReadonlySet<string>;
   /** An element that shows a place. */
@@ -42,6 +47,8 @@ export function readMarks(document: Document): MarkedPage {
 
   const inPage = () => [...byNode].filter(([node]) => node.isConnected);
   function pathAt(target: EventTarget | null): string | undefined {
+    const link = documentLinkAt(target);
+    if (link) return byNode.get(link);
     let element = target as Element | null;
     for (let step = 0; element && element !== document.body && step <= steps; step++) {
       const own =
@@ -55,12 +62,21 @@ export function readMarks(document: Document): MarkedPage {
     return undefined;
   }
 
+  function documentLinkAt(target: EventTarget | null): Element | undefined {
+    const link = (target as Element | null)?.closest("a");
+    return link && byNode.has(link) ? link : undefined;
+  }
+
   return {
     textsOf: (path) =>
       inPage().flatMap(([node, of]) =>
         of === path && node.nodeType === Node.TEXT_NODE ? [node as Text] : [],
       ),
     pathAt,
+    textInside(target) {
+      const link = documentLinkAt(target);
+      return link && inPage().find(([node]) => node !== link && link.contains(node))?.[1];
+    },
     paths: () => new Set(inPage().map(([, path]) => path)),
     elementOf(path) {
       const node = inPage().find(([, of]) => of === path)?.[0];
@@ -71,7 +87,7 @@ export function readMarks(document: Document): MarkedPage {
 }
 
 /**
- * Takes the marks out of texts and attributes, now and whenever more of them come; tells of those of texts and of images.
+ * Takes the marks out of texts and attributes, now and whenever more of them come; tells of those of texts, images and links to documents.
  * @returns a function that ends it
  */
 function takeMarksOut(document: Document, found: (node: Node, number: number) => void): () => void {
@@ -89,7 +105,7 @@ function takeMarksOut(document: Document, found: (node: Node, number: number) =>
       const [first] = marks;
       if (first === undefined) continue;
       element.setAttribute(name, text);
-      if (name === "alt") found(element, first);
+      if (name === "alt" || name === "href") found(element, first);
     }
   }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import type { SentDraft, SentEdit } from "./content-api.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
 const draft: SentDraft = {
@@ -11,14 +12,27 @@ const draft: SentDraft = {
 };
 const said = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
-function opened(send = async (_: SentEdit) => ({ revision: 1, problems: [] as string[] })) {
+function opened(
+  send = async (_: SentEdit) => ({ revision: 1, problems: [] as string[] }),
+  { unsent = [] as SentEdit[], opening = draft, ask = async () => opening } = {},
+) {
+  let kept: readonly SentEdit[] = [];
   const sent = vi.fn(send);
   let work = () => {};
   const store = createDraftStore({
-    draft,
-    ask: async () => draft,
+    draft: opening,
+    unsent,
+    ask,
     send: sent,
-    isConflict: (failure) => failure === "conflict",
+    failureOf: (failure) =>
+      failure === "conflict"
+        ? { kind: "conflict" }
+        : failure instanceof RangeError
+          ? { kind: "refused", sentence: failure.message }
+          : { kind: "waits", why: failure === "signed out" ? "signedOut" : "unreachable" },
+    keep: (edits) => {
+      kept = edits;
+    },
     later(next) {
       work = next;
       return () => {
@@ -26,7 +40,7 @@ function opened(send = async (_: SentEdit) => ({ revision: 1, problems: [] as st
       };
     },
   });
-  return { store, sent, pause: () => work() };
+  return { store, sent, pause: () => work(), kept: () => kept };
 }
 
 const shown = (store: ReturnType<typeof opened>["store"]) => {
@@ -72,6 +86,118 @@ test("what could not be stored is not lost, and is sent again with the next chan
   expect([sent.mock.calls.length, store.state().saving]).toEqual([2, "saved"]);
 });
 
+test("what could not be stored is tried again by itself, and says why until then", async () => {
+  let why: unknown = "signed out";
+  const { store, pause, kept } = opened(async () => {
+    if (why) throw why;
+    return { revision: 1, problems: [] };
+  });
+  store.change(path, said("가"));
+  await store.flush();
+  expect(store.state()).toMatchObject({ saving: "failed", failure: "signedOut" });
+  expect(kept()).toEqual([{ path, edit: said("가"), revision: 0 }]);
+  why = new TypeError("offline");
+  pause();
+  await vi.waitFor(() => expect(store.state().failure).toBe("unreachable"));
+  why = undefined;
+  pause();
+  await vi.waitFor(() => expect(store.state().saving).toBe("saved"));
+  expect(kept()).toEqual([]);
+});
+
+test("what is refused stays as it was typed with its reason, and keeps nothing else waiting", async () => {
+  const refused = said("가\u0007");
+  const { store, sent, kept } = opened(async ({ edit }) => {
+    if (JSON.stringify(edit) === JSON.stringify(refused)) throw new RangeError("제어 문자가 있습니다.");
+    return { revision: 1, problems: [] };
+  });
+  store.change(path, refused);
+  store.change("home.lead", said("다"));
+  await store.flush();
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(store.state()).toMatchObject({ saving: "refused", refused: [path] });
+  expect(store.state().problems.get(path)).toEqual(["제어 문자가 있습니다."]);
+  expect(kept().map((edit) => edit.path)).toEqual([path]);
+  await store.reload();
+  expect(shown(store)).toBe("가\u0007");
+  store.change(path, said("가"));
+  await store.flush();
+  expect([store.state().saving, store.state().problems.get(path)]).toEqual(["saved", []]);
+});
+
+test("what an earlier page could not store is stored by the next one, as of then", async () => {
+  const { store, sent } = opened(undefined, { unsent: [{ path, edit: said("어제"), revision: 7 }] });
+  expect([shown(store), store.state().saving]).toEqual(["어제", "saving"]);
+  await store.flush();
+  expect(sent.mock.calls).toEqual([[{ path, edit: said("어제"), revision: 7 }]]);
+});
+
+test("no text of one's own is lost when others have changed two of them", async () => {
+  const conflicts = new Set([path, "home.lead"]);
+  const { store } = opened(async ({ path }) => {
+    if (conflicts.delete(path)) throw "conflict";
+    return { revision: 9, problems: [] };
+  });
+  store.change(path, said("하나"));
+  store.change("home.lead", said("둘"));
+  await store.flush();
+  expect([...store.state().conflicts.values()]).toEqual([said("하나"), said("둘")]);
+  store.settle(path, "theirs");
+  expect(shown(store)).toBe("처음");
+  store.undo();
+  expect(store.state().conflicts.size).toBe(1);
+});
+
+test("an entry that is added is undone as one step, and its places are read once the list is stored", async () => {
+  const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
+  const before: SentDraft = { ...draft, places: [{ path: "home.items", kind: "list", ids: ["a"] }] };
+  const after: SentDraft = {
+    ...before,
+    places: [
+      { path: "home.items", kind: "list", ids: ["a", "own"] },
+      { path: "home.items[own].title", kind: "text", ko: "", en: "" },
+    ],
+  };
+  const ask = vi.fn(async () => after);
+  const { store, sent } = opened(undefined, { opening: before, ask });
+  store.changeAll([
+    ["home.items", list],
+    ["home.items[own].title", { kind: "text", ko: "", en: "" }],
+  ]);
+  await store.flush();
+  expect(sent.mock.calls.map(([{ path }]) => path)).toEqual(["home.items", "home.items[own].title"]);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(store.state().places.has("home.items[own].title")).toBe(true);
+  store.undo();
+  expect(store.state().canUndo).toBe(false);
+  await store.flush();
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ path: "home.items", edit: null });
+});
+
+test("an edit that is kept over other words of the program is stored once more, and is nothing to undo", async () => {
+  const edited: SentDraft = {
+    ...draft,
+    edits: [
+      {
+        path,
+        edit: said("내 말"),
+        revision: 3,
+        editedAt: "",
+        editedBy: "kim",
+        basis: said("옛 말"),
+        original: said("새 말"),
+        isOriginalNew: true,
+      },
+    ],
+  };
+  const { store, sent } = opened(undefined, { opening: edited });
+  expect(upgradedIn(store.state()).changed).toHaveLength(1);
+  store.changeAll([[path, said("내 말")]]);
+  expect([upgradedIn(store.state()).changed, store.state().canUndo]).toEqual([[], false]);
+  await store.flush();
+  expect(sent.mock.calls).toEqual([[{ path, edit: said("내 말"), revision: 3 }]]);
+});
+
 test("who comes later sees what the other wrote, and may write over it", async () => {
   let isFirst = true;
   const { store, sent } = opened(async () => {
@@ -83,11 +209,11 @@ test("who comes later sees what the other wrote, and may write over it", async (
   });
   store.change(path, said("내 말"));
   await store.flush();
-  expect(store.state().conflict).toEqual({ path, mine: said("내 말") });
+  expect([...store.state().conflicts]).toEqual([[path, said("내 말")]]);
   expect(shown(store)).toBe("처음");
-  store.settle("mine");
+  store.settle(path, "mine");
   await store.flush();
-  expect([shown(store), store.state().conflict]).toEqual(["내 말", undefined]);
+  expect([shown(store), store.state().conflicts.size]).toEqual(["내 말", 0]);
   expect(sent).toHaveBeenCalledTimes(2);
 });
 

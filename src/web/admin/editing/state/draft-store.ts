@@ -1,7 +1,15 @@
 import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { documentAddress } from "#domain/files/document.ts";
 import type { SentDraft, SentEdit } from "./content-api.ts";
+import {
+  createSaver,
+  type SavedDraft,
+  type SaverOptions,
+  type SavingNews,
+  type WaitReason,
+} from "./saver.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
 /** What the editor knows of the draft, as it is right now. */
@@ -9,11 +17,16 @@ export interface DraftState {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, ShownEdit>;
   facts: SentDraft["facts"];
-  saving: "saved" | "saving" | "failed";
-  /** What still stands in the way of publishing, by place. */
+  /** "failed" is tried again; "refused" waits to be mended. */
+  saving: "saved" | "saving" | "refused" | "failed";
+  /** What was refused. */
+  refused: readonly string[];
+  /** Why it failed. */
+  failure?: WaitReason | undefined;
+  /** What still stands in the way of publishing or of storing, by place. */
   problems: ReadonlyMap<string, readonly string[]>;
-  /** Somebody else has changed the place that was being edited: what was to be stored. */
-  conflict?: { path: string; mine: Edit | null } | undefined;
+  /** Places that somebody else has changed while they were being edited: what was to be stored there. */
+  conflicts: ReadonlyMap<string, Edit | null>;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -23,54 +36,70 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
   /** Changes a place at once, and stores it soon. Null takes the edit back. */
   change(path: string, edit: Edit | null): void;
+  /** The same with several places, which are undone together. */
+  changeAll(changes: readonly (readonly [path: string, edit: Edit | null])[]): void;
   undo(): void;
   redo(): void;
-  /** What somebody else has written stays, or is written over. */
-  settle(keep: "mine" | "theirs"): void;
+  /** Takes edits back whose places are gone: it cannot be undone. */
+  discard(paths: readonly string[]): void;
+  /** What somebody else has written at a place stays, or is written over. */
+  settle(path: string, keep: "mine" | "theirs"): void;
   /** Stores what waits, at once. */
   flush(): Promise<void>;
   /** Reads the draft anew. */
   reload(): Promise<void>;
 }
 
-export interface DraftStoreOptions {
+export interface DraftStoreOptions extends SaverOptions {
   draft: SentDraft;
-  ask: () => Promise<SentDraft>;
-  send: (edit: SentEdit) => Promise<{ revision: number; problems: string[] }>;
-  /** Whether a failure says that somebody else was faster. */
-  isConflict: (failure: unknown) => boolean;
-  /** Calls back after the pause in typing; what it returns takes that back. */
-  later: (work: () => void) => () => void;
+  /** What an earlier page could not store. */
+  unsent: readonly SentEdit[];
 }
 
 /** The draft while it is edited: shown at once, stored place by place, undone step by step. */
-export function createDraftStore(options: DraftStoreOptions): DraftStore {
+export function createDraftStore({ draft, unsent, ...options }: DraftStoreOptions): DraftStore {
   const steps = createSteps();
-  const held = hold(options.draft, steps);
-  const saver = createSaver(held, options);
-  const { get: state } = held;
+  const held = hold(draft, steps);
+  const { get: state, update } = held;
+  const saver = createSaver(savedDraft(held), draft, unsent, options);
+  const write = (changes: readonly { path: string; after: Edit | null }[]) => {
+    for (const { path, after } of changes) saver.write(path, after);
+  };
+  const changeAll: DraftStore["changeAll"] = (changes) => {
+    const step = changes.map(([path, after]) => ({
+      path,
+      before: state().edits.get(path)?.edit ?? null,
+      after,
+    }));
+    // What is confirmed as it was is stored, and nothing to be undone.
+    const fresh = step.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+    if (fresh.length > 0)
+      steps.remember(
+        fresh,
+        step.every(({ path }) => saver.isWaiting(path)),
+      );
+    write(step);
+  };
   return {
     state,
     subscribe: held.subscribe,
-    change(path, edit) {
-      const before = state().edits.get(path)?.edit ?? null;
-      steps.remember({ path, before, after: edit }, saver.isWaiting(path));
-      saver.write(path, edit);
+    change: (path, edit) => changeAll([[path, edit]]),
+    changeAll,
+    undo: () => write(steps.undo()),
+    redo: () => write(steps.redo()),
+    discard(paths) {
+      for (const path of paths) {
+        steps.forget(path);
+        saver.write(path, null);
+      }
     },
-    undo() {
-      const step = steps.undo();
-      if (step) saver.write(step.path, step.before);
-    },
-    redo() {
-      const step = steps.redo();
-      if (step) saver.write(step.path, step.after);
-    },
-    settle(keep) {
-      const { conflict } = state();
-      held.update({ conflict: undefined });
-      if (!conflict) return;
-      if (keep === "mine") saver.write(conflict.path, conflict.mine);
-      else steps.forget(conflict.path);
+    settle(path, keep) {
+      const conflicts = new Map(state().conflicts);
+      const mine = conflicts.get(path);
+      conflicts.delete(path);
+      if (keep === "theirs") steps.forget(path);
+      update({ conflicts });
+      if (keep === "mine" && mine !== undefined) saver.write(path, mine);
     },
     flush: saver.flush,
     reload: saver.reload,
@@ -88,7 +117,9 @@ function hold(draft: SentDraft, steps: Steps): Held {
   let state: DraftState = {
     ...known(draft),
     saving: "saved",
+    refused: [],
     problems: new Map(),
+    conflicts: new Map(),
     canUndo: false,
     canRedo: false,
   };
@@ -105,75 +136,25 @@ function hold(draft: SentDraft, steps: Steps): Held {
   };
 }
 
-interface Saver extends Pick<DraftStore, "flush" | "reload"> {
-  write(path: string, edit: Edit | null): void;
-  isWaiting(path: string): boolean;
+function savedDraft({ get, update }: Held): SavedDraft {
+  return {
+    place: (path) => get().places.get(path),
+    edit: (path) => get().edits.get(path)?.edit ?? null,
+    show: (path, edit) => update(withEdit(get(), path, edit)),
+    replace: (draft) => update(known(draft)),
+    tell: (news) => update(withNews(get(), news)),
+  };
 }
 
-/** Stores what was written once there is a pause, one place after the other; what could not be stored waits for the next time. */
-function createSaver(
-  { get, update }: Held,
-  { draft, ask, send, isConflict, later }: DraftStoreOptions,
-): Saver {
-  const waiting = new Set<string>();
-  let revisions = revisionsOf(draft);
-  let cancel = () => {};
-  let sending: Promise<void> | undefined;
-
-  async function sendOne(path: string): Promise<void> {
-    const mine = get().edits.get(path)?.edit ?? null;
-    try {
-      const { revision, problems } = await send({ path, edit: mine, revision: revisions.get(path) ?? 0 });
-      revisions.set(path, revision);
-      update({ problems: new Map(get().problems).set(path, problems) });
-    } catch (failure) {
-      if (!isConflict(failure)) throw failure;
-      await reload();
-      update({ conflict: { path, mine } });
-    }
+function withNews({ problems, conflicts }: DraftState, news: SavingNews): Partial<DraftState> {
+  switch (news.kind) {
+    case "state":
+      return { saving: news.saving, failure: news.why, refused: news.saving === "refused" ? news.paths : [] };
+    case "problems":
+      return { problems: new Map(problems).set(news.path, news.problems) };
+    case "conflict":
+      return { conflicts: new Map(conflicts).set(news.path, news.mine) };
   }
-
-  async function sendAll(): Promise<void> {
-    for (const path of [...waiting]) {
-      waiting.delete(path);
-      try {
-        await sendOne(path);
-      } catch {
-        waiting.add(path);
-        return update({ saving: "failed" });
-      }
-    }
-    update({ saving: waiting.size > 0 ? "saving" : "saved" });
-  }
-
-  async function reload(): Promise<void> {
-    const fresh = await ask();
-    const unsent = [...waiting].map((path) => [path, get().edits.get(path)?.edit ?? null] as const);
-    revisions = revisionsOf(fresh);
-    update(known(fresh));
-    for (const [path, edit] of unsent) update(withEdit(get(), path, edit));
-  }
-
-  async function flush(): Promise<void> {
-    cancel();
-    while (sending) await sending;
-    sending = sendAll().finally(() => {
-      sending = undefined;
-    });
-    await sending;
-  }
-
-  return {
-    write(path, edit) {
-      waiting.add(path);
-      cancel();
-      cancel = later(() => void flush());
-      update({ ...withEdit(get(), path, edit), saving: "saving" });
-    },
-    isWaiting: (path) => waiting.has(path),
-    flush,
-    reload,
-  };
 }
 
 function known({ places, edits, facts }: SentDraft): Pick<DraftState, "places" | "edits" | "facts"> {
@@ -184,10 +165,6 @@ function known({ places, edits, facts }: SentDraft): Pick<DraftState, "places" |
   };
 }
 
-function revisionsOf({ edits }: SentDraft): Map<string, number> {
-  return new Map(edits.map(({ path, revision }) => [path, revision]));
-}
-
 /** The draft with one place changed, as it will be stored. */
 function withEdit({ places, edits }: DraftState, path: string, edit: Edit | null): Partial<DraftState> {
   const place = places.get(path);
@@ -195,16 +172,29 @@ function withEdit({ places, edits }: DraftState, path: string, edit: Edit | null
   const original = former ? former.original : place ? editOf(place) : null;
   const nextEdits = new Map(edits);
   if (edit === null) nextEdits.delete(path);
-  else {
-    const made = former ?? { path, revision: 0, editedAt: "", editedBy: "", original, isOriginalNew: false };
-    nextEdits.set(path, { ...made, edit });
-  }
+  else
+    nextEdits.set(path, {
+      ...(former ?? unstored(path)),
+      edit,
+      original,
+      basis: original,
+      isOriginalNew: false,
+    });
   const shown = edit ?? original;
   const next = place && shown ? placeWith(place, shown) : undefined;
   return { edits: nextEdits, ...(next ? { places: new Map(places).set(path, next) } : {}) };
 }
 
+function unstored(path: string): Omit<ShownEdit, "edit" | "original" | "basis" | "isOriginalNew"> {
+  return { path, revision: 0, editedAt: "", editedBy: "" };
+}
+
 function placeWith(place: EditablePlace, edit: Edit): EditablePlace {
   if (edit.kind === "list") return place.kind === "list" ? { ...place, ids: edit.order } : place;
+  if (edit.kind === "document") {
+    if (place.kind !== "document") return place;
+    const { ko, en } = edit;
+    return { ...place, ko: ko ? documentAddress(ko) : place.ko, en: en ? documentAddress(en) : place.en };
+  }
   return edit.kind === place.kind ? ({ ...place, ...edit } as EditablePlace) : place;
 }

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { broughtBack, duplicated, entryAround, inEntry, listEdit, moved, without } from "./list-edits.ts";
+import {
+  addedEntry,
+  broughtBack,
+  copiedEntry,
+  duplicated,
+  entryAround,
+  inEntry,
+  listEdit,
+  moved,
+  without,
+} from "./list-edits.ts";
 
 const list = listEdit(["a", "b", "c"], undefined);
 
@@ -34,4 +44,28 @@ test("the entry of a place is the innermost one, and a place is found again in i
   const slide = { list: "home.hero.slides", id: "bac" };
   expect(inEntry("home.hero.slides[bac].title", slide, "own-1")).toBe("home.hero.slides[own-1].title");
   expect(inEntry("home.hero.slides[modular].title", slide, "own-1")).toBeUndefined();
+});
+
+test("an entry that is added begins empty in both languages, and keeps its links and pictures", () => {
+  const places = new Map(
+    [
+      { path: "p.items[a].title", kind: "text" as const, ko: "가", en: "A" },
+      { path: "p.items[a].points", kind: "texts" as const, ko: ["하나"], en: ["One"] },
+      { path: "p.items[a].href", kind: "fact" as const, role: "link" as const, value: "/a" },
+      { path: "p.items[b].title", kind: "text" as const, ko: "나", en: "B" },
+    ].map((place) => [place.path, place]),
+  );
+  const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", places);
+  expect(first).toEqual(["p.items", duplicated(list, "a", "own")]);
+  expect(texts).toEqual([
+    ["p.items[own].title", { kind: "text", ko: "", en: "" }],
+    ["p.items[own].points", { kind: "texts", ko: [""], en: [""] }],
+  ]);
+});
+
+test("a copy says what its model says, also where that has been edited", () => {
+  const edit = { kind: "text" as const, ko: "다", en: "C" };
+  const edits = new Map([["p.items[a].title", { path: "p.items[a].title", edit }]]);
+  const [, ...copies] = copiedEntry(list, { list: "p.items", id: "a" }, "own", edits);
+  expect(copies).toEqual([["p.items[own].title", edit]]);
 });

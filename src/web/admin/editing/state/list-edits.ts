@@ -1,4 +1,5 @@
-import type { ListEdit } from "#domain/content/edits.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit, ListEdit } from "#domain/content/edits.ts";
 
 /** The list as it would be edited: its present order where nobody has edited it yet. */
 export function listEdit(ids: readonly string[], edit: ListEdit | undefined): ListEdit {
@@ -59,4 +60,37 @@ export function entryAround(path: string): Entry | undefined {
 export function inEntry(path: string, entry: Entry, id: string): string | undefined {
   const prefix = `${entry.list}[${entry.id}]`;
   return path.startsWith(prefix) ? `${entry.list}[${id}]${path.slice(prefix.length)}` : undefined;
+}
+
+/**
+ * What adds an entry behind another one: the list with it, and its texts, which are empty until somebody writes them.
+ * @param places all of the draft
+ */
+export function addedEntry(
+  list: ListEdit,
+  entry: Entry,
+  id: string,
+  places: ReadonlyMap<string, EditablePlace>,
+): readonly (readonly [path: string, edit: Edit])[] {
+  const emptied = [...places.values()].flatMap((place): [string, Edit][] => {
+    const path = inEntry(place.path, entry, id);
+    if (path === undefined) return [];
+    if (place.kind === "text") return [[path, { kind: "text", ko: "", en: "" }]];
+    return place.kind === "texts" ? [[path, { kind: "texts", ko: [""], en: [""] }]] : [];
+  });
+  return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
+}
+
+/** What copies an entry: the list with the copy behind it, and what was said otherwise in the entry, said so in its copy. */
+export function copiedEntry(
+  list: ListEdit,
+  entry: Entry,
+  id: string,
+  edits: ReadonlyMap<string, { path: string; edit: Edit }>,
+): readonly (readonly [path: string, edit: Edit])[] {
+  const copies = [...edits.values()].flatMap(({ path, edit }): [string, Edit][] => {
+    const copy = inEntry(path, entry, id);
+    return copy === undefined ? [] : [[copy, edit]];
+  });
+  return [[entry.list, duplicated(list, entry.id, id)], ...copies];
 }

@@ -1,18 +1,22 @@
 import type { Edit } from "#domain/content/edits.ts";
 
 /** A change of one place, as it is undone and done again. */
-export interface Step {
+export interface Change {
   path: string;
   before: Edit | null;
   after: Edit | null;
 }
 
+/** What was done at once. */
+export type Step = readonly Change[];
+
 /** What was done and can be undone, and what was undone and can be done again. */
 export interface Steps {
   /** @param isGoingOn the last step is still being typed, and this one is more of it */
   remember(step: Step, isGoingOn: boolean): void;
-  undo(): Step | undefined;
-  redo(): Step | undefined;
+  /** @returns what stands there then, in the order in which it has to be changed */
+  undo(): readonly Pick<Change, "path" | "after">[];
+  redo(): Step;
   /** What was done at a place is somebody else's by now. */
   forget(path: string): void;
   readonly canUndo: boolean;
@@ -22,23 +26,29 @@ export interface Steps {
 export function createSteps(): Steps {
   let done: Step[] = [];
   let undone: Step[] = [];
-  const take = (from: Step[], to: Step[]) => {
+  const take = (from: Step[], to: Step[]): Step => {
     const step = from.pop();
     if (step) to.push(step);
-    return step;
+    return step ?? [];
   };
   return {
     remember(step, isGoingOn) {
       const last = done.at(-1);
-      if (isGoingOn && last?.path === step.path) last.after = step.after;
+      const merged = isGoingOn ? continued(last, step) : undefined;
+      if (merged) done[done.length - 1] = merged;
       else done.push(step);
       undone = [];
     },
-    undo: () => take(done, undone),
+    undo: () =>
+      take(done, undone)
+        .map(({ path, before }) => ({ path, after: before }))
+        .toReversed(),
     redo: () => take(undone, done),
     forget(path) {
-      done = done.filter((step) => step.path !== path);
-      undone = undone.filter((step) => step.path !== path);
+      const without = (steps: Step[]) =>
+        steps.map((step) => step.filter((change) => change.path !== path)).filter((step) => step.length > 0);
+      done = without(done);
+      undone = without(undone);
     },
     get canUndo() {
       return done.length > 0;
@@ -47,4 +57,11 @@ export function createSteps(): Steps {
       return undone.length > 0;
     },
   };
+}
+
+/** One step of both, where both are of the same place alone. */
+function continued(last: Step | undefined, step: Step): Step | undefined {
+  const [before, after] = [last?.[0], step[0]];
+  const isOfOne = last?.length === 1 && step.length === 1 && before?.path === after?.path;
+  return isOfOne && before && after ? [{ ...before, after: after.after }] : undefined;
 }

@@ -1,36 +1,53 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
+import { failureText } from "../../failure-text.ts";
 import { askDraft, type SentDraft, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
-
-/** How long typing has to pause before it is stored, ms. */
-const pauseMs = 500;
+import type { SendFailure } from "./saver.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
 
 /** The draft of this editor: what it is now, and what can be done with it. */
 export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
   const [store] = useState(() =>
     createDraftStore({
       draft,
+      unsent: readUnsent(),
       ask: askDraft,
       send: sendEdit,
-      isConflict: (failure) => failure instanceof ApiError && failure.status === 409,
-      later(work) {
-        const timer = setTimeout(work, pauseMs);
+      failureOf,
+      later(work, ms) {
+        const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
+      keep: keepUnsent,
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
     const isUnsaved = () => store.state().saving !== "saved";
     const hold = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
-    const storeNow = () => void (document.hidden && isUnsaved() && store.flush());
+    // Hidden, it is stored before the tab may go; shown or connected again, what has failed may succeed.
+    const storeNow = () => void (isUnsaved() && store.flush());
     addEventListener("beforeunload", hold);
+    addEventListener("online", storeNow);
+    addEventListener("focus", storeNow);
     document.addEventListener("visibilitychange", storeNow);
     return () => {
       removeEventListener("beforeunload", hold);
+      removeEventListener("online", storeNow);
+      removeEventListener("focus", storeNow);
       document.removeEventListener("visibilitychange", storeNow);
     };
   }, [store]);
   return [state, store];
+}
+
+/** What is wrong by itself would be refused again and again; everything else may go better later. */
+function failureOf(failure: unknown): SendFailure {
+  const status = failure instanceof ApiError ? failure.status : 0;
+  if (status === 409) return { kind: "conflict" };
+  if (status === 401 || status === 403) return { kind: "waits", why: "signedOut" };
+  if (![400, 404, 413, 414, 422].includes(status)) return { kind: "waits", why: "unreachable" };
+  return { kind: "refused", sentence: failureText(failure) ?? editor.unsaved.wrong };
 }

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { type Content, defaults } from "#content/editing/defaults.ts";
+import { createSiteContent } from "#data/content/site-content.ts";
+import type { ShownEdit } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { openAdministration } from "../../../tests/support/administrator.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+
+type Words = { title?: string; lead?: string; extra?: string; cards: { id: string; title: string }[] };
+
+/** A program that says this on a page of its own, beside everything else. */
+function program(ko: Words, en: Words): Content {
+  return { ...defaults, fixture: { ko, en } } as Content;
+}
+
+const first = program(
+  {
+    title: "제목",
+    lead: "머리글",
+    cards: [
+      { id: "a", title: "가" },
+      { id: "b", title: "나" },
+    ],
+  },
+  {
+    title: "Title",
+    lead: "Lead",
+    cards: [
+      { id: "a", title: "A" },
+      { id: "b", title: "B" },
+    ],
+  },
+);
+
+/** The lead is gone, the title is another one, the second card gave way to a third, and there is an extra text. */
+const second = program(
+  {
+    title: "새 제목",
+    extra: "덧붙임",
+    cards: [
+      { id: "a", title: "가" },
+      { id: "c", title: "다" },
+    ],
+  },
+  {
+    title: "New title",
+    extra: "Extra",
+    cards: [
+      { id: "a", title: "A" },
+      { id: "c", title: "C" },
+    ],
+  },
+);
+
+const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
+const own = "fixture.cards[own-1].title";
+
+/** A site with edits that were made and published under the first program, and runs the second by now. */
+async function upgraded() {
+  const database = await openMemory();
+  const clock = () => new Date("2026-01-01");
+  const running = async (content: Content) => {
+    const { call, services } = await openAdministration({
+      siteContent: createSiteContent(database, clock, content),
+    });
+    const draft = async () => (await call("GET /api/admin/content")).body;
+    const edits = async (): Promise<Map<string, ShownEdit>> =>
+      new Map((await draft()).edits.map((edit: ShownEdit) => [edit.path, edit]));
+    const write = async (path: string, edit: Edit | null) => {
+      const revision = (await edits()).get(path)?.revision ?? 0;
+      return call("PUT /api/admin/content/edits", { payload: { path, edit, revision } });
+    };
+    const publish = async () => {
+      const review = (await call("GET /api/admin/content/changes")).body;
+      return call("POST /api/admin/content/publish", { payload: { draft: review.draft } });
+    };
+    const live = async () =>
+      ((await services.siteContent.live()) as Content & { fixture: { ko: Words; en: Words } }).fixture;
+    return { draft, edits, write, publish, live };
+  };
+  const before = await running(first);
+  await before.write("fixture.title", text("우리 제목", "Our title"));
+  await before.write("fixture.lead", text("우리 머리글", "Our lead"));
+  await before.write("fixture.cards", {
+    kind: "list",
+    order: ["b", "own-1", "a"],
+    removed: [],
+    added: [{ id: "own-1", like: "a" }],
+  });
+  await before.write("fixture.cards[b].title", text("우리 나", "Our B"));
+  await before.write(own, text("우리 카드", "Our card"));
+  expect((await before.publish()).status).toBe(200);
+  return running(second);
+}
+
+test("after an upgrade visitors see the company's words, and what has come since at the end of lists", async () => {
+  const { live } = await upgraded();
+  expect((await live()).ko).toEqual({
+    title: "우리 제목",
+    extra: "덧붙임",
+    cards: [
+      { id: "own-1", title: "우리 카드" },
+      { id: "a", title: "가" },
+      { id: "c", title: "다" },
+    ],
+  });
+});
+
+test("after an upgrade a changed original is pointed out with old and new, a place that is gone with what was said there", async () => {
+  const { edits } = await upgraded();
+  const found = await edits();
+  expect(found.get("fixture.title")).toMatchObject({
+    basis: text("제목", "Title"),
+    original: text("새 제목", "New title"),
+    edit: text("우리 제목", "Our title"),
+    isOriginalNew: true,
+  });
+  for (const path of ["fixture.lead", "fixture.cards[b].title"])
+    expect(found.get(path)).toMatchObject({ original: null, isOriginalNew: false });
+  expect(found.get("fixture.lead")?.edit).toEqual(text("우리 머리글", "Our lead"));
+  expect(found.get(own)).toMatchObject({ original: text("가", "A"), isOriginalNew: false });
+  expect(found.get("fixture.cards")?.isOriginalNew).toBe(true);
+});
+
+test("kept words are pointed out no more, and new ones are taken by taking the own back", async () => {
+  const { edits, write, live, publish } = await upgraded();
+  const title = (await edits()).get("fixture.title");
+  expect((await write("fixture.title", title?.edit ?? null)).status).toBe(200);
+  expect((await edits()).get("fixture.title")).toMatchObject({
+    edit: text("우리 제목", "Our title"),
+    basis: text("새 제목", "New title"),
+    isOriginalNew: false,
+  });
+  await write("fixture.title", null);
+  await publish();
+  expect((await live()).en.title).toBe("New title");
+});
+
+test("what was said in a place that is gone is discarded, and stands in the way of nothing until then", async () => {
+  const { edits, write, publish } = await upgraded();
+  await write("fixture.extra", text("우리 덧붙임", "Our extra"));
+  expect((await publish()).status).toBe(200);
+  expect((await write("fixture.lead", null)).status).toBe(200);
+  expect((await edits()).has("fixture.lead")).toBe(false);
+  expect((await publish()).status).toBe(200);
+});
+
+test("an edit that has arranged its own list is not said to have a new original, nor one of an entry that was taken out", async () => {
+  const database = await openMemory();
+  const clock = () => new Date("2026-01-01");
+  const { call } = await openAdministration({ siteContent: createSiteContent(database, clock, first) });
+  const write = (path: string, edit: Edit) =>
+    call("PUT /api/admin/content/edits", { payload: { path, edit, revision: 0 } });
+  await write("fixture.cards[b].title", text("우리 나"));
+  await write("fixture.cards", { kind: "list", order: ["a"], removed: ["b"], added: [] });
+  const { edits } = (await call("GET /api/admin/content")).body;
+  expect(edits.map(({ original, isOriginalNew }: ShownEdit) => [original === null, isOriginalNew])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { filesPath, isFileName } from "./stored-file.ts";
+
+/** Longest name of a document, in characters: with its ending, a file system takes 255 bytes, of which a syllable has three. */
+export const longestDocumentName = 80;
+
+/** What no file system takes in a name, and what would end a name early in an address or a header. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** A document of the company: the stored file, and under which name visitors save it. */
+export const documentSchema = z.object({
+  file: z.string().check(z.refine((name) => isFileName(name) && name.endsWith(".pdf"))),
+  name: z.string().check(z.refine(isDocumentName)),
+  /** Bytes. */
+  size: z.int().check(z.positive()),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+/** Whether a document may be saved under this name. @example isDocumentName("냉각탑 카탈로그.pdf") // true */
+export function isDocumentName(name: string): boolean {
+  return (
+    name === name.normalize("NFC").trim() &&
+    name.length > ".pdf".length &&
+    name.length <= longestDocumentName &&
+    name.endsWith(".pdf") &&
+    !name.startsWith(".") &&
+    !unfit.test(name)
+  );
+}
+
+/**
+ * The nearest name under which a document may be saved, whatever was entered or its file was called. Some systems take Hangul
+ * apart in the names of files: here it is whole again.
+ * @example documentName(" 카탈로그 2026/1 ") // "카탈로그 2026-1.pdf"
+ */
+export function documentName(entered: string): string {
+  const stem = entered
+    .normalize("NFC")
+    .replace(/\.pdf\s*$/i, "")
+    .replace(new RegExp(unfit, "g"), "-")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const most = longestDocumentName - ".pdf".length;
+  const cut = [...stem].reduce(
+    (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),
+    "",
+  );
+  return `${cut.trim() || "document"}.pdf`;
+}
+
+/** Where a document is served: its content and its name are both in the address, so that nobody is shown an older one. */
+export function documentAddress({ file, name }: Pick<Document, "file" | "name">): string {
+  return `${filesPath}/${file}/${encodeURIComponent(name)}`;
+}
+
+/**
+ * The header by which a browser shows a document and saves it under its name. RFC 6266 with RFC 8187; who does not read the
+ * second form gets the first, in ASCII.
+ */
+export function dispositionOf(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]+/g, "_").replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

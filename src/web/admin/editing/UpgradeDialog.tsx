@@ -1,0 +1,200 @@
+import { useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { ShownEdit } from "#domain/content/content-calls.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { pageName } from "./Differences.tsx";
+import { placeName } from "./place-name.ts";
+import type { DraftState, DraftStore } from "./state/draft-store.ts";
+import { upgradedIn } from "./state/upgraded.ts";
+import { isSameInBoth, wordsOf } from "./words-of.ts";
+
+interface UpgradeDialogProps {
+  state: DraftState;
+  store: DraftStore;
+  onClose: () => void;
+}
+
+/** What a newer version of the program says otherwise where the company has its own words, and where it has no place for them. */
+export function UpgradeDialog({ state, store, onClose }: UpgradeDialogProps) {
+  const words = editor.upgrade;
+  const { changed, gone } = upgradedIn(state);
+  return (
+    <ModalDialog title={words.title} onClose={onClose} className="w-[52rem]">
+      <div className="min-h-24 overflow-y-auto px-5 py-4">
+        <p className="text-muted text-note">{changed.length + gone.length === 0 ? words.none : words.lead}</p>
+        <Changed edits={changed} state={state} store={store} />
+        <Gone edits={gone} state={state} store={store} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface PartProps extends Pick<UpgradeDialogProps, "state" | "store"> {
+  edits: readonly ShownEdit[];
+}
+
+function Changed({ edits, state, store }: PartProps) {
+  const words = editor.upgrade;
+  if (edits.length === 0) return null;
+  // Stored once more as it is, an edit is based on what the program says by now.
+  const keep = (kept: readonly ShownEdit[]) => store.changeAll(kept.map(({ path, edit }) => [path, edit]));
+  return (
+    <section className="mt-5">
+      <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>
+        <button type="button" onClick={() => keep(edits)} className={toolButton("plain")}>
+          {words.keepAll}
+        </button>
+      </PartHead>
+      <ul className="divide-y divide-line">
+        {edits.map((edit) => (
+          <li key={edit.path} className="py-4">
+            <PlaceHead edit={edit} state={state} />
+            {languagesOf(edit).map((locale) => (
+              <dl key={locale} className="mt-2 grid gap-x-4 gap-y-2 text-note sm:grid-cols-3">
+                <Said term={words.before} edit={edit.basis} {...{ locale, path: edit.path, state }} />
+                <Said term={words.after} edit={edit.original} {...{ locale, path: edit.path, state }} />
+                <Said term={words.mine} edit={edit.edit} {...{ locale, path: edit.path, state }} />
+              </dl>
+            ))}
+            <p className="mt-3 flex flex-wrap gap-2">
+              <button type="button" onClick={() => keep([edit])} className={toolButton("plain")}>
+                {words.keep}
+              </button>
+              <button
+                type="button"
+                onClick={() => store.change(edit.path, null)}
+                className={toolButton("plain")}
+              >
+                {words.take}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gone({ edits, state, store }: PartProps) {
+  const words = editor.upgrade;
+  const [isAsked, setAsked] = useState(false);
+  if (edits.length === 0) return null;
+  return (
+    <section className="mt-5">
+      <PartHead title={fill(words.gone, { count: edits.length })} lead={words.goneLead}>
+        <button type="button" onClick={() => setAsked(true)} className={toolButton("warning")}>
+          {words.discardAll}
+        </button>
+      </PartHead>
+      <ul className="divide-y divide-line">
+        {edits.map((edit) => (
+          <li key={edit.path} className="py-4">
+            <PlaceHead edit={edit} state={state} />
+            {languagesOf(edit).map((locale) => (
+              <Copied key={locale} edit={edit} locale={locale} state={state} />
+            ))}
+            <button
+              type="button"
+              onClick={() => store.discard([edit.path])}
+              className={toolButton("quiet", "mt-2 -ml-3")}
+            >
+              {words.discard}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isAsked && (
+        <ConfirmDialog
+          words={{ title: words.discardAll, confirm: words.discardAll, cancel: words.cancel }}
+          question={words.discardQuestion}
+          onConfirm={() => {
+            setAsked(false);
+            store.discard(edits.map(({ path }) => path));
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function PartHead({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
+      <div className="min-w-0 basis-96">
+        <h3 className="text-base">{title}</h3>
+        <p className="mt-1 text-muted text-small">{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function PlaceHead({ edit, state }: { edit: ShownEdit; state: DraftState }) {
+  return (
+    <h4 className="text-compact">
+      <span className="font-normal text-muted">{pageName(edit.path)}</span>{" "}
+      {placeName(edit.path, state.places, edit.edit)}
+    </h4>
+  );
+}
+
+interface SaidProps {
+  edit: ShownEdit["basis"];
+  locale: Locale;
+  path: string;
+  state: DraftState;
+}
+
+function Said({ term, edit, locale, path, state }: SaidProps & { term: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-small">
+        {term}
+        {!isSameInBoth(edit) && ` · ${editor.card[locale]}`}
+      </dt>
+      <dd lang={locale} className="whitespace-pre-wrap break-words">
+        {wordsOf(edit, locale, path, state.places)}
+      </dd>
+    </div>
+  );
+}
+
+/** Text that can be taken elsewhere. */
+function Copied({ edit, locale, state }: { edit: ShownEdit; locale: Locale; state: DraftState }) {
+  const words = editor.upgrade;
+  const tell = useTell();
+  const text = wordsOf(edit.edit, locale, edit.path, state.places);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell({ title: words.copied });
+    } catch {
+      // Pages without https have no clipboard.
+      tell({ title: words.notCopied, destructive: true });
+    }
+  };
+  return (
+    <div className="mt-2 flex items-start gap-3 text-note">
+      <p
+        lang={locale}
+        className="min-w-0 grow whitespace-pre-wrap break-words rounded-button bg-mist px-3 py-2"
+      >
+        {text}
+      </p>
+      <button type="button" onClick={() => void copy()} className={toolButton("plain", "shrink-0")}>
+        {words.copy}
+        <span className="sr-only">: {editor.card[locale]}</span>
+      </button>
+    </div>
+  );
+}
+
+function languagesOf({ edit }: ShownEdit): readonly Locale[] {
+  return isSameInBoth(edit) ? locales.slice(0, 1) : locales;
+}

@@ -1,0 +1,122 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { ShownFile } from "#domain/files/file-calls.ts";
+import { fileKinds } from "#domain/files/stored-file.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { sendFile } from "../../files/send-file.ts";
+
+interface DocumentDropProps {
+  /** Which of several it is. */
+  label: string;
+  /** @param called what the file was called where it comes from */
+  onStored: (file: ShownFile, called: string) => void;
+}
+
+type Progress = { percent: number; stop: () => void };
+
+/** Where a PDF is dropped or chosen, and seen on its way. */
+export function DocumentDrop({ label, onStored }: DocumentDropProps) {
+  const words = editor.document;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { progress, problem, send } = useSending(onStored);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`mt-2 rounded-button border border-dashed px-3 py-2.5 text-small ${isOver ? "border-action bg-action-soft" : "border-field bg-mist"}`}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={`${label}: ${words.choose}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const { files } = event.currentTarget;
+          if (files) send(files);
+          // The same file may be chosen again after a failure.
+          event.currentTarget.value = "";
+        }}
+      />
+      {progress ? (
+        <Going progress={progress} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
+          <span className="max-sm:hidden">{words.drop}</span>
+          <button
+            type="button"
+            onClick={() => input.current?.click()}
+            aria-describedby={`${id}-rule`}
+            className={toolButton("plain", "min-h-8 px-2.5")}
+          >
+            {words.choose}
+            <span className="sr-only"> ({label})</span>
+          </button>
+          <span id={`${id}-rule`}>{fill(words.rule, { most: fileKinds.document.most / 1024 / 1024 })}</span>
+        </p>
+      )}
+      <p role="alert" className="mt-1.5 font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function Going({ progress: { percent, stop } }: { progress: Progress }) {
+  const words = editor.document;
+  const text = fill(words.uploading, { percent });
+  return (
+    <p className="flex items-center gap-3">
+      <progress max={100} value={percent} aria-label={text} className="h-2 grow accent-action" />
+      <span role="status" className="figures shrink-0">
+        {text}
+      </span>
+      <button type="button" onClick={stop} className={toolButton("quiet", "min-h-8 px-2")}>
+        {words.cancel}
+      </button>
+    </p>
+  );
+}
+
+function useSending(onStored: DocumentDropProps["onStored"]) {
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState<string>();
+  const stored = useRef(onStored);
+  stored.current = onStored;
+  const underway = useRef<AbortController>(undefined);
+  useEffect(() => () => underway.current?.abort(), []);
+
+  function send(files: FileList): void {
+    const [file, ...more] = files;
+    if (!file) return;
+    setProblem(more.length > 0 ? editor.document.several : undefined);
+    if (more.length > 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    underway.current?.abort();
+    underway.current = controller;
+    const stop = () => controller.abort();
+    const onProgress = (percent: number) => setProgress({ percent, stop });
+    onProgress(0);
+    sendFile("document", file, { onProgress, signal })
+      .then((sent) => stored.current(sent, file.name))
+      .catch((failure: unknown) => !signal.aborted && setProblem((failure as Error).message))
+      .finally(() => underway.current === controller && setProgress(undefined));
+  }
+  return { progress, problem, send };
+}

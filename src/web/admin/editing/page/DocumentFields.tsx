@@ -1,0 +1,89 @@
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { DocumentEdit } from "#domain/content/edits.ts";
+import { type Document, documentName } from "#domain/files/document.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { DocumentDrop } from "./DocumentDrop.tsx";
+import { DocumentName } from "./DocumentName.tsx";
+
+interface DocumentFieldsProps {
+  place: Extract<EditablePlace, { kind: "document" }>;
+  state: DraftState;
+  store: DraftStore;
+}
+
+const other: Record<Locale, Locale> = { ko: "en", en: "ko" };
+
+/** The files of a document, one for each language: brought, named, opened, and given up for those of the program. */
+export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
+  const words = editor.document;
+  const edit = state.edits.get(place.path)?.edit;
+  const files: DocumentEdit = edit?.kind === "document" ? edit : { kind: "document", ko: null, en: null };
+  const change = (locale: Locale, document: Document | null) => {
+    // Of right now: the other language's file may have come meanwhile.
+    const now = store.state().edits.get(place.path)?.edit;
+    const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
+    store.change(place.path, next.ko || next.en ? next : null);
+    if (document === null) void store.flush().then(store.reload);
+  };
+  return locales.map((locale) => {
+    const document = files[locale];
+    return (
+      <fieldset key={locale} className="border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
+        <legend className="float-left mb-1.5 w-full font-semibold text-small">{editor.card[locale]}</legend>
+        <p className="clear-both flex flex-wrap items-baseline gap-x-3 text-note">
+          <a
+            href={place[locale]}
+            target="_blank"
+            rel="noreferrer"
+            className="min-w-0 break-all text-action underline underline-offset-4"
+          >
+            {document?.name ?? words.original}
+          </a>
+          {document && <span className="figures text-muted text-small">{sizeText(document.size)}</span>}
+        </p>
+        {document && (
+          <DocumentName
+            key={document.file}
+            document={document}
+            onName={(name) => change(locale, { ...document, name })}
+          />
+        )}
+        <DocumentDrop
+          label={editor.card[locale]}
+          onStored={({ name, size }, called) =>
+            change(locale, { file: name, size, name: documentName(called) })
+          }
+        />
+        {document && (
+          <p className="mt-1.5 flex flex-wrap gap-x-1">
+            <button
+              type="button"
+              onClick={() => change(locale, null)}
+              className={toolButton("quiet", "-ml-3")}
+            >
+              {words.back}
+            </button>
+            {files[other[locale]]?.file !== document.file && (
+              <button
+                type="button"
+                onClick={() => change(other[locale], document)}
+                className={toolButton("quiet")}
+              >
+                {words.also[locale]}
+              </button>
+            )}
+          </p>
+        )}
+      </fieldset>
+    );
+  });
+}
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return fill(editor.document.size, { size: megabytes < 0.1 ? "0.1" : megabytes.toFixed(1) });
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { type Document, documentName, longestDocumentName } from "#domain/files/document.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+
+interface DocumentNameProps {
+  document: Document;
+  onName: (name: string) => void;
+}
+
+/** Under which name visitors save a document. What no name may hold is seen to be put right once the field is left. */
+export function DocumentName({ document, onName }: DocumentNameProps) {
+  const id = useId();
+  const [entered, setEntered] = useState(document.name);
+  return (
+    <p className="mt-2">
+      <label htmlFor={id} className="mb-1 block text-muted text-small">
+        {editor.document.name}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={entered}
+        maxLength={longestDocumentName}
+        onChange={(event) => {
+          setEntered(event.currentTarget.value);
+          onName(documentName(event.currentTarget.value));
+        }}
+        onBlur={() => setEntered(documentName(entered))}
+        className={toolControl}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { placesOf } from "#content/editing/places.ts";
+import { entryName, placeName } from "./place-name.ts";
+
+const places = new Map(
+  [
+    { path: "home.hero.slides", kind: "list" as const, ids: ["x1", "x2"] },
+    { path: "home.hero.slides[x1].title", kind: "text" as const, ko: "조용한 냉각탑", en: "Quiet towers" },
+    { path: "home.hero.slides[x2].title", kind: "text" as const, ko: " ", en: "" },
+    { path: "history.timeline.years[0].year", kind: "fact" as const, role: "value" as const, value: 2024 },
+    {
+      path: "method.ratios.zz-1",
+      kind: "text" as const,
+      ko: "온도가 오르면 물이 더 많이 증발합니다",
+      en: "x",
+    },
+  ].map((place) => [place.path, place]),
+);
+
+test.each([
+  ["home.hero.slides[x1].title", "첫 화면 · 슬라이드 ‘조용한 냉각탑’ · 제목"],
+  ["home.hero.slides[x2].title", "첫 화면 · 2번째 슬라이드 · 제목"],
+  ["history.timeline.years[0].events[1].text", "연도 ‘2024’ · 연혁 · 내용"],
+  ["method.ratios.zz-1", "비율 · ‘온도가 오르면 물이 더 많이 증발…’"],
+  ["company.name", "회사 이름"],
+])("%s is called %s", (path, name) => {
+  expect(placeName(path, places)).toBe(name);
+});
+
+test("a place that is gone goes by what was said there", () => {
+  expect(placeName("home.zz", places, { kind: "text", ko: "옛말", en: "Old" })).toBe("‘옛말’");
+});
+
+test("an entry goes by its own words, else by its place in the list", () => {
+  expect(entryName("home.hero.slides", "x1", places)).toBe("슬라이드 ‘조용한 냉각탑’");
+  expect(entryName("home.hero.slides", "x2", places)).toBe("2번째 슬라이드");
+  expect(entryName("home.zz", "gone", places)).toBe("항목");
+});
+
+test("every place of the program has a name that shows no id", () => {
+  const own = placesOf(defaults);
+  const known = new Map(own.map((place) => [place.path, place]));
+  const odd = own
+    .map(({ path }) => [path, placeName(path, known)] as const)
+    .filter(([, name]) => name === "" || /(^|· )[a-z][A-Za-z-]*( ·|$)/.test(name));
+  expect(odd).toEqual([]);
+});

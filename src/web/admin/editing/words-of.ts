@@ -1,0 +1,31 @@
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import type { Locale } from "#domain/locale.ts";
+import { entryName } from "./place-name.ts";
+
+type Places = ReadonlyMap<string, EditablePlace>;
+
+/** An edit as one reads it in a language. @param path its place @param places by which the entries of a list are named */
+export function wordsOf(edit: Edit | null, locale: Locale, path: string, places: Places): string {
+  switch (edit?.kind) {
+    case undefined:
+      return editor.publish.absent;
+    case "text":
+      return edit[locale];
+    case "texts":
+      return edit[locale].join("\n\n");
+    case "fact":
+      return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
+    case "document":
+      return edit[locale]?.name ?? editor.document.original;
+    case "list":
+      return fill(editor.order, { ids: edit.order.map((id) => entryName(path, id, places)).join(", ") });
+  }
+}
+
+/** An edit in every language in which it reads otherwise than in the first; facts and lists are the same in all. */
+export function isSameInBoth(edit: Edit | null): boolean {
+  return edit?.kind === "fact" || edit?.kind === "list";
+}

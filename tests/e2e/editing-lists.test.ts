@@ -1,0 +1,129 @@
+import type { FrameLocator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { narrow } from "../support/visitor.ts";
+
+const { site, signedInAt } = openAdministratorsSite();
+
+beforeEach(() => site().services.siteContent.discard("admin"));
+
+async function pageIn(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator("iframe");
+  await frame.locator("[data-editable]").first().waitFor({ state: "attached" });
+  return frame;
+}
+
+const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
+
+/** Each list of the site with the page where it stands, and what its entries go by. */
+const lists: [name: string, path: string, list: string, title: string][] = [
+  ["hero slides", "", "home.hero.slides", "title"],
+  ["history events", "company/history", "history.timeline.years[0].events", "text"],
+  ["value cards", "company/intro", "intro.values.items", "title"],
+  ["advantages", "products/industrial", "industrial.advantages.items", "title"],
+  ["steps", "products/industrial", "industrial.modular.steps", "title"],
+  ["product information", "products/industrial", "industrial.information.items", "title"],
+  ["offices", "company/contact", "company.offices", "name"],
+  ["catalogue cards", "resources/catalog", "catalog.items", "title"],
+];
+
+interface Draft {
+  places: { path: string; ids?: string[]; ko?: string }[];
+}
+
+async function draftOf(page: Page): Promise<Draft> {
+  return (await page.request.get("/api/admin/content")).json();
+}
+
+/** The ids of a list, as they are stored. */
+async function idsOf(page: Page, list: string): Promise<string[]> {
+  return (await draftOf(page)).places.find(({ path }) => path === list)?.ids ?? [];
+}
+
+/** Opens what shows a place with the keyboard alone. */
+async function open(page: Page, path: string): Promise<void> {
+  const text = (await draftOf(page)).places.find((place) => place.path === path)?.ko ?? "";
+  const frame = await pageIn(page);
+  await frame.getByText(text, { exact: true }).and(frame.locator("[data-editable]")).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "문구 편집" }).waitFor();
+}
+
+async function press(page: Page, tool: string): Promise<void> {
+  await page.getByRole("group", { name: "항목" }).getByRole("button", { name: tool, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+describe("the entries of a list", () => {
+  test.each(lists)(
+    "%s are copied, moved, taken out and brought back by keyboard",
+    async (_, path, list, title) => {
+      await signedInAt(`/sd_admin/edit/${path}`, {}, async ({ page, complaints }) => {
+        const before = await idsOf(page, list);
+        const [first = ""] = before;
+        const shown = async () => (await idsOf(page, list)).map((id) => (id.startsWith("own-") ? "own" : id));
+        const rest = before.slice(1);
+        await open(page, `${list}[${first}].${title}`);
+        await press(page, "복제");
+        await expect.poll(shown).toEqual([first, "own", ...rest]);
+        await press(page, "뒤로");
+        await expect.poll(shown).toEqual(["own", first, ...rest]);
+        await press(page, "앞으로");
+        await expect.poll(shown).toEqual([first, "own", ...rest]);
+        await press(page, "빼기");
+        await expect.poll(shown).toEqual(["own", ...rest]);
+        await stored(page);
+        expect(await page.evaluate("document.activeElement?.id")).toBe("content");
+        await page.keyboard.press("Control+z");
+        await expect.poll(shown).toEqual([first, "own", ...rest]);
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
+
+  test("an entry is added empty, filled in both languages at once, and cannot be published before", async () => {
+    await signedInAt("/sd_admin/edit/company/intro", {}, async ({ page }) => {
+      const list = "intro.values.items";
+      const [first = ""] = await idsOf(page, list);
+      await open(page, `${list}[${first}].title`);
+      await press(page, "추가");
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("한국어 문구가 비어 있습니다.").first().waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      for (const [language, text] of [
+        ["한국어", "정직"],
+        ["English", "Honesty"],
+      ] as const)
+        for (const field of await dialog.getByLabel(language, { exact: true }).all()) await field.fill(text);
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      const frame = await pageIn(page);
+      await frame.getByRole("heading", { name: "정직" }).waitFor();
+      await stored(page);
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      await page.getByRole("button", { name: "게시하기" }).click();
+      await toast(page, "게시했습니다.");
+      expect(await (await fetch(`${site().url}/en/company/intro`)).text()).toContain("Honesty");
+    });
+  });
+});
+
+describe("the bar of the editor", () => {
+  test("at 390 px is one row, whose menu holds the rest and closes again", async () => {
+    await signedInAt("/sd_admin/edit/", { viewport: narrow }, async ({ page }) => {
+      await pageIn(page);
+      const bar = page.getByRole("region", { name: "편집 도구" });
+      expect((await bar.boundingBox())?.height).toBeLessThan(60);
+      const history = page.getByRole("button", { name: "기록" });
+      expect(await history.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "더 보기" }).click();
+      await history.waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      await page.keyboard.press("Escape");
+      expect(await history.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "더 보기" }).click();
+      await page.getByRole("button", { name: "회사 정보" }).click();
+      await page.getByRole("dialog", { name: "회사 정보" }).waitFor();
+    });
+  });
+});
