@@ -12,7 +12,7 @@ const words = localized({
     otherType: "{types} 파일만 올릴 수 있습니다.",
     damaged: "파일을 열 수 없습니다. 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
     active:
-      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남겨 다시 저장해 주세요.",
+      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
   } satisfies Record<FileProblem, string>,
   en: {
     missing: "Choose the file to upload.",
@@ -22,7 +22,7 @@ const words = localized({
     otherType: "Only {types} files can be uploaded.",
     damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
     active:
-      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone.",
+      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
   },
 });
 
