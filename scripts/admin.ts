@@ -1,7 +1,6 @@
 /** Commands for whoever runs the server: `npm run admin -- add|remove|set-password|disable-totp <user>`, or `list`. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { company } from "#content/company.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
@@ -74,12 +73,16 @@ async function remove({ accounts, audit }: Services, username: string): Promise<
 }
 
 /** Ends every session of the account, and lifts what failed logins of others have brought upon it. */
-async function setPassword({ accounts, limits, audit }: Services, username: string): Promise<string> {
+async function setPassword(
+  { accounts, limits, audit, siteContent }: Services,
+  username: string,
+): Promise<string> {
   const password = await readPassword();
   const { shortest, longest } = passwordLimits;
   if (password.length < shortest || password.length > longest)
     throw new Error(`The password has ${password.length} characters. Use ${shortest} to ${longest}.`);
-  if (isGuessable(password, [...Object.values(company.name), username]))
+  const { name } = (await siteContent.live()).company;
+  if (isGuessable(password, [...Object.values(name), username]))
     throw new Error(
       "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
     );

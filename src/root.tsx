@@ -1,10 +1,14 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { colorsAddress, iconAddress } from "#content/brand/identity.ts";
+import { paletteOf } from "#content/brand/palette.ts";
 import { colors } from "#content/colors.ts";
 import type { Content } from "#content/editing/defaults.ts";
+import { headingFontAddress, headingLetters } from "#content/lookup/heading-letters.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
+import shippedLetters from "#web/fonts/heading-letters.txt?raw";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
 import { OpeningEnd, WholeOpening } from "#web/page/OpeningEnd.tsx";
@@ -13,9 +17,26 @@ import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { ko, en } = context.get(contentContext).shared;
-  return { assets: context.get(assetsContext), feedTitle: { ko: feedTitle(ko), en: feedTitle(en) } };
+  const content = context.get(contentContext);
+  const { company, shared } = content;
+  const { ko, en } = shared;
+  return {
+    assets: context.get(assetsContext),
+    feedTitle: { ko: feedTitle(ko), en: feedTitle(en) },
+    // After the site's own, so that they come first.
+    styles: [colorsAddress(company), headingFontAddress(headingLetters(content, shippedLetters))].filter(
+      (address) => address !== undefined,
+    ),
+    themeColor: paletteOf(company.brand).ink,
+    icons: icons.map(({ file, ...icon }) => ({ ...icon, href: iconAddress(company, file) })),
+  };
 }
+
+const icons = [
+  { rel: "icon", file: "favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", file: "favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", file: "apple-touch-icon.png" },
+];
 
 function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {
   return `${siteName} ${navigation.projects.label}`;
@@ -24,27 +45,29 @@ function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string 
 /** What the document refers to stays the same for as long as it is open. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The document. Public pages load the visitors' script alone; only pages that ask for it load React Router. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = localeOf(useLocation().pathname);
-  const { assets, feedTitle } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { assets, feedTitle } = root ?? {};
   const handle = usePageHandle();
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colors.ink} />
+        <meta name="theme-color" content={root?.themeColor ?? colors.ink} />
         {handle.hydrate !== true && <WholeOpening />}
         <Meta />
         <Links />
+        {root?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {root?.icons.map((icon) => (
+          <link key={icon.href} {...icon} />
+        ))}
         {assets?.developmentScript && <script type="module" src={assets.developmentScript} />}
         {handle.hydrate !== true && assets && <script type="module" src={assets.script} />}
         {handle.hydrate !== true && <SpeculationRules />}

@@ -15,7 +15,10 @@ import type { DeviceCookies } from "./device-cookies.ts";
 const tags = ["administration"];
 
 export interface PasswordResetOptions
-  extends Pick<Services, "accounts" | "passwordResets" | "outbox" | "limits" | "audit" | "securityLog"> {
+  extends Pick<
+    Services,
+    "accounts" | "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent"
+  > {
   devices: DeviceCookies;
   siteUrl: string;
   /** Where links go; without it there are none. */
@@ -68,7 +71,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
 
 function confirmRoute(
   api: Api,
-  { accounts, passwordResets, limits, devices, audit }: PasswordResetOptions,
+  { accounts, passwordResets, limits, devices, audit, siteContent }: PasswordResetOptions,
 ): void {
   api.route({
     ...route(
@@ -84,7 +87,13 @@ function confirmRoute(
     handler: async (request, reply) => {
       const { token, newPassword } = request.body;
       const found = await passwordResets.find(token);
-      const problem = found && newPasswordProblem(request, found.username, newPassword);
+      const problem =
+        found &&
+        (await newPasswordProblem(
+          request,
+          { siteContent },
+          { username: found.username, password: newPassword },
+        ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
       const account = await passwordResets.spend(token);
       if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
@@ -104,7 +113,7 @@ function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
 }
 
 async function mailLink(
-  { passwordResets, outbox, limits, securityLog, siteUrl, adminEmail }: PasswordResetOptions,
+  { passwordResets, outbox, limits, securityLog, siteContent, siteUrl, adminEmail }: PasswordResetOptions,
   request: FastifyRequest,
   { username, mailed }: { username: string; mailed: Limit[] },
 ): Promise<void> {
@@ -115,5 +124,7 @@ async function mailLink(
   if (!opened) return;
   // The part behind # is not sent to any server, so that it ends up in no log.
   const link = `${siteUrl}/sd_admin/password-reset#token=${opened.token}`;
-  await outbox.enqueue({ to: adminEmail, ...passwordResetMail(username, link), giveUpAt: opened.expiresAt });
+  const { name } = (await siteContent.live()).company;
+  const mail = passwordResetMail(name.ko, username, link);
+  await outbox.enqueue({ to: adminEmail, ...mail, giveUpAt: opened.expiresAt });
 }

@@ -68,15 +68,22 @@ export const colors = {
   greySoft: "#e8edf2",
 } as const;
 
+export type ColorName = keyof typeof colors;
+
+/** All colours of a site: those above, or those that a company's own two make of them. */
+export type Palette = Readonly<Record<ColorName, string>>;
+
+/** @example colorProperty("actionDark") // "--color-action-dark" */
+export function colorProperty(name: string): string {
+  return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /**
  * The same as custom properties of CSS.
  * @example colorProperties().includes("--color-action-dark: #094a8a;")
  */
 export function colorProperties(): string {
   return Object.entries(colors)
-    .map(
-      ([name, color]) =>
-        `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
-    )
+    .map(([name, color]) => `${colorProperty(name)}: ${color};`)
     .join("\n  ");
 }

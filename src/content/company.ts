@@ -1,4 +1,5 @@
 import type { Localized } from "#domain/locale.ts";
+import { colors } from "./colors.ts";
 
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
@@ -27,6 +28,18 @@ export type Office = {
   directions: readonly MapService[];
 };
 
+/** How the company shows itself. The shipped colours are those of `colors.ts`. */
+export type Brand = {
+  /** Links, buttons and what else asks to be clicked: `#rrggbb`. */
+  action: string;
+  /** Dark grounds, and the hue of words and lines: `#rrggbb`. */
+  dark: string;
+  /** As `content/brand/logo.ts` writes it down; empty without one. */
+  logo: string;
+  /** The logo for dark grounds, where the company has one. */
+  logoOnDark: string;
+};
+
 const email = "info@example.com";
 
 /**
@@ -38,6 +51,7 @@ export const company = {
   established: 1990,
   registrationNumber: "000-00-00000",
   email,
+  brand: { action: colors.action, dark: colors.navy, logo: "", logoOnDark: "" } as Brand,
   figures: {
     years: 35,
     /** The Korean and the English site claim different numbers on purpose. */

@@ -11,6 +11,7 @@ import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
 import { createFiles, type Files } from "./files/files.ts";
+import { createLogos, type Logos } from "./files/logos.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
@@ -40,6 +41,7 @@ export interface Services {
   audit: AuditLog;
   securityLog: SecurityLog;
   files: Files;
+  logos: Logos;
   images: Images;
   uploads: Uploads;
   variants: Variants;
@@ -64,8 +66,8 @@ export interface ServiceOptions {
 }
 
 export interface MailOptions {
-  /** Who of the staff is told about inquiries, and where they read them. */
-  staff: { to: string; inboxUrl: string };
+  /** Who of the staff is told about inquiries, by default the company's own address, and where they read them. */
+  staff: { to?: string | undefined; inboxUrl: string };
   /** Told that there is a mail to deliver. */
   wake: () => void;
 }
@@ -80,6 +82,7 @@ export function createServices({
   mail,
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
+  const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
   const sessions = createSessions(database, { clock, randomBytes });
@@ -90,10 +93,17 @@ export function createServices({
   const wake = mail?.wake ?? (() => undefined);
   const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
   return {
-    siteContent: createSiteContent(database, clock),
+    siteContent,
     projects: createProjects(database, clock),
     products: createProducts(database),
-    inquiries: createInquiries(database, { clock, randomBytes, wake, limits, staff: mail?.staff }),
+    inquiries: createInquiries(database, {
+      clock,
+      randomBytes,
+      wake,
+      limits,
+      staff: mail?.staff,
+      siteContent,
+    }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
     accounts: createAccounts(database, { clock, randomBytes }),
@@ -108,6 +118,7 @@ export function createServices({
     audit,
     securityLog,
     files,
+    logos: createLogos(files),
     images,
     uploads: createUploads(images),
     variants: createVariants(database),

@@ -10,6 +10,7 @@ import type { Logger } from "pino";
 import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
 import type { Services } from "#data/services.ts";
+import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { boundConnections, connectionLimits } from "./operations/connections.ts";
@@ -57,6 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
+    except: iconFiles,
   });
   await app.register(async (answers) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
@@ -74,6 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
     const { watchCache } = metrics;
     await registerApi(answers, services, { ...env, readiness, watchCache });
+    await answers.register(brandFiles, options);
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor } = env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { company } from "#content/company.ts";
 import type { Services } from "#data/services.ts";
 import { passwordLimits } from "#domain/form-problems.ts";
 import { isGuessable } from "#domain/passwords/password-rule.ts";
@@ -10,7 +9,7 @@ type Settings = Pick<Env, "adminUsername" | "adminPassword" | "databaseUrl" | "d
 
 /** Seals second factors of before, and warns of what makes accounts weaker than they look. Nothing of it stops the site. */
 export async function checkAccounts(
-  { accounts, secondFactor }: Pick<Services, "accounts" | "secondFactor">,
+  { accounts, secondFactor, siteContent }: Pick<Services, "accounts" | "secondFactor" | "siteContent">,
   env: Settings,
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
@@ -25,7 +24,7 @@ export async function checkAccounts(
     logger.warn(
       `SECRET_KEY is not set: second factors are sealed with ${file}, which other instances do not have, so that codes count only where they were set up; give all instances the same SECRET_KEY`,
     );
-  if (await isWeakInUse(accounts, env))
+  if (await isWeakInUse({ accounts, siteContent }, env))
     logger.warn(
       "ADMIN_PASSWORD is short or easily guessed, and still in use; change it on the account page, or by npm run admin -- set-password",
     );
@@ -33,11 +32,12 @@ export async function checkAccounts(
 
 /** Looks only at a weak one: to compare takes as long as a login. */
 async function isWeakInUse(
-  accounts: Services["accounts"],
+  { accounts, siteContent }: Pick<Services, "accounts" | "siteContent">,
   { adminUsername, adminPassword }: Settings,
 ): Promise<boolean> {
   if (adminPassword === undefined) return false;
-  const ownNames = [...Object.values(company.name), adminUsername];
+  const { name } = (await siteContent.live()).company;
+  const ownNames = [...Object.values(name), adminUsername];
   const isWeak = adminPassword.length < passwordLimits.shortest || isGuessable(adminPassword, ownNames);
   return isWeak && (await accounts.verify(adminUsername, adminPassword)) !== undefined;
 }

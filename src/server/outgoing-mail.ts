@@ -1,4 +1,3 @@
-import { company } from "#content/company.ts";
 import type { Database } from "#data/database/connect.ts";
 import { createMailDelivery, type MailDelivery } from "#data/mail/delivery.ts";
 import { createMailQueue } from "#data/mail/queue.ts";
@@ -14,7 +13,7 @@ interface OutgoingMail {
 }
 
 /**
- * What sends mail as the settings say; without `MAIL_FROM` and `INQUIRY_TO` it takes likely addresses of ours.
+ * What sends mail as the settings say; without `MAIL_FROM` and `INQUIRY_TO` it takes likely addresses of ours, and without those the company's.
  * @param onTrouble is told when a mail, or the database, would not go
  * @returns `undefined` where no mail server is set up.
  */
@@ -32,7 +31,7 @@ export async function outgoingMail(
     onTrouble,
   });
   const staff = {
-    to: mail.inquiryTo ?? adminEmail ?? company.email,
+    to: mail.inquiryTo ?? adminEmail,
     inboxUrl: `${siteUrl}/sd_admin/inquiries`,
   };
   return { delivery, options: { staff, wake: delivery.wake } };

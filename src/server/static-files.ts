@@ -8,8 +8,10 @@ const oneDayS = 24 * 60 * 60;
 export interface StaticFilesOptions {
   /** Folder of the browser build; its `assets/` have hashed names. */
   clientFolder: string;
-  /** Folder of files that are served as they are: pictures, films, catalogues, icons. */
+  /** Folder of files that are served as they are: pictures, films, catalogues. */
   publicFolder: string;
+  /** Files of it that others serve. */
+  except: readonly string[];
 }
 
 /** Serves built files for ever, and public files for a day. Pages and API never pass here. */
@@ -40,6 +42,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     prefix: "/",
     // One route per file that exists: everything else belongs to the pages.
     wildcard: false,
+    globIgnore: [...options.except],
     index: false,
     maxAge: oneDayS * 1000,
     decorateReply: false,

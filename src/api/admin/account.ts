@@ -8,7 +8,9 @@ import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.
 import { newPasswordProblem } from "./new-password.ts";
 import { passwordQuestion } from "./password-question.ts";
 
-export interface AccountOptions extends Pick<Services, "accounts" | "secondFactor" | "limits">, Desk {
+export interface AccountOptions
+  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent">,
+    Desk {
   cookies: SessionCookies;
   devices: DeviceCookies;
   requireSecondFactor: boolean;
@@ -46,7 +48,10 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
     ),
     handler: async (request, reply) => {
       const { accountId, username } = administrator(request);
-      const problem = newPasswordProblem(request, username, request.body.newPassword);
+      const problem = await newPasswordProblem(request, options, {
+        username,
+        password: request.body.newPassword,
+      });
       if (problem) {
         return reply
           .code(400)

@@ -155,7 +155,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
 
 /** Faults are refused at once; what is only unfinished may stay in a draft. */
 function isFault({ problem }: EditProblem): boolean {
-  return problem !== "missing" && problem !== "unknownPlace";
+  return problem === "unknownPath" || problem === "otherKind" || problem === "controlCharacter";
 }
 
 /** Files that have never come, or are gone again because nothing showed them. */

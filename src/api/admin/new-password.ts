@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import { company } from "#content/company.ts";
 import { formProblemWords } from "#content/problems/problems.ts";
+import type { Services } from "#data/services.ts";
 import { isGuessable } from "#domain/passwords/password-rule.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 /** Why a user may not have a password that is long enough; `undefined` when nothing is wrong with it. */
-export function newPasswordProblem(
+export async function newPasswordProblem(
   request: FastifyRequest,
-  username: string,
-  password: string,
-): string | undefined {
-  const isWeak = isGuessable(password, [...Object.values(company.name), username]);
+  { siteContent }: Pick<Services, "siteContent">,
+  { username, password }: { username: string; password: string },
+): Promise<string | undefined> {
+  const { name } = (await siteContent.live()).company;
+  const isWeak = isGuessable(password, [...Object.values(name), username]);
   return isWeak ? formProblemWords[localeFor(request)].newPasswordGuessable : undefined;
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { logoOf } from "#content/brand/logo.ts";
+import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
@@ -31,7 +33,7 @@ const querySchema = z.object({
   lang: z.optional(z.enum(locales)),
 });
 
-export interface DesignSheetOptions extends Pick<Services, "limits" | "siteContent"> {
+export interface DesignSheetOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
   /** Origin of the site: the sheet tells where its calculation is found again. */
   siteUrl: string;
   clock?: () => Date;
@@ -39,7 +41,7 @@ export interface DesignSheetOptions extends Pick<Services, "limits" | "siteConte
 
 /** The design sheet of a duty as a PDF file of one page, in either language. */
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
-  const { limits, siteContent, siteUrl, clock = () => new Date() } = options;
+  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
   api.get(
     "/design-sheet.pdf",
     call({
@@ -58,13 +60,22 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       const taken = await limits.takeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       const { company } = await siteContent.live();
+      const logo = logoOf(company.brand.logo);
+      const logoPng = logo && (await logos.png(logo.file));
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
         .header("x-robots-tag", "noindex")
-        .send(await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company }));
+        .send(await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company, logoPng }));
     },
   );
+}
+
+interface SheetParts {
+  siteUrl: string;
+  now: Date;
+  company: Content["company"];
+  logoPng: Buffer | undefined;
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
@@ -72,12 +83,15 @@ async function pdfOf(
   { log }: FastifyRequest,
   locale: Locale,
   duty: Duty,
-  { siteUrl, ...made }: { siteUrl: string; now: Date; company: Content["company"] },
+  { siteUrl, logoPng, ...made }: SheetParts,
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
   const address = siteUrl + dutyAddresses(locale, duty).calculator;
-  return sheetPdf(designSheet(locale, duty, { ...made, address }), made.now, (letters) =>
-    log.warn({ letters }, "a design sheet has letters that no font has"),
+  return sheetPdf(
+    designSheet(locale, duty, { ...made, address }),
+    made.now,
+    (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
+    { palette: paletteOf(made.company.brand), logo: logoPng },
   );
 }
 

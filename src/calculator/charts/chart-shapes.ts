@@ -1,10 +1,10 @@
 import type { Axis, Chart } from "./chart.ts";
 import type { PlacedText } from "./labels/label-placing.ts";
-import { chartColors, lineLooks } from "./line-look.ts";
+import { type ChartColor, chartColors, lineLooks } from "./line-look.ts";
 
 /**
  * A stroke of the pencil: an element of SVG with its attributes as React spells them. The pencil of the PDF knows these
- * and no others. All looks are attributes, so that a drawing keeps them in a file of its own.
+ * and no others. All looks are attributes, so that a drawing keeps them in a file of its own; colours are called by their names.
  */
 export type Shape = PathShape | CircleShape | TextShape;
 
@@ -12,7 +12,7 @@ export interface PathShape {
   tag: "path";
   d: string;
   fill: "none";
-  stroke: string;
+  stroke: ChartColor;
   strokeWidth?: number;
   strokeOpacity?: number;
   /** Lengths of dash and gap. */
@@ -26,8 +26,8 @@ export interface CircleShape {
   cx: number;
   cy: number;
   r: number;
-  fill: string;
-  stroke: string;
+  fill: ChartColor;
+  stroke: ChartColor;
   strokeWidth: number;
 }
 
@@ -38,7 +38,7 @@ export interface TextShape {
   x: number;
   y: number;
   textAnchor: PlacedText["anchor"];
-  fill: string;
+  fill: ChartColor;
   fontWeight: 400 | 600;
   /** White around the letters, where they may stand over a hairline. */
   stroke?: typeof chartColors.ground;
@@ -112,14 +112,14 @@ function axisTexts({ ticks, notes }: Axis, placeOf: (at: number) => Place): Text
 
 function textShape(
   { text, x, y, anchor }: Place & { text: string },
-  fill: string,
+  fill: ChartColor,
   fontWeight: TextShape["fontWeight"] = 400,
 ): TextShape {
   return { tag: "text", children: text, x, y, textAnchor: anchor, fill, fontWeight };
 }
 
 /** A label has the colour of what it names. */
-function labelColor({ lines, marks }: Chart, key: string): string {
+function labelColor({ lines, marks }: Chart, key: string): ChartColor {
   const look = lines.find((line) => line.key === key)?.look;
   if (look) return lineLooks[look].color;
   return marks.find((mark) => mark.key === key)?.look === "dot" ? chartColors.accent : chartColors.ink;

@@ -1,3 +1,4 @@
+import { type Logo, logoOf } from "#content/brand/logo.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -38,7 +39,7 @@ export interface DesignSheet {
   method: SheetText;
   limits: SheetText;
   link: { label: string; address: string };
-  company: { name: string; lines: string[] };
+  company: { name: string; lines: string[]; logo?: Logo };
 }
 
 export interface SheetText {
@@ -141,5 +142,6 @@ function dutyRows(names: FigureNames, result: Result): SheetRow[] {
 function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
   const [office] = company.offices;
   const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];
-  return { name: company.name[locale], lines: reach };
+  const logo = logoOf(company.brand.logo);
+  return { name: company.name[locale], lines: reach, ...(logo && { logo }) };
 }

@@ -47,6 +47,7 @@ export const looks = {
     color: "muted",
   },
   company: { size: 10.5, leading: 1.3, weight: "bold", color: "navy" },
+  sender: { columns: ["auto", 1], gap: [0, 7], isEven: true },
   line: { isLine: true },
   quiet: { color: "muted" },
   answer: { columns: [1, "auto"], gap: [4, 24], isEven: true },

@@ -1,10 +1,11 @@
+import { isWithoutName } from "#content/brand/logo.ts";
 import type { Chart } from "../charts/chart.ts";
 import type { DesignSheet, SheetTable, SheetText } from "./design-sheet.ts";
 import type { LookName } from "./paper-look.ts";
 import type { SheetChart } from "./sheet-charts.ts";
 
 /** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
-export type Part = Words | Group | Drawing;
+export type Part = Words | Group | Drawing | Picture;
 
 export interface Words {
   tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
@@ -28,13 +29,23 @@ export interface Drawing {
   alt: string;
 }
 
+/** The company's logo. Measures in points. */
+export interface Picture {
+  tag: "img";
+  look?: undefined;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** The sheet as a page of paper, in the order of reading; page and PDF are both drawn from it. */
 export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
   const { company, date, link } = sheet;
   return {
     body: group("div", "body", [
       group("div", "head", [
-        words("p", "company", company.name),
+        sender(company),
         group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
       ]),
       answer(sheet),
@@ -53,6 +64,19 @@ export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
       words("p", undefined, [company.name, ...company.lines].join("  ·  ")),
     ]),
   };
+}
+
+/** At most, points. */
+const logoSize = { width: 150, height: 20 };
+
+/** Whose sheet it is: a logo that says no name has it beside it. */
+function sender({ name, logo }: DesignSheet["company"]): Part {
+  const title = words("p", "company", name);
+  if (!logo) return title;
+  const scale = Math.min(logoSize.width / logo.width, logoSize.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const picture = { tag: "img", src: logo.url, width, height, alt: isWithoutName(logo) ? "" : name } as const;
+  return isWithoutName(logo) ? group("div", "sender", [picture, title]) : picture;
 }
 
 /** What it is to the left, the answer to the right. */

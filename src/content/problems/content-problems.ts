@@ -18,6 +18,10 @@ export const contentAnswers = localized({
       controlCharacter: "{language} 문구에 쓸 수 없는 제어 문자가 있습니다.",
       missingFile: "{language} 파일이 올라와 있지 않습니다. 파일을 다시 올려 주세요.",
       unknownPlace: "{language} 문구의 {place}는 알 수 없는 자리입니다.",
+      unreadableAction:
+        "강조색이 밝아서 버튼과 링크의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 고르세요.",
+      unreadableDark:
+        "짙은 색이 밝아서 그 위의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 고르세요.",
     } satisfies Record<EditProblem["problem"], string>,
   },
   en: {
@@ -33,6 +37,10 @@ export const contentAnswers = localized({
       controlCharacter: "The {language} text has a control character.",
       missingFile: "The {language} file is not there. Upload it again.",
       unknownPlace: "The {language} text has {place}, which stands for nothing.",
+      unreadableAction:
+        "The action colour is so light that words of buttons and links are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
+      unreadableDark:
+        "The dark colour is so light that words on it are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
     },
   },
 });
@@ -42,5 +50,11 @@ export function editProblemText(locale: Locale, problem: EditProblem): string {
   const { languages, problems } = contentAnswers[locale];
   const language = "locale" in problem ? languages[problem.locale] : "";
   const place = "place" in problem ? problem.place : "";
-  return fill(problems[problem.problem], { language, place });
+  const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";
+  return fill(problems[problem.problem], { language, place, contrast });
+}
+
+/** Never rounded up to a contrast that suffices. @example writtenContrast(4.49) // "4.4" */
+export function writtenContrast(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
 }

@@ -13,7 +13,7 @@ const words = localized({
     damaged: "파일을 열 수 없습니다. 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
     encrypted: "암호나 권한 제한이 걸린 PDF입니다. 방문자가 열 수 있도록 제한 없이 다시 저장해 올려 주세요.",
     active:
-      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남겨 다시 저장해 주세요.",
+      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
   } satisfies Record<FileProblem, string>,
   en: {
     missing: "Choose the file to upload.",
@@ -22,9 +22,10 @@ const words = localized({
     tooLarge: "The file is too large. Make it {most} MB or less and upload it again.",
     otherType: "Only {types} files can be uploaded.",
     damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
-    encrypted: "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
+    encrypted:
+      "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
     active:
-      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone.",
+      "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
   },
 });
 

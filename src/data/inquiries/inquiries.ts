@@ -1,10 +1,12 @@
 import type { Transaction } from "kysely";
+import { paletteOf } from "#content/brand/palette.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { inquiryMail } from "../mail/inquiry-mail.ts";
+import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { fingerprintOf, once } from "../repetition.ts";
@@ -41,8 +43,10 @@ export interface Inquiries {
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   limits: RateLimits;
-  /** Where news of inquiries go; absent when no mail is set up. */
-  staff?: { to: string; inboxUrl: string } | undefined;
+  /** Where news of inquiries go, without an address to the company's; absent when no mail is set up. */
+  staff?: { to?: string | undefined; inboxUrl: string } | undefined;
+  /** Whose site it is. */
+  siteContent: Pick<SiteContent, "live">;
 }
 
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
@@ -56,8 +60,12 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         return known ? { kind: "stored", ...known } : { kind: "too many", retryAfterMs: place.retryAfterMs };
       }
       try {
+        const recipient = await recipientOf(options);
         const make = (trx: Transaction<Tables>) =>
-          insertWithMail(trx, inquiry, { ...arrival, status: place.status }, repeated?.fingerprint, options);
+          insertWithMail(trx, inquiry, { ...arrival, status: place.status }, repeated?.fingerprint, {
+            ...options,
+            recipient,
+          });
         const { id, isNew } = await storeOnce(database, repeated, make);
         if (isNew) wake();
         else await place.giveBack().catch(() => undefined);
@@ -89,7 +97,7 @@ async function insertWithMail(
   inquiry: SentInquiry,
   { locale, suspicion, status }: Arrival & { status: InquiryStatus },
   fingerprint: string | undefined,
-  options: InquiriesOptions,
+  options: InquiriesOptions & { recipient: MailRecipient | undefined },
 ): Promise<number> {
   const now = options.clock();
   const { id } = await trx
@@ -112,11 +120,18 @@ async function insertWithMail(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (status === "new" && options.staff) {
-    const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.staff);
+  if (status === "new" && options.recipient) {
+    const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.recipient);
     await insertMail(trx, { ...mail, inquiryId: id }, options);
   }
   return id;
+}
+
+/** Read before the transaction, which on SQLite has the database to itself. */
+async function recipientOf({ staff, siteContent }: InquiriesOptions): Promise<MailRecipient | undefined> {
+  if (!staff) return undefined;
+  const { email, brand } = (await siteContent.live()).company;
+  return { to: staff.to ?? email, inboxUrl: staff.inboxUrl, palette: paletteOf(brand) };
 }
 
 interface Repeated {

@@ -1,4 +1,4 @@
-import { colors } from "#content/colors.ts";
+import type { Palette } from "#content/colors.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
@@ -15,8 +15,15 @@ export interface InquiryNews {
   receivedAt: Date;
 }
 
+/** Who is told, where the inquiry is read, and in which colours. */
+export interface MailRecipient {
+  to: string;
+  inboxUrl: string;
+  palette: Pick<Palette, "ink" | "muted" | "action">;
+}
+
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
-export function inquiryMail(news: InquiryNews, { to, inboxUrl }: { to: string; inboxUrl: string }): Mail {
+export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRecipient): Mail {
   const words = inquiryMailWords[news.locale];
   const link = `${inboxUrl}?id=${news.id}`;
   const { company, name, email, message } = news.inquiry;
@@ -35,7 +42,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl }: { to: string; i
       "",
       `${words.inbox}: ${link}`,
     ].join("\n"),
-    html: page(news, rows, link),
+    html: page(news, rows, link, palette),
   };
 }
 
@@ -56,7 +63,12 @@ function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term:
 
 const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";
 
-function page({ inquiry, locale }: InquiryNews, rows: ReturnType<typeof factsOf>, link: string): string {
+function page(
+  { inquiry, locale }: InquiryNews,
+  rows: ReturnType<typeof factsOf>,
+  link: string,
+  colors: MailRecipient["palette"],
+): string {
   const words = inquiryMailWords[locale];
   const lines = rows.map(
     ([term, value]) =>
@@ -69,7 +81,7 @@ function page({ inquiry, locale }: InquiryNews, rows: ReturnType<typeof factsOf>
 <table style="border-collapse:collapse">${lines.join("")}</table>
 <h2 style="font-size:16px">${escapeHtml(words.rows.message)}</h2>
 <p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(words.inbox)}</a></p>
+<p><a href="${escapeHtml(link)}" style="color:${colors.action}">${escapeHtml(words.inbox)}</a></p>
 </body></html>
 `;
 }

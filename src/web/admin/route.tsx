@@ -9,7 +9,8 @@ import type { Route } from "./+types/route";
 import { createQueryClient } from "./query-client.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteName: context.get(contentContext).company.name };
+  const { name, brand } = context.get(contentContext).company;
+  return { company: { name, brand } };
 }
 
 /** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */

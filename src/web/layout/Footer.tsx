@@ -17,7 +17,7 @@ export function Footer({ locale, text, company, year }: FooterProps) {
     <footer className="on-dark bg-night py-14 text-moon-dim text-sm">
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
-          <Logo name={text.siteName} light />
+          <Logo company={company} name={text.siteName} light />
           <p className="text-base">{text.slogan}</p>
         </div>
         <h2 className="sr-only">{footer.offices}</h2>

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
@@ -6,10 +7,11 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationProps } from "./navigation.ts";
 
 export interface HeaderProps extends NavigationProps {
+  company: Content["company"];
   overPicture: boolean;
 }
 
-export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
+export function Header({ locale, text, company, pathname, overPicture }: HeaderProps) {
   return (
     <header
       {...(overPicture ? { "data-over-picture": "" } : {})}
@@ -17,7 +19,7 @@ export function Header({ locale, text, pathname, overPicture }: HeaderProps) {
     >
       <div className="page-width flex h-15 items-center gap-8 lg:h-19">
         <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel}>
-          <Logo name={text.siteName} />
+          <Logo company={company} name={text.siteName} />
         </a>
         <WideNavigation locale={locale} text={text} pathname={pathname} />
         <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 hidden lg:flex" />

@@ -1,14 +1,75 @@
+import { isSampleName } from "#content/brand/identity.ts";
+import { isWithoutName, type Logo as LogoFile, logoOf } from "#content/brand/logo.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { logoMark } from "./logo-mark.generated.ts";
 
-/** The company's mark on a white or navy tile, with its name. */
-export function Logo({ name, light = false }: { name: string; light?: boolean }) {
+interface LogoProps {
+  company: Pick<Content["company"], "name" | "brand">;
+  name: string;
+  /** Stands on a dark ground. */
+  light?: boolean;
+}
+
+/** The company's logo, or its name in letters; the mark beside it is that of the sample company. */
+export function Logo({ company, name, light = false }: LogoProps) {
+  const { brand } = company;
+  const logo = logoOf(brand.logo);
   return (
-    <span className="flex items-center gap-3 font-extrabold text-title-s tracking-[-0.02em]">
-      <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 rounded-[7px]">
-        <rect width="64" height="64" className={light ? "fill-white" : "fill-navy over-picture:fill-white"} />
-        <path d={logoMark.path} className={light ? "fill-navy" : "fill-white over-picture:fill-navy"} />
-      </svg>
-      {name}
+    <span
+      className={`flex items-center ${logo ? "gap-4" : "gap-3"} font-extrabold text-title-s tracking-[-0.02em]`}
+    >
+      {logo && <Pictures logo={logo} onDark={logoOf(brand.logoOnDark)} light={light} name={name} />}
+      {!logo && isSampleName(company) && <Mark light={light} />}
+      {(!logo || isWithoutName(logo)) && name}
     </span>
+  );
+}
+
+/** Drawn for light ground: on a dark one without a logo of its own it stands on a white plate. */
+function Pictures({
+  logo,
+  onDark,
+  light,
+  name,
+}: {
+  logo: LogoFile;
+  onDark: LogoFile | undefined;
+  light: boolean;
+  name: string;
+}) {
+  const plate = "rounded-[2px] bg-white ring-4 ring-white lg:ring-6";
+  const platePicture =
+    "over-picture:rounded-[2px] over-picture:bg-white over-picture:ring-4 over-picture:ring-white lg:over-picture:ring-6";
+  const alt = isWithoutName(logo) ? "" : name;
+  if (light) return <Picture logo={onDark ?? logo} alt={alt} className={onDark ? "" : plate} />;
+  if (!onDark) return <Picture logo={logo} alt={alt} className={platePicture} />;
+  return (
+    <>
+      <Picture logo={logo} alt={alt} className="over-picture:hidden" />
+      <Picture logo={onDark} alt="" className="hidden over-picture:block" />
+    </>
+  );
+}
+
+/** As high as the line of the name allows, and never so wide that the menu has no room. */
+function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; className: string }) {
+  const { url, width, height } = logo;
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      className={`h-8 w-auto max-w-[min(52vw,13rem)] lg:h-9 object-contain object-left ${className}`.trimEnd()}
+    />
+  );
+}
+
+function Mark({ light }: { light: boolean }) {
+  return (
+    <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 rounded-[7px]">
+      <rect width="64" height="64" className={light ? "fill-white" : "fill-navy over-picture:fill-white"} />
+      <path d={logoMark.path} className={light ? "fill-navy" : "fill-white over-picture:fill-navy"} />
+    </svg>
   );
 }

@@ -13,7 +13,7 @@ export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { 
       >
         {text.skipToContent}
       </a>
-      <Header locale={locale} text={text} pathname={pathname} overPicture={overPicture} />
+      <Header locale={locale} text={text} company={company} pathname={pathname} overPicture={overPicture} />
       {children}
       <Footer locale={locale} text={text} company={company} year={year} />
     </>

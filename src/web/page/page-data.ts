@@ -1,5 +1,6 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
+import { drawnCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
 import type { PageName } from "#content/site.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
@@ -64,7 +65,8 @@ export function pageFacts(
   { page, type = "WebPage" }: Declared<PageName>,
 ): PageFacts {
   const locale = localeOf(new URL(request.url).pathname);
-  const { company, shared, [page]: words } = context.get(contentContext);
+  const content = context.get(contentContext);
+  const { company, shared, [page]: words } = content;
   return {
     locale,
     siteUrl: context.get(siteUrlContext),
@@ -74,6 +76,7 @@ export function pageFacts(
     path: paths[page],
     type,
     words: words[locale].meta,
+    card: drawnCardAddress(content, page, locale),
   };
 }
 

@@ -13,10 +13,20 @@ export interface PageMeta {
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
+  /** Where the picture for social networks is served; the shipped one without it. */
+  card?: string | undefined;
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
-export function pageMeta({ locale, path, query = "", siteUrl, words, siteName }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  locale,
+  path,
+  query = "",
+  siteUrl,
+  words,
+  siteName,
+  card,
+}: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
   return [
     { title: words.title },
@@ -35,7 +45,7 @@ export function pageMeta({ locale, path, query = "", siteUrl, words, siteName }:
       property: "og:locale:alternate",
       content: languages[other].openGraph,
     })),
-    ...pictureMeta(siteUrl + openGraphPicture(path, locale)),
+    ...pictureMeta(siteUrl + (card ?? openGraphPicture(path, locale))),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: words.title },
     { name: "twitter:description", content: words.description },

@@ -1,4 +1,5 @@
-import { colors } from "#content/colors.ts";
+import { iconAddress } from "#content/brand/identity.ts";
+import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext } from "../context.ts";
@@ -12,10 +13,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What a phone needs to keep the site on its home screen. */
-function webManifest(locale: Locale, { home, shared }: Content) {
+function webManifest(locale: Locale, { company, home, shared }: Content) {
   const { siteName } = shared[locale];
+  const palette = paletteOf(company.brand);
   const icon = (file: string, size: number) => ({
-    src: `/${file}`,
+    src: iconAddress(company, file),
     sizes: `${size}x${size}`,
     type: "image/png",
   });
@@ -27,8 +29,8 @@ function webManifest(locale: Locale, { home, shared }: Content) {
     start_url: pathIn(locale, "/"),
     scope: "/",
     display: "browser",
-    background_color: colors.white,
-    theme_color: colors.ink,
+    background_color: palette.white,
+    theme_color: palette.ink,
     icons: [
       icon("icon-192.png", 192),
       icon("icon-512.png", 512),

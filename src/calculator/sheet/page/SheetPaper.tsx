@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { ChartDrawing } from "../../tool/chart/ChartDrawing.tsx";
 import type { DesignSheet } from "../design-sheet.ts";
-import { type Drawing, type Part, paperOf } from "../paper.ts";
+import { type Drawing, type Part, type Picture, paperOf } from "../paper.ts";
 
 /** The sheet itself. Its measures are those of A4: `paper-look.ts` holds them, for screen and paper. */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
@@ -11,11 +11,19 @@ export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
 
 function drawn(part: Part, key: number): ReactNode {
   if (part.tag === "svg") return <Figure key={key} {...part} />;
+  if (part.tag === "img") return <Logo key={key} {...part} />;
   const { tag, look } = part;
   const className = look && `sheet-${look}`;
   if ("parts" in part) return createElement(tag, { key, className }, part.parts.map(drawn));
   const { text, href, scope } = part;
   return createElement(tag, { key, className, href, scope }, text);
+}
+
+/** Points as pixels, which attributes of HTML are written in. */
+const pixels = 96 / 72;
+
+function Logo({ src, alt, width, height }: Picture) {
+  return <img src={src} alt={alt} width={Math.round(pixels * width)} height={Math.round(pixels * height)} />;
 }
 
 function Figure({ chart, alt }: Drawing) {

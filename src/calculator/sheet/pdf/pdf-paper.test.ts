@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { colors } from "#content/colors.ts";
 import type { Group, Part, Words } from "../paper.ts";
 import { type LookName, looks, plainLetters } from "../paper-look.ts";
 import { lay } from "./pdf-paper.ts";
@@ -41,5 +42,5 @@ function group(look: LookName, parts: Part[]): Group {
 
 function heightOf(part: Part, width = 500): number {
   const doc = registerSheetFonts(new PDFDocument({ font: "" }));
-  return lay({ doc, report: () => {} }, part, { letters: plainLetters, width }).height;
+  return lay({ doc, palette: colors, report: () => {} }, part, { letters: plainLetters, width }).height;
 }

@@ -1,5 +1,5 @@
-import { colors } from "#content/colors.ts";
-import type { Drawing, Group, Part, Words } from "../paper.ts";
+import type { Palette } from "#content/colors.ts";
+import type { Drawing, Group, Part, Picture, Words } from "../paper.ts";
 import type { Look } from "../paper-look.ts";
 import { drawChart } from "./pdf-chart.ts";
 import { lineHeight, linesOf, writeLines } from "./pdf-text.ts";
@@ -10,6 +10,9 @@ type Parent = PDFKit.PDFStructureElement;
 
 export interface Pen {
   doc: PDFKit.PDFDocument;
+  palette: Palette;
+  /** The company's logo as a PNG, where the paper shows it. */
+  logo?: Buffer | undefined;
   /** Told of letters from outside our words that no font has. */
   report: Parameters<typeof writable>[1];
 }
@@ -34,15 +37,16 @@ export function lay(pen: Pen, part: Part, around: Around): Laid {
   return {
     height,
     draw(parent, x, y) {
-      if (ruleAbove) drawRule(pen.doc, ruleAbove, { x, y, width });
+      if (ruleAbove) drawRule(pen, ruleAbove, { x, y, width });
       inner.draw(parent, x + before, y + above);
-      if (ruleBelow) drawRule(pen.doc, ruleBelow, { x, y: y + height, width });
+      if (ruleBelow) drawRule(pen, ruleBelow, { x, y: y + height, width });
     },
   };
 }
 
 function layInner(pen: Pen, part: Part, look: Look, around: Around): Laid {
   if (part.tag === "svg") return layDrawing(pen, part, around);
+  if (part.tag === "img") return layPicture(pen, part);
   return "parts" in part ? layGroup(pen, part, look, around) : layWords(pen, part, around);
 }
 
@@ -65,21 +69,43 @@ const structures: Partial<Record<Part["tag"], string>> = {
   td: "TD",
 };
 
-function layDrawing({ doc }: Pen, { chart, alt }: Drawing, { width }: Around): Laid {
+function layDrawing({ doc, palette }: Pen, { chart, alt }: Drawing, { width }: Around): Laid {
   return {
     height: (width * chart.height) / chart.width,
     draw: (parent, x, y) =>
-      void parent.add(doc.struct("Figure", { alt }, () => drawChart(doc, chart, { x, y, width }))),
+      void parent.add(doc.struct("Figure", { alt }, () => drawChart(doc, chart, { x, y, width }, palette))),
   };
 }
 
-function layWords({ doc, report }: Pen, { tag, text, href }: Words, { letters, width }: Around): Laid {
+/** A picture that says nothing beyond the words beside it is left out when the document is read aloud. */
+function layPicture({ doc, logo }: Pen, { width, height, alt }: Picture): Laid {
+  return {
+    height,
+    draw(parent, x, y) {
+      if (!logo) return;
+      const draw = () => void doc.image(logo, x, y, { width, height });
+      if (alt !== "") parent.add(doc.struct("Figure", { alt }, draw));
+      else {
+        doc.markContent("Artifact", { type: "Layout" });
+        draw();
+        doc.endMarkedContent();
+      }
+    },
+  };
+}
+
+function layWords(
+  { doc, palette, report }: Pen,
+  { tag, text, href }: Words,
+  { letters, width }: Around,
+): Laid {
   // An address is none of our words.
   const lines = linesOf(doc, href === undefined ? text : writable(text, report), letters, width + rounding);
   return {
     height: lines.length * lineHeight(letters),
     draw: (parent, x, y) => {
-      const write = () => writeLines(doc, lines, letters, { x, y, width, link: href });
+      const write = () =>
+        writeLines(doc, lines, letters, { x, y, width, color: palette[letters.color], link: href });
       parent.add(doc.struct(structures[tag] ?? "P", href === undefined ? {} : { alt: href }, write));
     },
   };
@@ -89,7 +115,8 @@ function layWords({ doc, report }: Pen, { tag, text, href }: Words, { letters, w
 const rounding = 0.01;
 
 /** Parts in rows of as many columns as there are; in one column they stand below each other. */
-function layGroup({ doc, report }: Pen, group: Group, look: Look, around: Around): Laid {
+function layGroup(pen: Pen, group: Group, look: Look, around: Around): Laid {
+  const { doc } = pen;
   const [rowGap, columnGap] = look.gap ?? [0, 0];
   const { letters } = around;
   const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
@@ -99,7 +126,7 @@ function layGroup({ doc, report }: Pen, group: Group, look: Look, around: Around
   for (let first = 0; first < group.parts.length; first += widths.length) {
     const row = widths.flatMap((width, column) => {
       const part = group.parts[first + column];
-      return part ? [lay({ doc, report }, part, { letters, width, ...(columns && { columns }) })] : [];
+      return part ? [lay(pen, part, { letters, width, ...(columns && { columns }) })] : [];
     });
     const height = Math.max(...row.map((laid) => laid.height));
     let x = 0;
@@ -123,7 +150,7 @@ function layGroup({ doc, report }: Pen, group: Group, look: Look, around: Around
 
 /** Draws a horizontal line that says nothing to who reads the document aloud. */
 function drawRule(
-  doc: PDFKit.PDFDocument,
+  { doc, palette }: Pen,
   [thickness, color]: NonNullable<Look["ruleAbove"]>,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
@@ -132,7 +159,7 @@ function drawRule(
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(thickness)
-    .strokeColor(colors[color])
+    .strokeColor(palette[color])
     .stroke();
   doc.endMarkedContent();
 }

@@ -38,7 +38,7 @@ test.each([
 test("lines stand a line's height below each other, at the right edge where they are asked to", () => {
   const { doc, written } = aDocument();
   const right = { ...letters, align: "right" } as Letters;
-  writeLines(doc, ["12", "3"], right, { x: 100, y: 50, width: 40 });
+  writeLines(doc, ["12", "3"], right, { x: 100, y: 50, width: 40, color: "#000000" });
   expect(written.map(({ text, x }) => [text, x])).toEqual([
     ["12", 120],
     ["3", 130],

@@ -1,4 +1,3 @@
-import { colors } from "#content/colors.ts";
 import type { Letters } from "../paper-look.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 
@@ -39,9 +38,8 @@ export function writeLines(
   doc: Doc,
   lines: readonly string[],
   letters: Letters,
-  { x, y, width, link }: { x: number; y: number; width: number; link?: string | undefined },
+  { x, y, width, color, link }: LinePlace & { width: number },
 ): void {
-  const color = colors[letters.color];
   // The middle of the letters stands in the middle of their line.
   let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
   for (const line of lines) {

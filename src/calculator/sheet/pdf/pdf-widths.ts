@@ -32,6 +32,7 @@ export function widthsIn(
 /** How wide a part is that may be as wide as it likes. */
 function widthOf(doc: PDFKit.PDFDocument, part: Part, around: Letters): number {
   if (part.tag === "svg") return 0;
+  if (part.tag === "img") return part.width;
   const look = lookOf(part);
   const letters = { ...around, ...look };
   if (!("parts" in part)) return textWidth(doc, part.text, letters) + (look.before ?? 0);

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { colors } from "#content/colors.ts";
 import type { DesignSheet } from "../design-sheet.ts";
 import { paperOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
@@ -14,18 +15,29 @@ const bottom = 841.89 - top;
  * The sheet as a tagged PDF of one page, with its fonts in it. The same sheet and time give the same bytes.
  * @param now when it was made, for the document's properties
  * @param report told of letters from outside our words that no font has
+ * @param dress colours, and the logo as a PNG; the shipped colours and no logo without it
  * @throws Error on a letter of our words that the font lacks
  */
-export async function sheetPdf(sheet: DesignSheet, now: Date, report: Pen["report"]): Promise<Buffer> {
+export async function sheetPdf(
+  sheet: DesignSheet,
+  now: Date,
+  report: Pen["report"],
+  dress: Pick<Pen, "palette" | "logo"> = { palette: colors },
+): Promise<Buffer> {
   const doc = openDocument(sheet, now);
   const root = doc.struct("Document");
   doc.addStructure(root);
   // The company's own words may have letters that none of ours has.
-  const { name, lines } = sheet.company;
-  const company = { name: writable(name, report), lines: lines.map((line) => writable(line, report)) };
+  const { name, lines, logo } = sheet.company;
+  const company = {
+    name: writable(name, report),
+    lines: lines.map((line) => writable(line, report)),
+    ...(logo && dress.logo && { logo }),
+  };
   const { body, foot } = paperOf({ ...sheet, company });
   const around = { letters: plainLetters, width };
-  const [above, below] = [lay({ doc, report }, body, around), lay({ doc, report }, foot, around)];
+  const pen = { doc, report, ...dress };
+  const [above, below] = [lay(pen, body, around), lay(pen, foot, around)];
   above.draw(root, left, top);
   // At the foot of the paper, unless the words above it reach so far.
   below.draw(root, left, Math.max(top + above.height + 8, bottom - below.height));

@@ -1,15 +1,33 @@
 import { createElement } from "react";
 import type { Chart } from "../../charts/chart.ts";
-import { shapesOf } from "../../charts/chart-shapes.ts";
-import { chartColors } from "../../charts/line-look.ts";
+import { type Shape, shapesOf } from "../../charts/chart-shapes.ts";
+import { type ChartColor, chartColors } from "../../charts/line-look.ts";
+
+/** The colours of a chart as the page's style sheet has them. */
+export const pageColors: Readonly<Record<ChartColor, string>> = {
+  ink: "var(--color-ink)",
+  action: "var(--color-action)",
+  muted: "var(--color-muted)",
+  line: "var(--color-line)",
+  axis: "var(--color-axis)",
+  white: "var(--color-white)",
+};
 
 /** A chart within an `svg` of its size. */
-export function ChartDrawing({ chart }: { chart: Chart }) {
+export function ChartDrawing({ chart, colors = pageColors }: { chart: Chart; colors?: typeof pageColors }) {
   return (
-    <g fontSize={chart.fontSize} fill={chartColors.muted}>
-      {shapesOf(chart).map(({ tag, ...attributes }, index) =>
-        createElement(tag, { key: index, ...attributes }),
-      )}
+    <g fontSize={chart.fontSize} fill={colors[chartColors.muted]}>
+      {shapesOf(chart).map((shape, index) => {
+        const { tag, ...attributes } = shape;
+        return createElement(tag, { key: index, ...attributes, ...colorsOf(shape, colors) });
+      })}
     </g>
   );
+}
+
+function colorsOf({ fill, stroke }: Shape, colors: typeof pageColors): { fill: string; stroke?: string } {
+  return {
+    fill: fill === "none" ? fill : colors[fill],
+    ...(stroke && { stroke: colors[stroke] }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Chart } from "../../charts/chart.ts";
 import type { ChartModel } from "../../charts/chart-model.ts";
-import { chartColors, lineLooks } from "../../charts/line-look.ts";
+import { lineLooks } from "../../charts/line-look.ts";
+import { pageColors } from "./ChartDrawing.tsx";
 
 interface CrosshairProps {
   chart: Chart;
@@ -22,15 +23,15 @@ export function Crosshair({ chart, model, stop }: CrosshairProps) {
   });
   return (
     <g pointerEvents="none">
-      <line x1={cx} x2={cx} y1={plot.top} y2={plot.bottom} stroke={chartColors.ink} strokeOpacity={0.5} />
+      <line x1={cx} x2={cx} y1={plot.top} y2={plot.bottom} stroke={pageColors.ink} strokeOpacity={0.5} />
       {dots.map(({ key, cy, look }) => (
         <circle
           key={key}
           cx={cx}
           cy={cy}
           r={4.5}
-          fill={chartColors.ground}
-          stroke={look.color}
+          fill={pageColors.white}
+          stroke={pageColors[look.color]}
           strokeWidth={2}
         />
       ))}

@@ -2,8 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { chart as draw } from "../../charts/chart.ts";
 import type { ChartModel } from "../../charts/chart-model.ts";
-import { chartColors } from "../../charts/line-look.ts";
-import { ChartDrawing } from "./ChartDrawing.tsx";
+import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 
 interface SvgFile {
   model: ChartModel;
@@ -28,7 +27,18 @@ export function svgFile(file: SvgFile): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;
 }
 
+/** The colours of the page as they are: a file has no style sheet to ask. */
+function knownColors(): typeof pageColors {
+  const style = getComputedStyle(document.documentElement);
+  const known = Object.entries(pageColors).map(([name, property]) => [
+    name,
+    style.getPropertyValue(property.slice("var(".length, -1)),
+  ]);
+  return Object.fromEntries(known);
+}
+
 function Sheet({ model, title, description, source }: SvgFile) {
+  const colors = knownColors();
   const [width, height] = [size.width + 2 * margin.side, size.height + margin.top + margin.bottom];
   return (
     <svg
@@ -41,14 +51,14 @@ function Sheet({ model, title, description, source }: SvgFile) {
     >
       <title>{title}</title>
       <desc>{description}</desc>
-      <rect width={width} height={height} fill={chartColors.ground} />
-      <text x={margin.side} y={46} fontSize={22} fontWeight={700} fill={chartColors.ink}>
+      <rect width={width} height={height} fill={colors.white} />
+      <text x={margin.side} y={46} fontSize={22} fontWeight={700} fill={colors.ink}>
         {title}
       </text>
       <g transform={`translate(${margin.side} ${margin.top})`}>
-        <ChartDrawing chart={draw(model.spec(size))} />
+        <ChartDrawing chart={draw(model.spec(size))} colors={colors} />
       </g>
-      <text x={margin.side} y={height - 20} fontSize={13} fill={chartColors.muted}>
+      <text x={margin.side} y={height - 20} fontSize={13} fill={colors.muted}>
         {source}
       </text>
     </svg>

@@ -5,10 +5,13 @@ import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 
-/** Legible by itself: it is sent when there is no time, or no way, to render a page. */
+/**
+ * Legible by itself: it is sent when there is no time, or no way, to render a page. Black on white, as nobody may be there to
+ * ask what the company's colours are.
+ */
 const style =
   "body{max-width:34em;margin:15vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +
-  `color:${colors.ink};background:${colors.white}}h1{font-size:1.5rem}a{color:${colors.action}}`;
+  `color:${colors.black};background:${colors.white}}h1{font-size:1.5rem}a{color:inherit}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Which sentence says what happened. */

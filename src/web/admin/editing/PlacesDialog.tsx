@@ -1,9 +1,12 @@
+import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
 import { pages } from "#content/site.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { ColorsField } from "../brand/ColorsField.tsx";
+import { LogoField } from "../brand/LogoField.tsx";
 import { PlaceFields } from "./page/PlaceFields.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
@@ -25,7 +28,7 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
   const { settings, company } = editor;
   const within = kind === "company" ? "company" : pageAt(path);
   const places = [...state.places.values()].filter((place) => place.path.startsWith(`${within}.`));
-  const fields = places.filter(({ kind }) => kind !== "list");
+  const fields = places.filter(({ kind, path }) => kind !== "list" && !path.startsWith("company.brand."));
   const search = fields.filter(({ path }) => /^\w+\.meta\./.test(path));
   const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
   return (
@@ -35,6 +38,7 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
       className="w-[44rem]"
     >
       <div className="overflow-y-auto px-5 py-4">
+        {kind === "company" && <BrandFields state={state} store={store} />}
         {kind === "settings" && (
           <PlacesGroup title={settings.search} places={search} state={state} store={store} />
         )}
@@ -47,6 +51,16 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
         <Removed places={places} state={state} store={store} />
       </div>
     </ModalDialog>
+  );
+}
+
+function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
+  return (
+    <section className="mb-6 grid gap-5 border-line border-b pb-6">
+      <h3 className="text-base">{brandWords.title}</h3>
+      <LogoField {...draft} />
+      <ColorsField {...draft} />
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../layout/Logo.tsx";
-import { useSiteName } from "../site-name.ts";
+import { useIdentity } from "../site-name.ts";
 
 interface EntryCardProps {
   title: string;
@@ -9,11 +9,12 @@ interface EntryCardProps {
 
 /** The page of somebody who is not signed in: one card in the middle, and the way back to the site. */
 export function EntryCard(card: EntryCardProps) {
+  const company = useIdentity();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-mist">
       <header className="flex h-14 items-center bg-ink px-4 text-white sm:px-6">
         <a href="/" className="on-dark inline-block">
-          <Logo name={useSiteName().ko} light />
+          <Logo company={company} name={company.name.ko} light />
         </a>
       </header>
       <EntryMain {...card} />

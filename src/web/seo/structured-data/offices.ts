@@ -1,4 +1,5 @@
 import type { LocalBusiness } from "schema-dts";
+import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -25,7 +26,7 @@ function localBusiness(site: LocalSite, office: Office): LocalBusiness {
     "@id": `${siteUrl}${paths.contact}#${office.id}`,
     name: `${company.name[locale]} ${office.name[locale]}`,
     url: page,
-    image: `${siteUrl}/icon-512.png`,
+    image: siteUrl + logoPicture(company).url,
     telephone: office.phone.en,
     email: office.email,
     priceRange: company.offer.priceRange,

@@ -1,4 +1,5 @@
 import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
+import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
@@ -27,6 +28,7 @@ export function webSiteId(site: SiteAddress): string {
 
 export function organization(site: LocalSite): Organization {
   const { siteUrl, locale, company, shared } = site;
+  const logo = logoPicture(company);
   const [name = "", ...names] = otherLocales(locale).map((other) => company.name[other]);
   return {
     "@type": "Organization",
@@ -34,7 +36,12 @@ export function organization(site: LocalSite): Organization {
     name: company.name[locale],
     alternateName: names.length === 0 ? name : [name, ...names],
     url: homeOf(site),
-    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
+    logo: {
+      "@type": "ImageObject",
+      url: siteUrl + logo.url,
+      width: `${logo.width}`,
+      height: `${logo.height}`,
+    },
     slogan: shared.slogan,
     foundingDate: String(company.established),
     email: company.email,

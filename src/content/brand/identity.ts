@@ -1,0 +1,65 @@
+import { locales } from "#domain/locale.ts";
+import { company } from "../company.ts";
+import { isWithoutName, type Logo, logoOf } from "./logo.ts";
+import { hashOf } from "./version.ts";
+
+type Company = typeof company;
+
+/** What stands for a company where there is little room: in tabs of browsers, on home screens. */
+export type Sign =
+  | { kind: "mark"; ground: string }
+  | { kind: "letter"; letter: string; ground: string }
+  | { kind: "logo"; logo: Logo };
+
+/** Whether the company is still the one that the program brings: its mark and its pictures are no other's. */
+export function isSampleName({ name }: Pick<Company, "name">): boolean {
+  return locales.every((locale) => name[locale] === company.name[locale]);
+}
+
+/** A compact logo; else the first letter of the name, or the mark of the sample, on the dark colour. */
+export function signOf({ name, brand }: Pick<Company, "name" | "brand">): Sign {
+  const logo = logoOf(brand.logo);
+  if (logo && isWithoutName(logo)) return { kind: "logo", logo };
+  const ground = brand.dark;
+  if (isSampleName({ name }) && !logo) return { kind: "mark", ground };
+  return { kind: "letter", letter: firstLetter(name.ko), ground };
+}
+
+/** Says which icons a company has; `undefined` where they are the files that the program brings. */
+export function iconVersion(own: Pick<Company, "name" | "brand">): string | undefined {
+  const sign = signOf(own);
+  if (sign.kind === "mark" && sign.ground === company.brand.dark) return undefined;
+  return hashOf(JSON.stringify(sign));
+}
+
+/**
+ * Where an icon is served.
+ * @example iconAddress(company, "icon-512.png") // "/icon-512.png?v=1qk…"
+ */
+export function iconAddress(own: Pick<Company, "name" | "brand">, file: string): string {
+  const version = iconVersion(own);
+  return version === undefined ? `/${file}` : `/${file}?v=${version}`;
+}
+
+/** Where the style sheet of the company's colours is served; `undefined` where they are the shipped ones. */
+export function colorsAddress({ brand: { action, dark } }: Pick<Company, "brand">): string | undefined {
+  if (action === company.brand.action && dark === company.brand.dark) return undefined;
+  return `/brand/colors-${action.slice(1)}-${dark.slice(1)}.css`;
+}
+
+/** The picture of the company for search engines, with its size, px. */
+export function logoPicture(own: Pick<Company, "name" | "brand">): {
+  url: string;
+  width: number;
+  height: number;
+} {
+  const logo = logoOf(own.brand.logo);
+  return logo ?? { url: iconAddress(own, "icon-512.png"), width: 512, height: 512 };
+}
+
+/** As a person sees it, in capitals; without the sign before a Korean company's name that says what kind it is. */
+function firstLetter(name: string): string {
+  const bare = name.trim().replace(/^(?:\(주\)|㈜|주식회사)\s*/, "");
+  const [letter] = new Intl.Segmenter().segment(bare === "" ? name.trim() : bare);
+  return (letter?.segment ?? "").toUpperCase();
+}

@@ -1,0 +1,114 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { checkedLogo } from "./checked-logo.ts";
+
+const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60">';
+const svg = (inside: string, start = head) => Buffer.from(`${start}${inside}</svg>`);
+const shape = '<path d="M0 0h240v60H0z" fill="#0b5cab"/>';
+
+async function written(file: Buffer): Promise<string> {
+  const checked = await checkedLogo(file);
+  return "problem" in checked ? checked.problem : Buffer.from(checked.bytes).toString();
+}
+
+describe("a logo as SVG", () => {
+  test("is kept as a drawing with its size, without what drawing programs add for themselves", async () => {
+    const file = `\ufeff<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/" viewBox="0 0 240 60" width="240mm" data-name="x">
+<title>비밀</title><metadata><rdf:RDF>x</rdf:RDF></metadata><inkscape:view zoom="1"/>
+<style><![CDATA[.st0{fill:url(#a)} .st1 > g {fill:#fff}]]></style>
+<defs><linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient></defs>
+<g class="st0" inkscape:label="Layer">${shape}</g></svg>`;
+    const checked = await checkedLogo(Buffer.from(file));
+    expect(checked).toMatchObject({ contentType: "image/svg+xml", ending: "svg", width: 512, height: 128 });
+    const text = await written(Buffer.from(file));
+    expect(text).toContain(".st1 &gt; g");
+    expect(text).toContain('viewBox="0 0 240 60" width="512" height="128"');
+    expect(text).not.toMatch(/비밀|inkscape|metadata|DOCTYPE|data-name|Generator|mm/);
+  });
+
+  test("may be as large as its width and height say, where it has no viewBox", async () => {
+    const file = svg(shape, '<svg xmlns="http://www.w3.org/2000/svg" width="100px" height="50">');
+    expect(await checkedLogo(file)).toMatchObject({ width: 512, height: 256 });
+    expect(await checkedLogo(svg(shape, "<svg>"))).toEqual({ problem: "damaged" });
+  });
+
+  test.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a script in capitals", "<SCRIPT>alert(1)</SCRIPT>"],
+    ["an event", '<g onload="alert(1)"/>'],
+    ["HTML", "<foreignObject><p>x</p></foreignObject>"],
+    ["a picture from elsewhere", '<image href="https://site.example/x.png"/>'],
+    ["a picture within", '<image href="data:image/png;base64,AAAA"/>'],
+    ["a link", '<a href="https://site.example">x</a>'],
+    ["a part of another file", '<use href="other.svg#a"/>'],
+    ["an address that is a script", '<use xlink:href="javascript:alert(1)"/>'],
+    ["an address written otherwise", '<use href="&#106;avascript:alert(1)"/>'],
+    ["a style sheet that loads", '<style>@import "https://site.example/x.css";</style>'],
+    ["a style sheet in pieces", "<style>.a{fill:u<![CDATA[rl(https://site.example/x)]]>}</style>"],
+    ["a style sheet that hides it", "<style>.a{fill:\\75rl(https://site.example/x)}</style>"],
+    ["a colour from elsewhere", '<rect fill="url(https://site.example/x#a)"/>'],
+    ["a colour from elsewhere beside its own", '<rect fill="url(#a) url(//site.example/x)"/>'],
+    ["something that moves", '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ["copies of copies", '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ["another style sheet", '<?xml-stylesheet href="https://site.example/x.css"?>'],
+  ])("is refused with %s", async (_, inside) => {
+    expect(await checkedLogo(svg(shape + inside))).toEqual({ problem: "active" });
+  });
+
+  test("is refused with entities of its own", async () => {
+    const rules = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
+    expect(await checkedLogo(Buffer.from(`${rules}${head}<text>&b;</text></svg>`))).toEqual({
+      problem: "active",
+    });
+  });
+
+  test.each([
+    ["an element that is not closed", `${head}<g></svg>`],
+    ["an attribute twice", `${head}<g id="a" id="b"/></svg>`],
+    ["an entity that XML does not know", `${head}<text>&nbsp;</text></svg>`],
+    ["something behind its end", `${head}</svg><g/>`],
+    ["more elements than a drawing has", `${head}${"<g/>".repeat(6000)}</svg>`],
+    ["elements deeper than a drawing has", `${head}${"<g>".repeat(100)}${"</g>".repeat(100)}</svg>`],
+    ["the form of a line", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1"></svg>'],
+  ])("is damaged with %s", async (_, file) => {
+    expect(await checkedLogo(Buffer.from(file))).toEqual({ problem: "damaged" });
+  });
+
+  test("reads markup that never ends in time", async () => {
+    const begun = performance.now();
+    for (const part of ["<g ", "<g a='", "<!--", "&", '<g a="1" ', "<![CDATA["])
+      expect(await checkedLogo(Buffer.from(head + part.repeat(50_000)))).toHaveProperty("problem");
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+describe("a logo as PNG", () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: "#0b5cab80" } })
+      .withMetadata()
+      .png()
+      .toBuffer();
+
+  test("is written anew with its size", async () => {
+    const file = Buffer.concat([await picture(300, 100), Buffer.from("<script>")]);
+    const checked = await checkedLogo(file);
+    expect(checked).toMatchObject({ contentType: "image/png", ending: "png", width: 300, height: 100 });
+    expect(await written(file)).not.toContain("<script>");
+  });
+
+  test("is refused when it is larger than 4096 px, or broken", async () => {
+    expect(await checkedLogo(await picture(5000, 10))).toEqual({ problem: "damaged" });
+    expect(await checkedLogo((await picture(300, 100)).subarray(0, 100))).toEqual({ problem: "damaged" });
+  });
+});
+
+test.each([
+  ["a page", "<html><body>x</body></html>"],
+  ["a page with a drawing", "<html><svg></svg></html>"],
+  ["words", "svg"],
+])("%s is no logo", async (_, file) => {
+  expect(await checkedLogo(Buffer.from(file))).toEqual({ problem: "otherType" });
+});

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { iconVersion, signOf } from "#content/brand/identity.ts";
+import { brandRules, isColor } from "#content/brand/palette.ts";
+import { cardNamed, drawnCardAddress, socialCard } from "#content/lookup/social-card.ts";
+import { missingFile } from "#content/problems/file-problems.ts";
+import { createQueue } from "#data/queue.ts";
+import type { Services } from "#data/services.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { cardParts } from "./card-parts.ts";
+import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
+
+/** The files that browsers and phones ask for at fixed addresses, and what they are. */
+const iconTypes: Readonly<Record<string, string>> = {
+  "favicon.svg": "image/svg+xml",
+  "favicon.ico": "image/x-icon",
+  "favicon-32.png": "image/png",
+  "apple-touch-icon.png": "image/png",
+  "icon-192.png": "image/png",
+  "icon-512.png": "image/png",
+  "icon-maskable-512.png": "image/png",
+};
+
+/** What this answers in place of the public folder. */
+export const iconFiles: readonly string[] = Object.keys(iconTypes);
+
+export interface BrandOptions {
+  services: Pick<Services, "siteContent" | "files" | "logos" | "changes">;
+  /** Folder with the icons and pictures that the program brings. */
+  publicFolder: string;
+}
+
+const oneDay = "public, max-age=86400";
+const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/**
+ * The files that show whose site it is: icons, the colours' style sheet, pictures for social networks. What differs from the
+ * shipped ones is drawn when it is first asked for, and kept until a version is published. An address that says which
+ * version it means (`?v=`) is kept by browsers for ever.
+ */
+export async function brandFiles(
+  app: FastifyInstance,
+  { services, publicFolder }: BrandOptions,
+): Promise<void> {
+  const { siteContent, logos, changes } = services;
+  const drawn = keptDrawings();
+  changes.subscribe((topic) => {
+    if (topic === "content" || topic === "everything") drawn.clear();
+  });
+
+  for (const [file, type] of Object.entries(iconTypes)) {
+    app.get<{ Querystring: { v?: string } }>(
+      `/${file}`,
+      { config: { isCheap: true } },
+      async (request, reply) => {
+        const { company } = await siteContent.live();
+        const version = iconVersion(company);
+        const bytes = await drawn.get(`${file} ${version}`, async () => {
+          if (version === undefined) return readFile(join(publicFolder, file));
+          const sign = signOf(company);
+          const { drawIcon } = await import("./icons.ts");
+          return drawIcon(file, sign, sign.kind === "logo" ? await logos.png(sign.logo.file) : undefined);
+        });
+        return send(request, reply, {
+          type,
+          bytes,
+          isThisVersion: version !== undefined && request.query.v === version,
+        });
+      },
+    );
+  }
+
+  app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
+    "/brand/:file",
+    async (request, reply) => {
+      const { file } = request.params;
+      const rules = rulesNamed(file);
+      if (rules !== undefined) return sendStyle(reply, rules, true);
+      if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
+      const named = cardNamed(file);
+      if (!named) {
+        reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8");
+        return reply.send(missingFile[localeFor(request)]);
+      }
+      const content = await siteContent.live();
+      const address = drawnCardAddress(content, named.page, named.locale);
+      const bytes = await drawn.get(address ?? file, async () => {
+        const card = socialCard(content, named.page, named.locale);
+        const { drawCard } = await import("./card.ts");
+        return drawCard(card, await cardParts(card, content, services, publicFolder));
+      });
+      const isThisVersion =
+        request.query.v !== undefined && address?.endsWith(`?v=${request.query.v}`) === true;
+      return send(request, reply, { type: "image/jpeg", bytes, isThisVersion });
+    },
+  );
+
+  /** A draft asks for letters that are not published yet: it is given those that are. */
+  async function sendHeadingFont(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const { letters, address = "" } = await ownHeadings(services);
+    const font = address.replace(/css$/, "woff2");
+    const isThisVersion = [address, font].includes(`/brand/${file}`);
+    if (file.endsWith(".css")) return sendStyle(reply, headingRules(letters, font), isThisVersion);
+    const bytes = await drawn.get(font, () => headingFont(letters));
+    return send(request, reply, { type: "font/woff2", bytes, isThisVersion });
+  }
+}
+
+function sendStyle(reply: FastifyReply, rules: string, isThisVersion: boolean): FastifyReply {
+  reply.header("cache-control", isThisVersion ? forever : "no-store");
+  return reply.type("text/css; charset=utf-8").send(rules);
+}
+
+/**
+ * The colours are in the address: so the draft has its own style sheet, and no instance has to know of a version first.
+ * @example rulesNamed("colors-8a1c4a-1d3b2a.css") // ":root{--color-action:#8a1c4a;…}"
+ */
+function rulesNamed(file: string): string | undefined {
+  const [, action, dark] = /^colors-([0-9a-f]{6})-([0-9a-f]{6})\.css$/.exec(file) ?? [];
+  const colors = { action: `#${action}`, dark: `#${dark}` };
+  return isColor(colors.action) && isColor(colors.dark) ? brandRules(colors) : undefined;
+}
+
+interface Sent {
+  type: string;
+  bytes: Buffer;
+  /** The address says which version it means, and it is this one. */
+  isThisVersion: boolean;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bytes, isThisVersion }: Sent,
+): FastifyReply {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  reply.headers({ etag, "cache-control": isThisVersion ? forever : oneDay });
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  // A drawing that is opened by itself runs nothing and calls nobody.
+  reply.header("content-security-policy", "default-src 'none'; img-src data:; sandbox");
+  return reply.type(type).send(bytes);
+}
+
+/** Every page in every language, and the icons. */
+const mostKept = 100;
+/** Most that wait to be drawn. Each takes up to half a second. */
+const longestQueue = 40;
+
+interface KeptDrawings {
+  /** @throws Overloaded when too much is waiting to be drawn */
+  get(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+  clear(): void;
+}
+
+/** What was drawn; one at a time, and those who ask for the same one wait for the same work. */
+function keptDrawings(): KeptDrawings {
+  const queue = createQueue(longestQueue);
+  const kept = new Map<string, Promise<Buffer>>();
+  return {
+    get(key, draw) {
+      const known = kept.get(key);
+      if (known) return known;
+      const drawing = queue.join(draw);
+      if (!drawing) throw new Overloaded();
+      if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+      kept.set(key, drawing);
+      drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
+      return drawing;
+    },
+    clear: () => kept.clear(),
+  };
+}

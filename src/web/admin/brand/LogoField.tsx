@@ -1,0 +1,137 @@
+import { useId, useState } from "react";
+import { brandWords } from "#content/admin/brand.ts";
+import { logoOf } from "#content/brand/logo.ts";
+import { Logo } from "../../layout/Logo.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../editing/state/draft-store.ts";
+import { brandPath, draftIdentity } from "./draft-identity.ts";
+import { uploadLogo } from "./upload-logo.ts";
+
+export interface BrandFieldProps {
+  state: DraftState;
+  store: DraftStore;
+}
+
+const words = brandWords.logo;
+
+/** The logo of the draft: brought as a file, seen as headers show it, and taken out again. */
+export function LogoField({ state, store }: BrandFieldProps) {
+  const { brand } = draftIdentity(state);
+  return (
+    <section aria-label={words.title}>
+      <h4 className="mb-1.5 font-semibold text-compact">{words.title}</h4>
+      <Headers state={state} />
+      <LogoFile state={state} store={store} part="logo" label={words.title} hint={words.hint} />
+      {logoOf(brand.logo) ? (
+        <LogoFile
+          state={state}
+          store={store}
+          part="logoOnDark"
+          label={words.onDark}
+          hint={words.onDarkHint}
+        />
+      ) : (
+        <p className="mt-2 text-muted text-small">{words.none}</p>
+      )}
+    </section>
+  );
+}
+
+/** As it stands in the header and, on dark ground, in the footer. */
+function Headers({ state }: Pick<BrandFieldProps, "state">) {
+  const company = draftIdentity(state);
+  const tile = "flex min-h-20 min-w-0 items-center overflow-hidden rounded-button px-5 py-4";
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <figure className="min-w-0">
+        <div className={`${tile} bg-white text-ink ring-1 ring-line ring-inset`}>
+          <Logo company={company} name={company.name.ko} />
+        </div>
+        <figcaption className="mt-1 text-muted text-small">{words.light}</figcaption>
+      </figure>
+      <figure className="min-w-0">
+        <div className={`${tile} on-dark bg-night text-white`}>
+          <Logo company={company} name={company.name.ko} light />
+        </div>
+        <figcaption className="mt-1 text-muted text-small">{words.dark}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface LogoFileProps extends BrandFieldProps {
+  part: "logo" | "logoOnDark";
+  label: string;
+  hint: string;
+}
+
+function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
+  const id = useId();
+  const [sending, setSending] = useState<"no" | "now" | "done">("no");
+  const [problem, setProblem] = useState<string>();
+  const hasLogo = logoOf(draftIdentity(state).brand[part]) !== undefined;
+  const choose = async (file: File | undefined) => {
+    if (!file || sending === "now") return;
+    setProblem(undefined);
+    setSending("now");
+    const outcome = await uploadLogo(file);
+    setSending(outcome.kind === "stored" ? "done" : "no");
+    if (outcome.kind === "refused") setProblem(outcome.problem);
+    else store.change(brandPath(part), { kind: "fact", value: outcome.logo });
+  };
+  const remove = () => {
+    setSending("no");
+    setProblem(undefined);
+    store.change(brandPath(part), null);
+    // What is left of a pair would be shown nowhere.
+    if (part === "logo") store.change(brandPath("logoOnDark"), null);
+  };
+  return (
+    <div className="mt-3">
+      {part !== "logo" && <p className="font-semibold text-small">{label}</p>}
+      <p id={`${id}-hint`} className="mb-2 text-muted text-small">
+        {hint}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <label
+          className={toolButton(
+            "plain",
+            "relative has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2",
+          )}
+        >
+          {hasLogo ? words.replace : words.upload}
+          <span className="sr-only"> ({label})</span>
+          <input
+            type="file"
+            accept="image/svg+xml,image/png,.svg,.png"
+            aria-describedby={`${id}-hint`}
+            disabled={sending === "now"}
+            onChange={(event) => {
+              const { currentTarget } = event;
+              void choose(currentTarget.files?.[0]).finally(() => {
+                // The same file may be chosen again once it was mended.
+                currentTarget.value = "";
+              });
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+        </label>
+        {hasLogo && (
+          <button type="button" onClick={remove} className={toolButton("warning")}>
+            {words.remove}
+            <span className="sr-only"> ({label})</span>
+          </button>
+        )}
+      </div>
+      <p role="status" className="text-muted text-small">
+        {sending === "now" && words.uploading}
+        {sending === "done" && hasLogo && words.uploaded}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="mt-1.5 text-danger text-small">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

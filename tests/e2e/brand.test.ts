@@ -1,0 +1,124 @@
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+
+const { site, visit, signedInAt } = openAdministratorsSite();
+
+beforeEach(() => site().services.siteContent.discard("admin"));
+
+const svg = (inside = "") =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><path fill="#8a1c4a" d="M0 0h300v60H0z"/>${inside}</svg>`,
+  );
+
+async function openFields(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "회사 정보" }).click();
+  return page.getByRole("dialog");
+}
+
+const bring = (dialog: Locator, name: string, buffer: Buffer) =>
+  dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "", buffer });
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: "게시하기" }).click();
+  await toast(page, "게시했습니다.");
+}
+
+describe("logo and colours", () => {
+  test("are brought and chosen in the editor, and visitors see them once they are published", async () => {
+    await signedInAt("/sd_admin/edit/", {}, async ({ page, complaints }) => {
+      const dialog = await openFields(page);
+      await bring(dialog, "logo.svg", svg());
+      await dialog.getByText("로고를 올렸습니다.").waitFor();
+      await dialog.getByRole("textbox", { name: "강조색 코드" }).fill("8A1C4A");
+      await dialog.getByRole("textbox", { name: "짙은 색 코드" }).fill("#1d3b2a");
+      await dialog
+        .getByText(/읽기 좋습니다/)
+        .first()
+        .waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      await publish(page);
+      expect(complaints).toEqual([]);
+    });
+    await visit("/", {}, async ({ page, complaints }) => {
+      expect(await page.locator('link[href="/brand/colors-8a1c4a-1d3b2a.css"]').count()).toBe(1);
+      const logo = page.locator("header [data-logo] img");
+      expect(await logo.getAttribute("src")).toMatch(/^\/files\/[0-9a-f]{32}\.svg$/);
+      expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      const button = page.locator("a.bg-action").first();
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        "rgb(138, 28, 74)",
+      );
+      const icon = await page.locator('link[rel="icon"]').first().getAttribute("href");
+      expect(icon).toMatch(/^\/favicon\.svg\?v=\w+$/);
+      expect(complaints).toEqual([]);
+    });
+    const card = /property="og:image" content="[^"]*(\/brand\/home-ko\.jpg\?v=\w+)"/.exec(
+      await (await fetch(site().url)).text(),
+    );
+    const drawn = Buffer.from(await (await fetch(site().url + card?.[1])).arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test("a drawing with a script is refused with a sentence, and a PNG is taken in its place", async () => {
+    await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
+      const dialog = await openFields(page);
+      await bring(dialog, "logo.svg", svg("<script>alert(1)</script>"));
+      await dialog.getByText("파일에 스크립트나 다른 사이트를 부르는 내용이").waitFor();
+      await bring(dialog, "logo.jpg", Buffer.from("\u00ff\u00d8\u00ff", "latin1"));
+      await dialog.getByText("SVG, PNG 파일만 올릴 수 있습니다.").waitFor();
+      const png = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#c00" } })
+        .png()
+        .toBuffer();
+      await bring(dialog, "logo.png", png);
+      await dialog.getByText("로고를 올렸습니다.").waitFor();
+      expect(await dialog.locator("figure img").first().getAttribute("src")).toMatch(/\.png$/);
+      await dialog.getByRole("button", { name: "로고 빼기 (로고)" }).click();
+      await expect.poll(() => dialog.locator('figure img[src$=".png"]').count()).toBe(0);
+    });
+  });
+
+  test("a colour that nobody could read is told of, made darker by a click, and not published before", async () => {
+    await signedInAt("/sd_admin/edit/", { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      const dialog = await openFields(page);
+      const code = dialog.getByRole("textbox", { name: "강조색 코드" });
+      await code.fill("#ff7a00");
+      await dialog
+        .getByText(/강조색이 밝아서 .*2\.\d:1/)
+        .first()
+        .waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      const publishing = page.getByRole("dialog");
+      await publishing.getByText(/강조색이 밝아서/).waitFor();
+      expect(await publishing.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
+      await publishing.getByRole("button", { name: "닫기" }).click();
+      await openFields(page);
+      await dialog.getByRole("button", { name: "읽기 좋은 가장 가까운 색으로" }).click();
+      await dialog.getByText("읽기 좋습니다.").first().waitFor();
+      await code.fill("#12");
+      await dialog.getByText("색 코드는 # 뒤에").waitFor();
+    });
+  });
+
+  test("headings show any syllable in the site's own font", async () => {
+    const { siteContent } = site().services;
+    const edit = { kind: "text", ko: "뷁과 꿹", en: "Company" } as const;
+    await siteContent.change({ path: "intro.h1", edit, basis: null, revision: 0, by: "admin" });
+    await siteContent.publish((await siteContent.review()).draft, "admin");
+    await visit("/company/intro", {}, async ({ page, complaints }) => {
+      await page.locator("h1", { hasText: "뷁과 꿹" }).waitFor();
+      await page.evaluate("document.fonts.ready.then(() => undefined)");
+      const loaded = await page.evaluate(
+        "[...document.fonts].filter((face) => face.family.includes('Site Heading') && face.status === 'loaded').map((face) => face.unicodeRange)",
+      );
+      expect(loaded).toContainEqual(expect.stringMatching(/U\+BDC1/i));
+      expect(complaints).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { placesOf } from "#content/editing/places.ts";
+import { pages } from "#content/site.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { anInquiry } from "../support/builders.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+const text = (ko: string, en: string) => ({ kind: "text", ko, en }) as const;
+const fact = (value: string) => ({ kind: "fact", value }) as const;
+
+/** A company of one office, with all that it would enter. */
+const edits: Record<string, Edit> = {
+  "company.name": text("한빛냉각", "Hanbit & Co"),
+  "company.registrationNumber": fact("123-45-67890"),
+  "company.email": fact("hello@hanbit.example"),
+  "company.offices": { kind: "list", order: ["seoul"], removed: ["hangzhou", "suwanee"], added: [] },
+  "company.offices[seoul].name": text("본사", "Head office"),
+  "company.offices[seoul].address": text("부산광역시 해운대구 한빛로 1", "1 Hanbit-ro, Busan"),
+  "company.offices[seoul].postal.street": fact("1 Hanbit-ro"),
+  "company.offices[seoul].postal.locality": fact("Busan"),
+  "company.offices[seoul].postal.region": fact("Busan"),
+  "company.offices[seoul].postal.postalCode": fact("48000"),
+  "company.offices[seoul].phone": text("051-000-0000", "+82-51-000-0000"),
+  "company.offices[seoul].phoneHref": fact("tel:+82510000000"),
+  "company.offices[seoul].email": fact("hello@hanbit.example"),
+};
+
+/** What only the sample company is called, and is reached by. */
+const ofTheSample = [
+  ...Object.values(defaults.company.name),
+  defaults.company.email,
+  defaults.company.registrationNumber,
+  ...defaults.company.offices.flatMap(({ address, phone, phoneHref, postal }) => [
+    ...Object.values(address),
+    ...Object.values(phone),
+    phoneHref,
+    postal.street,
+  ]),
+];
+
+const everyPage = Object.values(pages).flatMap(({ path }) => locales.map((locale) => pathIn(locale, path)));
+const files = locales.flatMap((locale) =>
+  ["/rss.xml", "/site.webmanifest"].map((path) => pathIn(locale, path)),
+);
+const others = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/api/openapi.json",
+  "/sd_admin/login",
+  "/no-such-page",
+  "/en/no-such-page",
+];
+const sheets = locales.map(
+  (locale) => `${pathIn(locale, "/resources/calculator/sheet")}?flow=390&hot=37&cold=32&wb=27`,
+);
+
+let site: Site;
+let mails: MailServer;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startSite({ smtpUrl: mails.url });
+  const { siteContent } = site.services;
+  const known = new Set(placesOf(defaults).map(({ path }) => path));
+  expect(Object.keys(edits).filter((path) => !known.has(path))).toEqual([]);
+  for (const [path, edit] of Object.entries(edits))
+    await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
+  await siteContent.publish((await siteContent.review()).draft, "kim");
+});
+
+afterAll(async () => {
+  await site.close();
+  await mails.down();
+});
+
+const found = (body: string) =>
+  ofTheSample.filter((fact) => body.includes(fact) || body.includes(fact.replaceAll("&", "&amp;")));
+
+describe("a company that has entered its own facts", () => {
+  test.each([...everyPage, ...files, ...others, ...sheets])(
+    "reads nothing of the sample at %s",
+    async (path) => {
+      const body = await (await fetch(site.url + path)).text();
+      expect(body.length).toBeGreaterThan(20);
+      expect(found(body)).toEqual([]);
+      // Pictures of the sample: its cards have its name in them, its icons its mark.
+      expect(body).not.toMatch(/\/images\/og\/|"\/(favicon|icon|apple)[\w.-]+"/);
+    },
+  );
+
+  test.each(locales)("is named by the PDF in %s", async (locale) => {
+    const answer = await fetch(
+      `${site.url}/api/design-sheet.pdf?flow=390&hot=37&cold=32&wb=27&lang=${locale}`,
+    );
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    // A document's title says whose it is: in plain letters, or in UTF-16 where it has others.
+    const forms = (name: string) => [Buffer.from(name), Buffer.from(name, "utf16le").swap16()];
+    const has = (name: string) => forms(name).some((form) => pdf.includes(form));
+    const own = edits["company.name"];
+    expect(own?.kind === "text" && has(own[locale])).toBe(true);
+    expect(Object.values(defaults.company.name).filter(has)).toEqual([]);
+  });
+
+  test("is written to where INQUIRY_TO is not set", async () => {
+    await site.services.inquiries.receive(anInquiry({ phone: "010-9999-0000" }), {
+      address: "192.0.2.1",
+      locale: "ko",
+      suspicion: null,
+    });
+    await expect.poll(() => mails.mails.length).toBe(1);
+    const [mail] = mails.mails;
+    expect(mail?.recipients).toEqual(["hello@hanbit.example"]);
+    expect(found(JSON.stringify(mail))).toEqual([]);
+  });
+
+  test("has cards and icons of its own, and the letters of its name in headings", async () => {
+    const html = await (await fetch(`${site.url}/`)).text();
+    const addresses = [
+      ...html.matchAll(/(?:href|content)="(?:http:\/\/127\.0\.0\.1:1)?(\/(?:brand|favicon|apple)[^"]+)"/g),
+    ].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+    expect(addresses.length).toBeGreaterThanOrEqual(5);
+    for (const address of new Set(addresses)) {
+      const answer = await fetch(site.url + address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+    }
+  });
+});
