@@ -22,7 +22,8 @@ const words = localized({
     tooLarge: "The file is too large. Make it {most} MB or less and upload it again.",
     otherType: "Only {types} files can be uploaded.",
     damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
-    encrypted: "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
+    encrypted:
+      "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
     active:
       "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone.",
   },
