@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aPdf } from "../support/documents.ts";
@@ -44,7 +47,7 @@ describe("a catalogue", () => {
   test("is replaced in each language under its own name, and visitors get it at once and in parts", async () => {
     await signedInAt(edit, {}, async ({ page, complaints }) => {
       const frame = await pageIn(page);
-      await frame.locator("main li a").first().click();
+      await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", korean);
       await card(page).getByRole("link", { name: korean.name }).waitFor();
       await bring(page, "English", english);
@@ -68,7 +71,7 @@ describe("a catalogue", () => {
     await signedInAt(edit, {}, async ({ page }) => {
       const [before] = await offered("/resources/catalog");
       const frame = await pageIn(page);
-      await frame.locator("main li a").first().click();
+      await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", { ...korean, buffer: aPdf({ pages: 7 }) });
       await expect
         .poll(() => card(page).getByRole("button", { name: "영어에도 이 파일 쓰기" }).count())
@@ -82,7 +85,7 @@ describe("a catalogue", () => {
       const [after = ""] = await offered("/resources/catalog");
       expect(after).not.toBe(before);
       expect(decodeURIComponent(after)).toContain("새 이름-2026.pdf");
-      await frame.locator("main li a").first().click();
+      await frame.locator("main li:has(h2) a").first().click();
       for (const left of [1, 0]) {
         await card(page).getByRole("button", { name: "원래 파일로" }).first().click();
         await expect.poll(() => card(page).getByRole("button", { name: "원래 파일로" }).count()).toBe(left);
@@ -101,7 +104,7 @@ describe("a catalogue", () => {
       await page.getByRole("button", { name: "복제" }).click();
       await stored(page);
       await page.getByRole("button", { name: "닫기" }).click();
-      await frame.locator("main li").nth(1).locator("a").first().click();
+      await frame.locator("main li:has(h2)").nth(1).locator("a").first().click();
       await bring(page, "한국어", korean);
       await card(page).getByRole("button", { name: "원래 파일로" }).waitFor();
       await stored(page);
@@ -114,7 +117,6 @@ describe("a catalogue", () => {
 
   test.each<[string, { name: string; buffer: Buffer }, string]>([
     ["a picture", { name: "a.pdf", buffer: Buffer.from("GIF89a") }, "PDF 파일만 올릴 수 있습니다."],
-    ["30 MB", { name: "a.pdf", buffer: aPdf({ size: 30 * 1024 * 1024 }) }, "파일이 너무 큽니다. 20MB 이하로"],
     [
       "a locked one",
       { name: "a.pdf", buffer: aPdf({ isEncrypted: true }) },
@@ -124,17 +126,33 @@ describe("a catalogue", () => {
   ])("%s is refused in a sentence, and the card stays as it was", async (_, file, sentence) => {
     await signedInAt(edit, {}, async ({ page }) => {
       const frame = await pageIn(page);
-      await frame.locator("main li a").first().click();
+      await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", { mimeType: "application/pdf", ...file });
       await card(page).getByText(sentence).waitFor();
       expect(await card(page).getByRole("link", { name: "기본 파일" }).count()).toBe(2);
     });
   });
 
+  test("of 30 MB is refused before it is sent", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "large.pdf");
+    writeFileSync(file, aPdf({ size: 30 * 1024 * 1024 }));
+    await signedInAt(edit, {}, async ({ page }) => {
+      const sent: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/files/") && sent.push(request.url())));
+      const frame = await pageIn(page);
+      await frame.locator("main li:has(h2) a").first().click();
+      await card(page).getByLabel("한국어: 파일 선택").setInputFiles(file);
+      await card(page).getByText("파일이 너무 큽니다. 20MB 이하로").waitFor();
+      expect(sent).toEqual([]);
+    });
+  });
+
   test("is seen on its way over a slow line, and can be given up", async () => {
     await signedInAt(edit, {}, async ({ page }) => {
       const frame = await pageIn(page);
-      await frame.locator("main li a").first().click();
+      await frame.locator("main li:has(h2) a").first().click();
       const developer = await page.context().newCDPSession(page);
       const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
       await developer.send("Network.enable");
@@ -153,19 +171,21 @@ describe("a catalogue", () => {
   test("is replaced by keyboard at 390 px, where the words of its link are edited as well", async () => {
     await signedInAt(edit, { viewport: narrow }, async ({ page }) => {
       const frame = await pageIn(page);
-      await frame.locator("main li a").first().focus();
+      await frame.locator("main li:has(h2) a").first().focus();
       await page.keyboard.press("Enter");
       await card(page).waitFor();
-      const focused = () => page.evaluate("document.activeElement?.textContent");
-      for (let step = 0; step < 6 && !String(await focused()).includes("파일 선택"); step++)
-        await page.keyboard.press("Tab");
+      const isReached = () =>
+        page.evaluate(
+          "document.activeElement?.matches('button') && /파일 선택/.test(document.activeElement.textContent)",
+        );
+      for (let step = 0; step < 6 && !(await isReached()); step++) await page.keyboard.press("Tab");
       const chosen = page.waitForEvent("filechooser");
       await page.keyboard.press("Enter");
       await (await chosen).setFiles(korean);
       await card(page).getByRole("link", { name: korean.name }).waitFor();
       await card(page).getByText("링크 문구 고치기").click();
       await card(page).getByLabel("한국어", { exact: true }).last().fill("받기");
-      await frame.locator("main li a", { hasText: "받기" }).first().waitFor();
+      await frame.locator("main li:has(h2) a", { hasText: "받기" }).first().waitFor();
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       expect(await barriers(page, wcag)).toEqual([]);
     });

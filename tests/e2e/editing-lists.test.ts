@@ -16,10 +16,10 @@ async function pageIn(page: Page): Promise<FrameLocator> {
 
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
-/** Each list of the site with the page where it stands, and what its entries go by. */
+/** Each list of the site with the page where it stands, and what its entries go by; `*` is whichever comes first. */
 const lists: [name: string, path: string, list: string, title: string][] = [
   ["hero slides", "", "home.hero.slides", "title"],
-  ["history events", "company/history", "history.timeline.years[0].events", "text"],
+  ["history events", "company/history", "history.timeline.years[*].events", "text"],
   ["value cards", "company/intro", "intro.values.items", "title"],
   ["advantages", "products/industrial", "industrial.advantages.items", "title"],
   ["steps", "products/industrial", "industrial.modular.steps", "title"],
@@ -34,6 +34,14 @@ interface Draft {
 
 async function draftOf(page: Page): Promise<Draft> {
   return (await page.request.get("/api/admin/content")).json();
+}
+
+/** The list that a pattern means. */
+async function listOf(page: Page, pattern: string): Promise<string> {
+  const { places } = await draftOf(page);
+  const isMeant = ({ path, ids }: Draft["places"][number]) =>
+    ids !== undefined && path.replace(/\[[^\]]*\]/g, "[*]") === pattern;
+  return places.find(isMeant)?.path ?? "";
 }
 
 /** The ids of a list, as they are stored. */
@@ -58,8 +66,9 @@ async function press(page: Page, tool: string): Promise<void> {
 describe("the entries of a list", () => {
   test.each(lists)(
     "%s are copied, moved, taken out and brought back by keyboard",
-    async (_, path, list, title) => {
+    async (_, path, pattern, title) => {
       await signedInAt(`/sd_admin/edit/${path}`, {}, async ({ page, complaints }) => {
+        const list = await listOf(page, pattern);
         const before = await idsOf(page, list);
         const [first = ""] = before;
         const shown = async () => (await idsOf(page, list)).map((id) => (id.startsWith("own-") ? "own" : id));

@@ -2,7 +2,7 @@ import { editor } from "#content/admin/editor.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { PlacesGroup } from "./PlacesDialog.tsx";
 import { EntryTools } from "./page/EntryTools.tsx";
-import { entryName } from "./place-name.ts";
+import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { entryAround } from "./state/list-edits.ts";
 
@@ -19,11 +19,13 @@ export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) 
   const within = (path: string) => path.startsWith(`${entry}.`) || path.startsWith(`${entry}[`);
   const places = [...state.places.values()].filter(({ path, kind }) => kind !== "list" && within(path));
   const { list, id } = entryAround(`${entry}.`) ?? { list: "", id: "" };
+  // The title says the rest.
+  const nameOf = (path: string) => placeName(path, state.places).split(" · ").at(-1) ?? "";
   return (
     <ModalDialog title={entryName(list, id, state.places)} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">
         {places.length === 0 && <p className="py-6 text-center text-muted">{editor.entry.none}</p>}
-        <PlacesGroup title="" places={places} state={state} store={store} />
+        <PlacesGroup title="" nameOf={nameOf} {...{ places, state, store }} />
       </div>
       <EntryTools path={`${entry}.`} state={state} store={store} onGone={onClose} />
     </ModalDialog>

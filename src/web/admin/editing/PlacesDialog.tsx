@@ -67,11 +67,20 @@ function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
 interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
   title: string;
   places: readonly EditablePlace[];
+  /** What a place is called here, where its whole name says what is known already. */
+  nameOf?: (path: string) => string;
 }
 
 /** The fields of places under a heading. */
-export function PlacesGroup({ title, places, state, store }: PlacesGroupProps) {
+export function PlacesGroup({
+  title,
+  places,
+  state,
+  store,
+  nameOf = (path) => placeName(path, state.places),
+}: PlacesGroupProps) {
   if (places.length === 0) return null;
+  const Heading = title ? "h4" : "h3";
   return (
     <section className="mb-6">
       {title && <h3 className="mb-2 text-base">{title}</h3>}
@@ -79,14 +88,9 @@ export function PlacesGroup({ title, places, state, store }: PlacesGroupProps) {
         {places.map((place) => (
           <li key={place.path} className="py-3.5">
             {place.kind !== "fact" && (
-              <h4 className="mb-2 text-compact text-slate">{placeName(place.path, state.places)}</h4>
+              <Heading className="mb-2 text-compact text-slate">{nameOf(place.path)}</Heading>
             )}
-            <PlaceFields
-              place={place}
-              state={state}
-              store={store}
-              label={placeName(place.path, state.places)}
-            />
+            <PlaceFields place={place} state={state} store={store} label={nameOf(place.path)} />
           </li>
         ))}
       </ul>

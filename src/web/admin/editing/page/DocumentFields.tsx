@@ -32,7 +32,7 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
   return locales.map((locale) => {
     const document = files[locale];
     return (
-      <fieldset key={locale} className="border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
+      <fieldset key={locale} className="border-line py-3 first:pt-0 not-last-of-type:border-b">
         <legend className="float-left mb-1.5 w-full font-semibold text-small">{editor.card[locale]}</legend>
         <p className="clear-both flex flex-wrap items-baseline gap-x-3 text-note">
           <a
@@ -73,7 +73,7 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
                 onClick={() => change(other[locale], document)}
                 className={toolButton("quiet")}
               >
-                {words.also[locale]}
+                {locale === "ko" ? words.also.ofKorean : words.also.ofEnglish}
               </button>
             )}
           </p>

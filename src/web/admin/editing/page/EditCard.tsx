@@ -46,7 +46,7 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
       aria-labelledby={headingId}
       style={{ top: position.top, left: position.left, width }}
       onKeyDown={(event) => event.key === "Escape" && !event.nativeEvent.isComposing && onClose()}
-      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog outline-none max-sm:max-h-[60dvh] max-sm:rounded-b-none"
+      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(42rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog outline-none max-sm:max-h-[60dvh] max-sm:rounded-b-none"
     >
       <header className="flex items-center justify-between border-line border-b px-4 py-2">
         <h2 id={headingId} className="text-base">

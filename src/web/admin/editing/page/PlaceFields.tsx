@@ -39,7 +39,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
         </p>
       ))}
       {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
-      {edit && place.kind !== "document" && (
+      {edit && place.kind !== "document" && !isAdded(place.path) && (
         <button
           type="button"
           onClick={() => store.change(place.path, null)}
@@ -50,6 +50,11 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
       )}
     </>
   );
+}
+
+/** An entry of the company's own has nothing of the program's to go back to. */
+function isAdded(path: string): boolean {
+  return path.includes("[own-");
 }
 
 interface WordFieldsProps {
@@ -73,28 +78,31 @@ function WordFields({ place, store, first }: WordFieldsProps) {
   };
   return (
     <>
-      {locales.map((locale) => (
-        <div key={locale} className="mb-3">
-          <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
-            {card[locale]}
-          </label>
-          <textarea
-            id={`${id}-${locale}`}
-            ref={locale === first ? last : undefined}
-            lang={locale}
-            // biome-ignore lint/a11y/noAutofocus: the card opened because this text was clicked
-            autoFocus={locale === first}
-            rows={place.kind === "texts" ? 7 : place[locale].length > 60 ? 4 : 2}
-            maxLength={longestText}
-            value={entered(place, locale)}
-            onFocus={(event) => {
-              last.current = event.currentTarget;
-            }}
-            onChange={(event) => write(locale, event.currentTarget.value)}
-            className={`${toolControl} resize-y`}
-          />
-        </div>
-      ))}
+      {/* Beside each other where there is room. */}
+      <div className={first === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
+        {locales.map((locale) => (
+          <div key={locale} className="mb-3">
+            <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
+              {card[locale]}
+            </label>
+            <textarea
+              id={`${id}-${locale}`}
+              ref={locale === first ? last : undefined}
+              lang={locale}
+              // biome-ignore lint/a11y/noAutofocus: the card opened because this text was clicked
+              autoFocus={locale === first}
+              rows={place.kind === "texts" ? 7 : place[locale].length > 60 ? 4 : 2}
+              maxLength={longestText}
+              value={entered(place, locale)}
+              onFocus={(event) => {
+                last.current = event.currentTarget;
+              }}
+              onChange={(event) => write(locale, event.currentTarget.value)}
+              className={`${toolControl} resize-y`}
+            />
+          </div>
+        ))}
+      </div>
       {place.kind === "texts" && <p className="mb-2 text-muted text-small">{card.paragraphs}</p>}
       {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}
     </>

@@ -72,22 +72,14 @@ export function createSaver(
 
   const reload = () => readAnew(draft, ledger, ask);
 
-  /** Shows what somebody else has written at a place. @returns whether that could be read */
-  async function meet(path: string): Promise<boolean> {
-    const mine = draft.edit(path);
-    waiting.delete(path);
-    const isRead = await reload().then(succeeded, failed);
-    if (isRead) draft.tell({ kind: "conflict", path, mine });
-    return isRead;
-  }
-
   async function sendAll(): Promise<void> {
     let isStale = false;
     for (const path of [...waiting]) {
       waiting.delete(path);
       const outcome = await sendOne(path, draft, ledger, options);
       if (outcome.kind === "waits") return putOff(path, outcome.why);
-      if (outcome.kind === "conflict" && !(await meet(path))) return putOff(path, "unreachable");
+      if (outcome.kind === "conflict" && !(await meet(path, draft, ledger, ask)))
+        return putOff(path, "unreachable");
       // Entries that come or go bring and take places.
       isStale ||= outcome.kind === "stored" && draft.place(path)?.kind === "list";
     }
@@ -132,8 +124,23 @@ export function createSaver(
   return { write, isWaiting: (path) => waiting.has(path), flush, reload };
 }
 
-const succeeded = () => true;
-const failed = () => false;
+/** Shows what somebody else has written at a place. @returns whether that could be read */
+async function meet(
+  path: string,
+  draft: SavedDraft,
+  ledger: Ledger,
+  ask: SaverOptions["ask"],
+): Promise<boolean> {
+  const mine = draft.edit(path);
+  ledger.waiting.delete(path);
+  try {
+    await readAnew(draft, ledger, ask);
+  } catch {
+    return false;
+  }
+  draft.tell({ kind: "conflict", path, mine });
+  return true;
+}
 
 /** What is not stored yet, and which revision each place has on the server. */
 interface Ledger {

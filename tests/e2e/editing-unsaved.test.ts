@@ -1,0 +1,198 @@
+import type { FrameLocator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
+import { narrow } from "../support/visitor.ts";
+
+const { site, signedInAt } = openAdministratorsSite();
+
+beforeEach(() => site().services.siteContent.discard("admin"));
+
+const edit = "/sd_admin/edit/company/history";
+
+async function pageIn(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator("iframe");
+  await frame.locator("[data-editable]").first().waitFor({ state: "attached" });
+  return frame;
+}
+
+/** Opens the card of a text. @returns its field */
+async function opened(page: Page, index = 1) {
+  const frame = await pageIn(page);
+  await frame.locator("main h2").nth(index).click();
+  return page.getByRole("region", { name: "문구 편집" }).getByLabel("한국어", { exact: true });
+}
+
+const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
+const draft = async () =>
+  new Map((await site().services.siteContent.draft()).map((kept) => [kept.path, kept]));
+const koreanTexts = async () =>
+  [...(await draft()).values()].map(({ edit: kept }) => (kept.kind === "text" ? kept.ko : ""));
+
+describe("nothing that was typed is lost", () => {
+  test("when the session ends: it says so, stays, and is stored after signing in in another tab", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await page.context().clearCookies();
+      await field.fill("로그인이 끝난 뒤에 쓴 말");
+      await page.getByText("로그인이 끝나 저장하지 못했습니다.").waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      const tab = page.context().waitForEvent("page");
+      await page.getByRole("link", { name: "새 탭에서 로그인" }).click();
+      const other = await tab;
+      await enterPassword(other, password);
+      await other.getByRole("heading", { name: "시공사례" }).first().waitFor();
+      await other.close();
+      expect(await field.inputValue()).toBe("로그인이 끝난 뒤에 쓴 말");
+      await stored(page);
+      expect(await koreanTexts()).toEqual(["로그인이 끝난 뒤에 쓴 말"]);
+    });
+  });
+
+  test("when the page is left for the sign-in: it is there again afterwards", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await page.context().clearCookies();
+      await field.fill("새로 고침을 견딘 말");
+      await page.getByText("로그인이 끝나 저장하지 못했습니다.").waitFor();
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.goto("/sd_admin/login");
+      await enterPassword(page, password);
+      await page.getByRole("heading", { name: "시공사례" }).first().waitFor();
+      await page.goto(edit);
+      await stored(page);
+      expect(await koreanTexts()).toEqual(["새로 고침을 견딘 말"]);
+    });
+  });
+
+  test("when the line is down: it says so, nothing is published without it, and it is stored once the line is back", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await page.context().setOffline(true);
+      await field.fill("끊긴 동안 쓴 말");
+      await page.getByText("서버에 연결할 수 없어").waitFor();
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      await page.context().setOffline(false);
+      await stored(page);
+      expect(await koreanTexts()).toEqual(["끊긴 동안 쓴 말"]);
+    });
+  });
+
+  test("when it holds a character that cannot be stored: it says which text, and others are stored", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await field.fill("가\u0007나");
+      await page.getByText("제어 문자가 있습니다").first().waitFor();
+      await page.getByText("저장할 수 없는 내용이 있습니다.").waitFor();
+      await page.getByRole("button", { name: "닫기" }).click();
+      const other = await opened(page, 0);
+      await other.fill("다른 말");
+      await expect.poll(koreanTexts).toEqual(["다른 말"]);
+      await page.getByRole("button", { name: "닫기" }).click();
+      const again = await opened(page);
+      expect(await again.inputValue()).toBe("가\u0007나");
+      await again.fill("가나");
+      await stored(page);
+    });
+  });
+
+  test("when somebody else has written there: both texts are seen, and either can be taken", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await field.fill("처음 쓴 말");
+      await stored(page);
+      const [mine] = (await draft()).values();
+      const theirs: Edit = { kind: "text", ko: "동료의 말", en: "Theirs" };
+      const { path = "", basis = null, revision = 0 } = mine ?? {};
+      await site().services.siteContent.change({ path, edit: theirs, basis, revision, by: "동료" });
+      await field.fill("나중에 쓴 말");
+      await page.getByText("그사이 동료 님이 이 문구를 고쳤습니다.").waitFor();
+      await expect.poll(() => field.inputValue()).toBe("동료의 말");
+      await page.getByRole("alert").getByText("나중에 쓴 말").waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      await page.getByRole("button", { name: "내 문구로 저장" }).click();
+      await stored(page);
+      expect(await koreanTexts()).toEqual(["나중에 쓴 말"]);
+    });
+  });
+});
+
+test("markup is shown to visitors as the text that it is", async () => {
+  await signedInAt(edit, {}, async ({ page, complaints }) => {
+    const field = await opened(page);
+    await field.fill("<img src=x onerror=alert(1)>");
+    await stored(page);
+    await page.getByRole("button", { name: "게시", exact: true }).click();
+    await page.getByRole("button", { name: "게시하기" }).click();
+    await toast(page, "게시했습니다.");
+    const html = await (await fetch(`${site().url}/company/history`)).text();
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(html).not.toContain("<img src=x");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("after an upgrade", () => {
+  const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
+  const { title } = defaults.home.ko.company;
+
+  async function upgrade(): Promise<void> {
+    const { siteContent } = site().services;
+    const made = { revision: 0, by: "admin" };
+    await siteContent.change({
+      path: "home.company.title",
+      edit: text("우리 말"),
+      basis: text("옛 원문"),
+      ...made,
+    });
+    await siteContent.change({
+      path: "home.products.title",
+      edit: text("둘째"),
+      basis: text("옛 둘째"),
+      ...made,
+    });
+    await siteContent.change({
+      path: "home.zz.gone",
+      edit: text("없어진 말", "Gone words"),
+      basis: null,
+      ...made,
+    });
+  }
+
+  test.each([
+    ["wide", { width: 1440, height: 900 }],
+    ["narrow", narrow],
+  ])(
+    "the editor shows on a %s screen what has changed and what is gone, and is done with it",
+    async (name, viewport) => {
+      await upgrade();
+      await signedInAt("/sd_admin/edit/", { viewport }, async ({ page }) => {
+        await pageIn(page);
+        if (name === "narrow") await page.getByRole("button", { name: "더 보기" }).click();
+        await page.getByRole("button", { name: "업그레이드 점검 3" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("heading", { name: "바뀐 원문 2곳" }).waitFor();
+        for (const said of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
+          await dialog.getByText(said, { exact: true }).first().waitFor();
+        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
+          0,
+        );
+        const first = dialog.getByRole("listitem").filter({ hasText: "우리 말" });
+        await first.getByRole("button", { name: "내 문구 유지" }).click();
+        await dialog.getByRole("heading", { name: "바뀐 원문 1곳" }).waitFor();
+        await dialog.getByRole("button", { name: "새 원문 사용" }).click();
+        await dialog.getByRole("button", { name: "모두 버리기" }).click();
+        await page.getByRole("dialog").last().getByRole("button", { name: "모두 버리기" }).click();
+        await dialog.getByText("살펴볼 곳이 없습니다.").waitFor();
+        await dialog.getByRole("button", { name: "닫기" }).click();
+        await stored(page);
+        expect(await koreanTexts()).toEqual(["우리 말"]);
+        expect(await page.getByRole("button", { name: /업그레이드 점검/ }).count()).toBe(0);
+      });
+    },
+  );
+});
