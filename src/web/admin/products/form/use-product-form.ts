@@ -1,0 +1,115 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type FieldErrors, set, type UseFormReturn, useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { type EditedProduct, type ProductForm, productFormSchema } from "#domain/products/product.ts";
+import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { addresses } from "../../addresses.ts";
+import { failureToast, fieldProblems } from "../../failure-text.ts";
+import { useGrid } from "../../records/grid/use-grid.ts";
+import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
+import { useClosing } from "../../records/use-closing.ts";
+import { newerProduct, productsKey, saveProduct } from "../product-api.ts";
+import { documentGrid, modelGrid } from "./product-grids.ts";
+
+type ProductEntry = Entry<ProductFields>;
+export type ProductEntryForm = UseFormReturn<ProductEntry, unknown, ProductForm>;
+
+/** What a new product begins with. */
+const blank = { category: "package" };
+
+/** A product as it is edited, saved, and asked about before it is left. */
+export function useProductForm(product: EditedProduct | undefined) {
+  const words = productWords.form;
+  const tell = useTell();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [base, setBase] = useState(product);
+  const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
+  const [conflict, setConflict] = useState<EditedProduct>();
+  const [hasTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const form: ProductEntryForm = useForm<ProductEntry, unknown, ProductForm>({
+    defaultValues: start,
+    resolver: (entry) => {
+      const checked = productFormSchema.safeParse(bodyOf(productFields, entry));
+      if (checked.success) return { values: checked.data, errors: {} };
+      const errors: FieldErrors<ProductEntry> = {};
+      for (const [field, message] of Object.entries(problemsByField(checked.error)))
+        set(errors, field, { type: "domain", message });
+      return { values: {}, errors };
+    },
+  });
+  const models = useGrid(modelGrid, product?.models ?? []);
+  const documents = useGrid(documentGrid, product?.documents ?? []);
+  const isDirty = () =>
+    !isDone &&
+    (models.isChanged ||
+      documents.isChanged ||
+      differences(productFields, form.getValues(), start).length > 0);
+  const leave = () => {
+    setDone(true);
+    // After the form has been told that it may go.
+    setTimeout(() => void navigate(addresses.products));
+  };
+  const leaving = useClosing({ isDirty, isBusy: form.formState.isSubmitting, onClose: leave });
+
+  async function store(entered: ProductForm, over: EditedProduct | undefined): Promise<void> {
+    try {
+      const whole = { ...entered, models: models.checked.rows, documents: documents.checked.rows };
+      const saved = await saveProduct(whole, over);
+      await client.invalidateQueries({ queryKey: productsKey });
+      tell({ title: fill(words.saved, { name: saved.name }) });
+      leave();
+    } catch (failure) {
+      const problems = fieldProblems(failure);
+      for (const field of entryFieldsOf(productFields))
+        if (problems[field])
+          form.setError(field, { type: "server", message: problems[field] }, { shouldFocus: true });
+      const newer = newerProduct(failure);
+      setConflict(newer);
+      if (!newer) tell(failureToast(productWords.failure, failure));
+    }
+  }
+
+  const submit = (over: EditedProduct | undefined) =>
+    form.handleSubmit(async (entered) => {
+      if (models.checked.problems.length + documents.checked.problems.length > 0)
+        tell({ title: words.wrong, destructive: true });
+      else await store(entered, over);
+    });
+
+  return {
+    form,
+    models,
+    documents,
+    hasTried,
+    conflict,
+    leaving,
+    leave,
+    save(event: React.FormEvent) {
+      setTried(true);
+      void submit(base)(event);
+    },
+    /** Goes on with what somebody else has stored. */
+    take(newer: EditedProduct) {
+      const entry = entryOf<ProductFields>(productFields, newer);
+      setBase(newer);
+      setStart(entry);
+      form.reset(entry);
+      models.reset(newer.models);
+      documents.reset(newer.documents);
+      setConflict(undefined);
+    },
+    /** Stores what is entered over what somebody else has stored. */
+    overwrite(newer: EditedProduct) {
+      setBase(newer);
+      setConflict(undefined);
+      void submit(newer)();
+    },
+  };
+}
