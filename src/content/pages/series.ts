@@ -13,7 +13,7 @@ export const series = localized({
     specifications: "주요 사양",
     models: {
       title: "모델",
-      description: "용량은 입구 37 °C, 출구 32 °C, 습구온도 27 °C 기준입니다.",
+      description: "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준입니다.",
       sample: "견본",
       sampleNote: "이 표의 값은 견본입니다. 확정 사양은 승인도를 따릅니다.",
       units: { label: "단위", metric: "미터법 (m, kg)", imperial: "야드파운드법 (ft, lb)" },
@@ -60,7 +60,7 @@ export const series = localized({
         performance: {
           title: "3. 성능",
           nominal:
-            "기준 조건: 입구 수온 37 °C, 출구 수온 32 °C, 습구온도 27 °C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
+            "기준 조건: 입구 수온 37\u00a0°C, 출구 수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
           asked: "설계 조건: 순환수량 ____ m³/h, 입구 수온 ____ °C, 출구 수온 ____ °C, 습구온도 ____ °C",
           size: "모델: ____ , 용량 ____ CRT 이상",
         },
@@ -97,7 +97,7 @@ export const series = localized({
     specifications: "Main specifications",
     models: {
       title: "Models",
-      description: "Capacity at 37 °C inlet, 32 °C outlet and 27 °C wet bulb.",
+      description: "Capacity at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb.",
       sample: "Sample",
       sampleNote: "The figures of this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
@@ -144,7 +144,7 @@ export const series = localized({
         performance: {
           title: "3. Performance",
           nominal:
-            "Nominal conditions: 37 °C inlet, 32 °C outlet, 27 °C wet bulb. 1 CRT is 3,900 kcal/h (4.53 kW).",
+            "Nominal conditions: 37\u00a0°C inlet, 32\u00a0°C outlet, 27\u00a0°C wet bulb. 1 CRT is 3,900 kcal/h (4.53 kW).",
           asked: "Design conditions: water flow ____ m³/h, inlet ____ °C, outlet ____ °C, wet bulb ____ °C",
           size: "Model: ____ , capacity ____ CRT or more",
         },

@@ -47,6 +47,7 @@ export function Construction({ locale, text, product, buttons, inquiry }: Constr
           )}
         </div>
         <div className="space-y-8 lg:border-line lg:border-l lg:pl-10 print:hidden">
+          <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
           {documents.length > 0 && (
             <div>
               <h2 className="text-xl">{text.documents.title}</h2>
@@ -61,13 +62,10 @@ export function Construction({ locale, text, product, buttons, inquiry }: Constr
           )}
           <div>
             <h2 className="text-xl">{text.calculator.title}</h2>
-            <p className="mt-2 text-base text-muted">{text.calculator.description}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
-              <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
-                {text.calculator.button}
-              </ButtonLink>
-            </div>
+            <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
+            <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
+              {text.calculator.button}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -22,10 +22,11 @@ export function Drawings({ text, drawings }: DrawingsProps) {
               key={drawing.model}
               name="drawing"
               open={index === 0}
-              className="border-edge border-t print:not-open:hidden"
+              className="group border-edge border-t print:not-open:hidden"
             >
-              <summary className="figures flex min-h-12 cursor-pointer items-center gap-3 py-2 font-semibold hover:text-action">
+              <summary className="figures flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action">
                 {drawing.model}
+                <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
               </summary>
               <div className="rounded-card bg-white p-4 sm:p-6">
                 <img

@@ -25,17 +25,17 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
         <Units text={text.units} />
+        {isSample && (
+          <p className="mb-3 text-note text-muted">
+            <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
+              {text.sample}
+            </strong>
+            {text.sampleNote}
+          </p>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise */}
         <section aria-labelledby="models" tabIndex={0} className="relative -mx-5 overflow-x-auto px-5">
           <table className="w-full border-ink border-t-2 text-left text-compact">
-            {isSample && (
-              <caption className="sticky left-0 mb-3 text-left text-note text-muted">
-                <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
-                  {text.sample}
-                </strong>
-                {text.sampleNote}
-              </caption>
-            )}
             <thead>
               <tr className="border-line border-b align-bottom text-muted text-small leading-snug">
                 <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import type { series } from "#content/pages/series.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
@@ -24,13 +24,14 @@ export function Tender({ locale, text, versions, href }: TenderProps) {
           <details
             key={version.language}
             open={version.language === locale}
-            className="border-line border-t last:border-b"
+            className="group border-line border-t last:border-b"
           >
             <summary
               lang={version.language}
-              className="flex min-h-12 cursor-pointer items-center py-2 font-semibold"
+              className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action"
             >
               {version.words.language}
+              <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
             </summary>
             <div lang={version.language} className="pb-6">
               <pre className="select-all whitespace-pre-wrap rounded-card bg-mist p-5 font-sans text-compact leading-relaxed">

@@ -28,7 +28,7 @@ export function shownDrawings(
 ): ShownDrawing[] {
   return models.flatMap((model) => {
     const drawing = modelDrawing(model, tags, words);
-    if (!drawing) return [];
+    if (!drawing || modelFile(model) === "") return [];
     const { from, to, clearance } = drawing;
     const address = `${href}/${encodeURIComponent(modelFile(model))}`;
     const { length, width, height } = model;

@@ -28,6 +28,9 @@ export interface DrawingWords {
   side: string;
 }
 
+/** Letters are so small a part of the whole drawing: they can be read where it fills a screen, or a sheet of A4. */
+const lettersAcross = 52;
+
 /** On how many sides air comes in: along the length, at every side, or at one of the long sides. */
 type Inlets = "long" | "all" | "one";
 
@@ -43,11 +46,12 @@ export function modelDrawing(
   const { length, width, height } = model;
   if (length === null || width === null || height === null) return undefined;
   const size = { length, width, height };
-  const letters = Math.max(length, width, height) / 45;
   const clearance = clearancesOf(height, tags);
-  const gap = clearance.inlet + letters * 7;
+  const { inlet, service } = clearance;
+  const letters = Math.max(length + width + 3 * service, height + width + 2 * inlet) / lettersAcross;
+  const gap = inlet + letters * 3;
   const planAt: Point = [0, height + gap];
-  const sideAt: Point = [length + clearance.service + letters * 8, 0];
+  const sideAt: Point = [length + service + letters * 5, 0];
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const shapes = [
@@ -64,9 +68,9 @@ export function modelDrawing(
     ...vertical([0, 0], height, letters),
     ...elevation(sideAt, width, height, isForced ? [] : [width / 2], fans[0]?.radius ?? 0),
     ...horizontal(sideAt, width, letters),
-    title([length / 2, -letters * 6], words.front, letters),
-    title([sideAt[0] + width / 2, -letters * 6], words.side, letters),
-    title([length / 2, planAt[1] + width + clearance.inlet + letters * 2.5], words.plan, letters),
+    title([length / 2, -letters * 5], words.front, letters),
+    title([sideAt[0] + width / 2, -letters * 5], words.side, letters),
+    title([length / 2, planAt[1] + width + inlet + letters * 2], words.plan, letters),
   ];
   return { shapes, ...boundsOf(shapes), clearance };
 }
@@ -154,7 +158,6 @@ function keptFree(
     ...box(from, length + 2 * service, width + inlet + above, "clearance"),
     note([x + length / 2, y - inlet / 2], inlet, letters),
     note([x + length / 2, y + width + above / 2], above, letters),
-    { ...note([x - service / 2, y + width / 2], service, letters), isTurned: true },
     { ...note([x + length + service / 2, y + width / 2], service, letters), isTurned: true },
   ];
 }

@@ -23,7 +23,7 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
   const { form, models, documents, hasTried, conflict, leaving } = editor;
   const { isSubmitting } = form.formState;
   return (
-    <form method="post" noValidate onSubmit={editor.save} className="grid gap-5">
+    <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">
       {conflict && <Conflict conflict={conflict} onTake={editor.take} onOverwrite={editor.overwrite} />}
       <Section title={words.basics}>
         <Fields form={form} names={basics} />
@@ -71,7 +71,7 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
     <section className="min-w-0 rounded-card border border-line bg-white p-5">
       <h2 className="text-lg">{title}</h2>
       {hint && <p className="mt-1 text-muted text-small">{hint}</p>}
-      <div className="mt-4 grid min-w-0 gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
     </section>
   );
 }
