@@ -27,7 +27,7 @@ export interface ShownProduct {
   projectWord: string | null;
 }
 
-export interface ShownDocument {
+interface ShownDocument {
   title: string;
   description: string;
   /** Our own file, and where readers of the language find it: it may be on another site. */

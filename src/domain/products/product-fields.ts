@@ -1,5 +1,5 @@
 import { featureTags, towerTypes } from "../projects/vocabulary.ts";
-import type { Fields, NewRecord } from "../records/fields.ts";
+import type { Fields } from "../records/fields.ts";
 
 /** What is known of a product, a series of towers, besides its documents and its models. In Korean, tags too. */
 export const productFields = {
@@ -49,6 +49,3 @@ export const productFields = {
 
 export type ProductFields = typeof productFields;
 export type ProductField = keyof ProductFields;
-
-/** The fields of a product before it is stored. */
-export type NewProductFields = NewRecord<ProductFields>;

@@ -28,7 +28,7 @@ interface WordsColumn {
 }
 
 /** What is stored of a cell; an empty one is null. */
-export type CellOf<C extends Column> = C extends WordsColumn
+type CellOf<C extends Column> = C extends WordsColumn
   ? string[]
   : C extends TextColumn
     ? C extends { isRequired: true }

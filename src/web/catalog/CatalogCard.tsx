@@ -13,7 +13,7 @@ import { Chips } from "../ui/Chips.tsx";
 type CatalogWords = (typeof catalog)[Locale];
 
 /** What the card of a catalogue shows. */
-export interface CatalogItem {
+interface CatalogItem {
   id: string;
   title: string;
   /** Of the product's page, where there is one. */

@@ -5,10 +5,10 @@ import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 
-export type UnitSystem = "metric" | "imperial";
+type UnitSystem = "metric" | "imperial";
 
 /** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
-export interface ModelFact {
+interface ModelFact {
   id: string;
   head: string;
   units?: Record<UnitSystem, string>;

@@ -1,7 +1,7 @@
 import type { Model } from "../model-columns.ts";
 
 /** mm; x to the right, y upwards. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export type Layer = "outline" | "fan" | "clearance" | "dimension";
 
@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 /** Words in a drawing; a DXF file of the old kind takes none but Latin letters. */
-export interface DrawingWords {
+interface DrawingWords {
   plan: string;
   front: string;
   side: string;
@@ -172,7 +172,7 @@ function title(at: Point, text: string, letters: number): Shape {
 
 /** A dimension below a view, from `at` to the right. */
 function horizontal([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = y - letters * 2.6;
+  const line = y - letters * 1.9;
   return [
     { kind: "line", layer: "dimension", from: [x, y - letters * 0.5], to: [x, line - letters * 0.6] },
     {
@@ -201,7 +201,7 @@ function horizontal([x, y]: Point, length: number, letters: number): Shape[] {
 
 /** A dimension to the left of a view, from `at` upwards. */
 function vertical([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = x - letters * 2.6;
+  const line = x - letters * 1.9;
   return [
     { kind: "line", layer: "dimension", from: [x - letters * 0.5, y], to: [line - letters * 0.6, y] },
     {
