@@ -71,6 +71,7 @@ export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduc
     ...aProduct(),
     id: 1,
     catalogUrl: null,
+    hasSampleModels: false,
     isActive: true,
     updatedAt: "2025-01-01T00:00:00.000Z",
     ...facts,

@@ -39,7 +39,7 @@ export function tenderText(locale: Locale, words: TenderWords, product: ShownPro
     [words.performance.title, ...listed([nominal, asked, size])],
     ...(models.length === 0
       ? []
-      : [[words.models.title, ...listed(models.map((model) => modelLine(locale, words.models.row, model)))]]),
+      : [[words.models.title, ...listed(models.map((model) => modelLine(locale, model)))]]),
     [`${models.length === 0 ? 4 : 5}. ${words.submittals.title}`, words.submittals.text],
   ];
   return plain(parts.map((lines) => lines.join("\n")).join("\n\n"));
@@ -49,7 +49,7 @@ function listed(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }
 
-function modelLine(locale: Locale, row: string, model: Model): string {
+function modelLine(locale: Locale, model: Model): string {
   const names = modelColumnWords[locale];
   const facts = specified.flatMap((column) => {
     const value = model[column];
@@ -57,7 +57,7 @@ function modelLine(locale: Locale, row: string, model: Model): string {
     const unit = modelUnits[column];
     return [`${names[column]} ${enteredFigure(value)}${unit === undefined ? "" : ` ${unit}`}`];
   });
-  return fill(row, { model: model.name, facts: facts.join(", ") });
+  return `${model.name}: ${facts.join(", ")}`;
 }
 
 /** Without the blanks and joints that keep words together on a page: a text file has no use for them. */

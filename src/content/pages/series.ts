@@ -6,7 +6,8 @@ export const series = localized({
   ko: {
     meta: {
       title: "{title}: 사양과 모델 | {name}",
-      description: "{description}",
+      description:
+        "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
       keywords: "{title}, {tags}, 냉각탑",
     },
     features: "특징",
@@ -66,7 +67,6 @@ export const series = localized({
         },
         models: {
           title: "4. 모델별 기준값",
-          row: "{model}: {facts}",
         },
         submittals: {
           title: "제출물",
@@ -90,7 +90,8 @@ export const series = localized({
   en: {
     meta: {
       title: "{title}: specifications and models | {name}",
-      description: "{description}",
+      description:
+        "{description} Capacity, dimensions, weight, airflow and sound of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
     },
     features: "Features",
@@ -150,7 +151,6 @@ export const series = localized({
         },
         models: {
           title: "4. Reference values by model",
-          row: "{model}: {facts}",
         },
         submittals: {
           title: "Submittals",

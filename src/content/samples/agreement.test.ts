@@ -7,7 +7,6 @@ import { shownProduct } from "../lookup/shown-product.ts";
 import { packageTowers } from "../pages/package.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
-import { type TowerSeries, towerModels, towerSeries } from "./tower-models.ts";
 
 /** Every tag of a tower that says how air and water meet in it, and whether they do. */
 const ways: readonly FeatureTag[] = [
@@ -33,12 +32,12 @@ interface Series {
 }
 
 const shown = sampleProducts.map((product) =>
-  shownProduct("ko", { ...product, id: 1, catalogUrl: null, isActive: true }),
+  shownProduct("ko", { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
 );
 const partners = sampleProducts.filter(({ category }) => category === "bac");
 
 const series: readonly Series[] = [
-  ...towerSeries.map(chosenSeries),
+  ...sampleProducts.filter(({ category }) => category === "package").map(chosenSeries),
   ...partners
     .filter(({ documents }) => documents.length === 1)
     .map(({ projectWord }) => bacSeries(projectWord ?? "")),
@@ -131,12 +130,13 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
   });
 });
 
-function chosenSeries(name: TowerSeries): Series {
+function chosenSeries({ slug, projectWord, models }: (typeof sampleProducts)[number]): Series {
+  const name = projectWord ?? "";
   return {
     name,
     isNamedIn: (words) => words.includes(name),
-    sizes: towerModels(name).map(({ crt }) => crt),
-    tags: told(name.toLowerCase()),
+    sizes: models.map(({ crt }) => crt),
+    tags: told(slug),
   };
 }
 

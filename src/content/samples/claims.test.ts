@@ -70,7 +70,9 @@ function pagesWith(claim: RegExp, locale: "ko" | "en"): string[] {
 function cardsIn(locale: Locale) {
   return sampleProducts
     .filter(({ category }) => category !== "industrial")
-    .map((product) => shownProduct(locale, { ...product, id: 1, catalogUrl: null, isActive: true }))
+    .map((product) =>
+      shownProduct(locale, { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
+    )
     .map(({ title, type, description, features }) => ({ title, type, description, features }));
 }
 

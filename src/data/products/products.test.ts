@@ -45,6 +45,7 @@ describeOnBothEngines("products", ({ open }) => {
         ...product,
         id: expect.any(Number),
         catalogUrl: "/catalog/b.pdf",
+        hasSampleModels: false,
         isActive: true,
         updatedAt: clock().toISOString(),
       },

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { hasSampleModels } from "#content/samples/series-models.ts";
 import { type DocumentColumns, type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
@@ -72,6 +73,7 @@ function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], mode
     tags: [...tags],
     documents,
     models,
+    hasSampleModels: hasSampleModels(models),
     catalogUrl: documents[0]?.url ?? null,
     isActive: row.isActive === 1,
     updatedAt: new Date(row.updatedAt).toISOString(),

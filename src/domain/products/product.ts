@@ -20,6 +20,8 @@ export const productSchema = z.object({
   isActive: z.boolean(),
   en: englishAnswer(productFields),
   ...rows,
+  /** Whether some of its models are those that the program brings along. */
+  hasSampleModels: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { tenderText } from "#content/lookup/tender-text.ts";
-import { hasSampleModels } from "#content/samples/series-models.ts";
 import { locales } from "#domain/locale.ts";
 import { isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -41,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
     kind: "found" as const,
     ...made,
     tags: stored.tags,
-    isSample: hasSampleModels(stored.models),
+    isSample: stored.hasSampleModels,
     drawings: shownDrawings(made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
       language,

@@ -74,36 +74,45 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
         {fill(words.modelCount, { count: models.length })}
       </td>
       <td className="py-1.5 pr-3 pl-1">
-        <span className="flex flex-wrap">
-          <Link
-            to={`${addresses.products}/${product.id}`}
-            aria-label={named(words.edit)}
-            title={named(words.edit)}
-            className={button}
-          >
-            <Pencil aria-hidden="true" className="size-4.5" />
-          </Link>
-          <Act
-            icon={isActive ? Eye : EyeOff}
-            label={named(isActive ? words.hide : words.show)}
-            onClick={() => changes.toggle(product)}
-          />
-          {isActive && (
-            <a
-              href={productPath(product)}
-              target="_blank"
-              rel="noopener"
-              aria-label={named(words.view)}
-              title={named(words.view)}
-              className={button}
-            >
-              <ExternalLink aria-hidden="true" className="size-4.5" />
-            </a>
-          )}
-          <Act icon={Trash2} label={named(words.remove)} onClick={() => changes.remove(product)} />
-        </span>
+        <Actions product={product} changes={changes} />
       </td>
     </tr>
+  );
+}
+
+function Actions({ product, changes }: Pick<ProductRowProps, "product" | "changes">) {
+  const words = productWords;
+  const { isActive } = product;
+  const named = (sentence: string) => fill(sentence, { name: product.name });
+  return (
+    <span className="flex flex-wrap">
+      <Link
+        to={`${addresses.products}/${product.id}`}
+        aria-label={named(words.edit)}
+        title={named(words.edit)}
+        className={button}
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </Link>
+      <Act
+        icon={isActive ? Eye : EyeOff}
+        label={named(isActive ? words.hide : words.show)}
+        onClick={() => changes.toggle(product)}
+      />
+      {isActive && (
+        <a
+          href={productPath(product)}
+          target="_blank"
+          rel="noopener"
+          aria-label={named(words.view)}
+          title={named(words.view)}
+          className={button}
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </a>
+      )}
+      <Act icon={Trash2} label={named(words.remove)} onClick={() => changes.remove(product)} />
+    </span>
   );
 }
 

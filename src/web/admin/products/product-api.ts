@@ -31,7 +31,7 @@ export function saveProduct(form: ProductForm, base: EditedProduct | undefined):
 
 /** Brings a product back that was deleted, to where it stood. */
 export function restoreProduct(product: EditedProduct, before: number | undefined): Promise<EditedProduct> {
-  const { id: _, updatedAt: __, catalogUrl: ___, ...form } = product;
+  const { id: _, updatedAt: __, catalogUrl: ___, hasSampleModels: ____, ...form } = product;
   return ask(productCalls.add, { body: { ...form, ...(before === undefined ? {} : { before }) } });
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type FieldErrors, set, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
@@ -35,22 +35,11 @@ export function useProductForm(product: EditedProduct | undefined) {
   const [isDone, setDone] = useState(false);
   const form: ProductEntryForm = useForm<ProductEntry, unknown, ProductForm>({
     defaultValues: start,
-    resolver: (entry) => {
-      const checked = productFormSchema.safeParse(bodyOf(productFields, entry));
-      if (checked.success) return { values: checked.data, errors: {} };
-      const errors: FieldErrors<ProductEntry> = {};
-      for (const [field, message] of Object.entries(problemsByField(checked.error)))
-        set(errors, field, { type: "domain", message });
-      return { values: {}, errors };
-    },
+    resolver: resolveEntry,
   });
-  const models = useGrid(modelGrid, product?.models ?? []);
-  const documents = useGrid(documentGrid, product?.documents ?? []);
+  const rows = useRows(product);
   const isDirty = () =>
-    !isDone &&
-    (models.isChanged ||
-      documents.isChanged ||
-      differences(productFields, form.getValues(), start).length > 0);
+    !isDone && (rows.isChanged || differences(productFields, form.getValues(), start).length > 0);
   const leave = () => {
     setDone(true);
     // After the form has been told that it may go.
@@ -60,16 +49,12 @@ export function useProductForm(product: EditedProduct | undefined) {
 
   async function store(entered: ProductForm, over: EditedProduct | undefined): Promise<void> {
     try {
-      const whole = { ...entered, models: models.checked.rows, documents: documents.checked.rows };
-      const saved = await saveProduct(whole, over);
+      const saved = await saveProduct({ ...entered, ...rows.content }, over);
       await client.invalidateQueries({ queryKey: productsKey });
       tell({ title: fill(words.saved, { name: saved.name }) });
       leave();
     } catch (failure) {
-      const problems = fieldProblems(failure);
-      for (const field of entryFieldsOf(productFields))
-        if (problems[field])
-          form.setError(field, { type: "server", message: problems[field] }, { shouldFocus: true });
+      showProblems(form, failure);
       const newer = newerProduct(failure);
       setConflict(newer);
       if (!newer) tell(failureToast(productWords.failure, failure));
@@ -78,15 +63,13 @@ export function useProductForm(product: EditedProduct | undefined) {
 
   const submit = (over: EditedProduct | undefined) =>
     form.handleSubmit(async (entered) => {
-      if (models.checked.problems.length + documents.checked.problems.length > 0)
-        tell({ title: words.wrong, destructive: true });
+      if (rows.hasProblems) tell({ title: words.wrong, destructive: true });
       else await store(entered, over);
     });
 
   return {
     form,
-    models,
-    documents,
+    ...rows.grids,
     hasTried,
     conflict,
     leaving,
@@ -101,8 +84,7 @@ export function useProductForm(product: EditedProduct | undefined) {
       setBase(newer);
       setStart(entry);
       form.reset(entry);
-      models.reset(newer.models);
-      documents.reset(newer.documents);
+      rows.reset(newer);
       setConflict(undefined);
     },
     /** Stores what is entered over what somebody else has stored. */
@@ -112,4 +94,39 @@ export function useProductForm(product: EditedProduct | undefined) {
       void submit(newer)();
     },
   };
+}
+
+/** The models and the documents, as they are being edited. */
+function useRows(product: EditedProduct | undefined) {
+  const models = useGrid(modelGrid, product?.models ?? []);
+  const documents = useGrid(documentGrid, product?.documents ?? []);
+  return {
+    grids: { models, documents },
+    content: { models: models.checked.rows, documents: documents.checked.rows },
+    hasProblems: models.checked.problems.length + documents.checked.problems.length > 0,
+    isChanged: models.isChanged || documents.isChanged,
+    reset(newer: EditedProduct) {
+      models.reset(newer.models);
+      documents.reset(newer.documents);
+    },
+  };
+}
+
+/** Checks the fields by the schema that the server uses too; the grids check their own rows. */
+const resolveEntry: Resolver<ProductEntry, unknown, ProductForm> = (entry) => {
+  const checked = productFormSchema.safeParse(bodyOf(productFields, entry));
+  if (checked.success) return { values: checked.data, errors: {} };
+  const errors: FieldErrors<ProductEntry> = {};
+  for (const [field, message] of Object.entries(problemsByField(checked.error)))
+    set(errors, field, { type: "domain", message });
+  return { values: {}, errors };
+};
+
+/** Puts the server's messages at their fields, and the cursor into the last of them. */
+function showProblems(form: ProductEntryForm, failure: unknown): void {
+  const problems = fieldProblems(failure);
+  for (const field of entryFieldsOf(productFields)) {
+    const message = problems[field];
+    if (message) form.setError(field, { type: "server", message }, { shouldFocus: true });
+  }
 }

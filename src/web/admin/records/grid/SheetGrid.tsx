@@ -8,7 +8,7 @@ import { tsv } from "#domain/records/sheet.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
-import { copiedRows, type GridProblem } from "./grid-rows.ts";
+import { copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
 
@@ -27,9 +27,8 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   const [hasPasted, setPasted] = useState(false);
   const tell = useTell();
   const problems = tellsProblems || hasPasted ? checked.problems : [];
-  const names = columnsIn(kind.columns);
 
-  const paste = (text: string, row: number, column: (typeof names)[number]) => {
+  const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
     const { pasted, isCut } = grid.paste(text, row, column);
     setPasted(true);
     tell({
@@ -46,29 +45,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
         className="overflow-x-auto rounded-button border border-line"
       >
         <table className="w-full border-collapse text-small">
-          <thead className="bg-mist">
-            <tr>
-              <th scope="col" className="sticky left-0 z-1 w-9 bg-mist px-2 py-2">
-                <span className="sr-only">{productWords.columns.order}</span>
-              </th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
-                  {kind.labels[name]}
-                  {isRequired(kind.columns[name]) && (
-                    <span aria-hidden="true" className="ml-0.5 text-danger">
-                      *
-                    </span>
-                  )}
-                  {kind.units?.[name] && (
-                    <span className="ml-1 font-normal text-muted">({kind.units[name]})</span>
-                  )}
-                </th>
-              ))}
-              <th scope="col" className="px-2 py-2 text-left font-semibold">
-                {productWords.columns.actions}
-              </th>
-            </tr>
-          </thead>
+          <Head kind={kind} />
           <tbody>
             {rows.map((row, index) => (
               <SheetRow
@@ -92,6 +69,32 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
       </div>
       <ProblemList problems={problems} labels={kind.labels} />
     </div>
+  );
+}
+
+function Head<T extends Columns>({ kind }: { kind: GridKind<T> }) {
+  return (
+    <thead className="bg-mist">
+      <tr>
+        <th scope="col" className="sticky left-0 z-1 w-9 bg-mist px-2 py-2">
+          <span className="sr-only">{productWords.columns.order}</span>
+        </th>
+        {columnsIn(kind.columns).map((name) => (
+          <th key={name} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+            {kind.labels[name]}
+            {isRequired(kind.columns[name]) && (
+              <span aria-hidden="true" className="ml-0.5 text-danger">
+                *
+              </span>
+            )}
+            {kind.units?.[name] && <span className="ml-1 font-normal text-muted">({kind.units[name]})</span>}
+          </th>
+        ))}
+        <th scope="col" className="px-2 py-2 text-left font-semibold">
+          {productWords.columns.actions}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
