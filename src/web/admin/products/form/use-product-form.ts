@@ -27,25 +27,19 @@ export function useProductForm(product: EditedProduct | undefined) {
   const words = productWords.form;
   const tell = useTell();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const [base, setBase] = useState(product);
   const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
   const [conflict, setConflict] = useState<EditedProduct>();
   const [hasTried, setTried] = useState(false);
-  const [isDone, setDone] = useState(false);
   const form: ProductEntryForm = useForm<ProductEntry, unknown, ProductForm>({
     defaultValues: start,
     resolver: resolveEntry,
   });
   const rows = useRows(product);
-  const isDirty = () =>
-    !isDone && (rows.isChanged || differences(productFields, form.getValues(), start).length > 0);
-  const leave = () => {
-    setDone(true);
-    // After the form has been told that it may go.
-    setTimeout(() => void navigate(addresses.products));
-  };
-  const leaving = useClosing({ isDirty, isBusy: form.formState.isSubmitting, onClose: leave });
+  const { leave, leaving } = useLeaving(
+    () => rows.isChanged || differences(productFields, form.getValues(), start).length > 0,
+    form.formState.isSubmitting,
+  );
 
   async function store(entered: ProductForm, over: EditedProduct | undefined): Promise<void> {
     try {
@@ -94,6 +88,18 @@ export function useProductForm(product: EditedProduct | undefined) {
       void submit(newer)();
     },
   };
+}
+
+/** Back to the list: at once when all is stored, else not without a question. */
+function useLeaving(isChanged: () => boolean, isBusy: boolean) {
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+  const leave = () => {
+    setDone(true);
+    // After the form has been told that it may go.
+    setTimeout(() => void navigate(addresses.products));
+  };
+  return { leave, leaving: useClosing({ isDirty: () => !isDone && isChanged(), isBusy, onClose: leave }) };
 }
 
 /** The models and the documents, as they are being edited. */
