@@ -40,6 +40,7 @@ describe("an employee", () => {
       await page.getByLabel("4행 전동기", { exact: true }).fill("5.5");
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘NX 시리즈’을(를) 저장했습니다.");
+      await page.waitForURL("**/sd_admin/products");
       await page.goto("/products/package/nx");
       const rows = page.locator("tbody tr");
       expect(await rows.count()).toBe(20);

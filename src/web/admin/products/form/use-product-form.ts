@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { productWords } from "#content/admin/products.ts";
@@ -93,13 +93,14 @@ export function useProductForm(product: EditedProduct | undefined) {
 /** Back to the list: at once when all is stored, else not without a question. */
 function useLeaving(isChanged: () => boolean, isBusy: boolean) {
   const navigate = useNavigate();
-  const [isDone, setDone] = useState(false);
+  // No state: whoever is asked by the navigation itself must know it already.
+  const isDone = useRef(false);
   const leave = () => {
-    setDone(true);
-    // After the form has been told that it may go.
-    setTimeout(() => void navigate(addresses.products));
+    isDone.current = true;
+    void navigate(addresses.products);
   };
-  return { leave, leaving: useClosing({ isDirty: () => !isDone && isChanged(), isBusy, onClose: leave }) };
+  const isDirty = () => !isDone.current && isChanged();
+  return { leave, leaving: useClosing({ isDirty, isBusy, onClose: leave }) };
 }
 
 /** The models and the documents, as they are being edited. */
