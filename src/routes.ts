@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { sheetPaths } from "#content/paths.ts";
-import { pages } from "#content/site.ts";
+import { pages, productPages } from "#content/site.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 
 /** The site's table of contents. Every public page exists in every language, under one module. */
@@ -20,12 +20,18 @@ function site(locale: Locale) {
           ? index(`${folder}/route.tsx`, id(name))
           : route(path.slice(1), `${folder}/route.tsx`, id(name)),
       ),
+      ...productPages.map((page) =>
+        route(`${pages[page].path.slice(1)}/:series`, "web/series/route.tsx", id(`${page}/series`)),
+      ),
       // A page of its own for each duty, which is for who was given its address.
       route(sheetPaths.page.slice(1), "calculator/sheet/page/route.tsx", id("sheet")),
       // Where the form of the home page goes without script; with its parameter it is not listed as a page.
       route("inquiry/:step?", "web/inquiries/route.tsx", id("inquiry")),
       route("*", "web/not-found/route.tsx", id("not-found")),
     ]),
+    ...productPages.map((page) =>
+      route(`${pages[page].path.slice(1)}/:series/:file`, "web/series/files-route.ts", id(`${page}/files`)),
+    ),
     route("rss.xml", "web/seo/rss-route.ts", id("rss")),
     route("site.webmanifest", "web/seo/webmanifest-route.ts", id("webmanifest")),
   ];
@@ -43,6 +49,8 @@ function administration() {
       layout("web/admin/guard/route.tsx", [
         index("web/admin/projects/route.tsx", { id: "admin/home" }),
         route("projects", "web/admin/projects/route.tsx"),
+        route("products", "web/admin/products/route.tsx"),
+        route("products/:id", "web/admin/products/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("administrators", "web/admin/administrators/route.tsx"),
         route("account", "web/admin/account/route.tsx"),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogFiles } from "#content/pages/catalog.ts";
+import { catalogFiles } from "#content/samples/products.ts";
 
 describe.each(Object.values(catalogFiles))("%s", (path) => {
   const file = readFileSync(`public${path}`);

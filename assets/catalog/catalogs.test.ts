@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogFiles } from "../../src/content/pages/catalog.ts";
+import { catalogFiles } from "../../src/content/samples/products.ts";
 import { allProducts } from "../model/products.ts";
 import { catalogs } from "./catalogs.ts";
 

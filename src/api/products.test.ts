@@ -1,30 +1,22 @@
 import { expect, test } from "vitest";
+import type { Services } from "#data/services.ts";
 import { openApi } from "../../tests/support/api.ts";
-import { aProduct } from "../../tests/support/builders.ts";
+import { aStoredProduct } from "../../tests/support/builders.ts";
 
 const products = {
+  ...({} as Services["products"]),
   list: async ({ category }: { category?: string | undefined } = {}) =>
     [
-      { ...aProduct({ name: "A", catalogUrl: "/catalog/a.pdf" }), id: 1 },
-      { ...aProduct({ name: "B", category: "bac" }), id: 2 },
+      aStoredProduct({ name: "A", catalogUrl: "/catalog/a.pdf" }),
+      aStoredProduct({ id: 2, name: "B", category: "bac" }),
     ].filter((product) => !category || product.category === category),
 };
 
 test("GET /api/products answers all products, or those of one category", async () => {
   const { app } = await openApi({ products });
   expect((await app.inject("/api/products")).json()).toHaveLength(2);
-  expect((await app.inject("/api/products?category=industrial")).json()).toEqual([
-    {
-      id: 1,
-      name: "A",
-      category: "industrial",
-      description: "현장 조립 시간을 줄입니다.",
-      specifications: null,
-      imageUrl: null,
-      catalogUrl: "/catalog/a.pdf",
-      isActive: true,
-    },
-  ]);
+  const { updatedAt: _, ...answered } = aStoredProduct({ name: "A", catalogUrl: "/catalog/a.pdf" });
+  expect((await app.inject("/api/products?category=industrial")).json()).toEqual([answered]);
 });
 
 test("GET /api/products refuses an unknown category and names the known ones", async () => {

@@ -15,6 +15,11 @@ export function inquiryPath(locale: Locale): string {
   return `${pathIn(locale, paths.home)}#contact`;
 }
 
+/** The Korean path of a product's page: it stands below the page of its kind. */
+export function productPath({ category, slug }: { category: string; slug: string }): string {
+  return `${category === "industrial" ? pages.industrial.path : pages.package.path}/${slug}`;
+}
+
 type Path<Name extends PageName> = (typeof pages)[Name]["path"];
 
 function pathsOf(table: typeof pages) {

@@ -77,6 +77,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** The pages below which products have theirs. */
+export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];
+
 /** The links of a menu, in the order of the pages. */
 export function menuLinks(menu: NonNullable<SitePage["menu"]>, locale: Locale): MenuLink[] {
   const all: [string, SitePage][] = Object.entries(pages);

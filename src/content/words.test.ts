@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unchanged } from "./editing/defaults.ts";
 import { isFactName, placesIn } from "./editing/facts.ts";
-import { bacSeries, ownSeries } from "./series.ts";
+import { sampleProducts } from "./samples/products.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
 
@@ -9,7 +9,7 @@ type Leaf = { path: string; ko: unknown; en: unknown };
 const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
 
 /** Names that are read alike in both languages, alone or listed. */
-const names = new Set(["BAC", ...[...ownSeries, ...bacSeries].map(({ name }) => name)]);
+const names = new Set(["BAC", ...sampleProducts.map(({ slug }) => slug.toUpperCase())]);
 
 /** Korean that may equal English besides: units, formats without words, and texts the specification fixes. */
 const sameInBoth = [

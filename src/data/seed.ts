@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
-import { insertProduct, type NewProduct } from "./products.ts";
+import { insertProduct } from "./products/edits.ts";
+import type { NewProduct } from "./products/rows.ts";
 import { insertProject } from "./projects/additions.ts";
 
 export interface Samples {
@@ -10,8 +11,25 @@ export interface Samples {
   products: readonly NewProduct[];
 }
 
-/** Name under which a database remembers that it was offered the samples. */
+/** Names under which a database remembers that it was offered the samples: all of them, and the products once they had pages. */
 const offer = "projects and products";
+const offerOfSeries = "series";
+
+/** What the sample products were called before they had pages; there was no way to edit them then. */
+const formerProducts = [
+  "모듈러 냉각탑 대향류형",
+  "모듈러 냉각탑 직교류형",
+  "백연저감형 모듈러 냉각탑",
+  "SF 시리즈",
+  "SCP 시리즈",
+  "THF 시리즈",
+  "BAC S3000 시리즈",
+  "BAC PT2 시리즈",
+  "BAC FXV 시리즈",
+  "BAC HXV 시리즈",
+  "BAC V 시리즈 개방식",
+  "BAC V 시리즈 밀폐식",
+];
 
 /**
  * Fills an empty database with sample projects and products, once: what an administrator deletes does not come
@@ -20,16 +38,41 @@ const offer = "projects and products";
  */
 export async function seed(database: Database, samples: Samples, clock: () => Date): Promise<boolean> {
   return database.changeInTurn("everything", async (trx) => {
-    if ((await wasOffered(trx)) || !(await isEmpty(trx))) return false;
-    for (const product of samples.products) await insertProduct(trx, product);
+    const now = clock();
+    if (await wasOffered(trx, offer)) {
+      if (await removeFormer(trx)) await insertProducts(trx, samples.products, now);
+      return false;
+    }
+    if (!(await isEmpty(trx))) return false;
+    await insertProducts(trx, samples.products, now);
     for (const project of samples.projects) await insertProject(trx, project, new Date(project.createdAt));
-    await trx.insertInto("samples").values({ name: offer, offeredAt: clock().getTime() }).execute();
+    await trx.insertInto("samples").values({ name: offer, offeredAt: now.getTime() }).execute();
     return true;
   });
 }
 
-async function wasOffered(trx: Transaction<Tables>): Promise<boolean> {
-  const marks = await trx.selectFrom("samples").select("name").where("name", "=", offer).execute();
+/** Makes way, once, for the sample products as they are since. @returns whether there were any */
+async function removeFormer(trx: Transaction<Tables>): Promise<boolean> {
+  if (await wasOffered(trx, offerOfSeries)) return false;
+  const { numDeletedRows } = await trx
+    .deleteFrom("products")
+    .where("slug", "like", "product-%")
+    .where("name", "in", formerProducts)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function insertProducts(
+  trx: Transaction<Tables>,
+  products: readonly NewProduct[],
+  now: Date,
+): Promise<void> {
+  for (const product of products) await insertProduct(trx, product, { now });
+  await trx.insertInto("samples").values({ name: offerOfSeries, offeredAt: now.getTime() }).execute();
+}
+
+async function wasOffered(trx: Transaction<Tables>, name: string): Promise<boolean> {
+  const marks = await trx.selectFrom("samples").select("name").where("name", "=", name).execute();
   return marks.length > 0;
 }
 

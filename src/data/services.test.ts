@@ -17,27 +17,6 @@ const samples = {
 };
 
 describeOnBothEngines("services", ({ open }) => {
-  test("list active products only, of one category or of all, as they were added", async () => {
-    const database = await open();
-    const products = [
-      aProduct({ name: "A" }),
-      aProduct({ name: "B", category: "bac", specifications: "300 psig", catalogUrl: "/catalog/b.pdf" }),
-      aProduct({ name: "C", isActive: false }),
-      aProduct({ name: "D" }),
-    ];
-    await seed(database, { projects: [], products }, clock);
-    const services = createServices({ database });
-    expect((await services.products.list()).map(({ name }) => name)).toEqual(["A", "B", "D"]);
-    expect((await services.products.list({ category: "industrial" })).map(({ name }) => name)).toEqual([
-      "A",
-      "D",
-    ]);
-    expect(await services.products.list({ category: "bac" })).toEqual([
-      { ...products[1], id: expect.any(Number) },
-    ]);
-    expect(await services.products.list({ category: "package" })).toEqual([]);
-  });
-
   test("keep a picture byte for byte, and never another under the same name", async () => {
     const database = await open();
     const { images } = createServices({ database });

@@ -21,7 +21,7 @@ import { createMailQueue } from "./mail/queue.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariants, type Variants } from "./pictures/variants.ts";
-import { createProducts, type Products } from "./products.ts";
+import { createProducts, type Products } from "./products/products.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 
@@ -95,7 +95,7 @@ export function createServices({
   return {
     siteContent,
     projects: createProjects(database, clock),
-    products: createProducts(database),
+    products: createProducts(database, clock),
     inquiries: createInquiries(database, {
       clock,
       randomBytes,

@@ -8,7 +8,7 @@ const duty = Object.values(entryNames);
  * nothing on the page, so that it is served from memory all the same.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: ["s", ...duty],
+  [paths.home]: ["s", "product", ...duty],
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
   [paths.calculator]: duty,
   [paths.method]: duty,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { catalogFiles } from "#content/pages/catalog.ts";
+import { catalogFiles } from "#content/samples/products.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();

@@ -1,6 +1,9 @@
-import type { NewProduct } from "#data/products.ts";
+import type { NewProduct } from "#data/products/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import {
   type NewProject,
@@ -8,7 +11,8 @@ import {
   projectFields,
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
-import { eachField } from "#domain/records/fields.ts";
+import { columnsIn } from "#domain/records/columns.ts";
+import { eachField, translatedIn } from "#domain/records/fields.ts";
 
 /** Things with plain facts, of which a test states only those that matter to it. */
 
@@ -48,16 +52,44 @@ const noEnglish = Object.fromEntries(translatedTexts.map((text) => [text, null])
 
 export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   return {
+    ...noProductFacts,
+    slug: "modular",
     name: "모듈형 냉각탑",
     category: "industrial",
     description: "현장 조립 시간을 줄입니다.",
-    specifications: null,
-    imageUrl: null,
+    tags: [],
+    documents: [],
+    models: [],
+    en: noProductEnglish,
+    ...facts,
+  } as NewProduct;
+}
+
+/** The same once it is stored, for what only reads products. */
+export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
+  return {
+    ...aProduct(),
+    id: 1,
     catalogUrl: null,
+    hasSampleModels: false,
     isActive: true,
+    updatedAt: "2025-01-01T00:00:00.000Z",
     ...facts,
   };
 }
+
+const noProductFacts = eachField<ProductFields, object>(productFields, () => null);
+const noProductEnglish = Object.fromEntries(
+  translatedIn(productFields).map((text) => [text, null]),
+) as NewProduct["en"];
+
+export function aModel(facts: Partial<Model> = {}): Model {
+  return { ...cellsWithout, name: "A-100", crt: 100, ...facts };
+}
+
+const cellsWithout = Object.fromEntries(
+  columnsIn(modelColumns).map((name) => [name, null]),
+) as unknown as Model;
 
 export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
   return {

@@ -10,6 +10,13 @@ const guarded = [
   "DELETE /api/projects/1",
   "POST /api/projects/upload-image",
   "POST /api/admin/files/picture",
+  "GET /api/admin/products",
+  "POST /api/admin/products",
+  "GET /api/admin/products/1",
+  "PUT /api/admin/products/1",
+  "DELETE /api/admin/products/1",
+  "PUT /api/admin/products/1/visibility",
+  "PUT /api/admin/products/order",
   "GET /api/admin/account",
   "POST /api/admin/account/password",
   "GET /api/admin/account/sessions",
@@ -45,7 +52,9 @@ const guarded = [
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
-const forms = withBody.filter((route) => !/upload-image|files|inquiries|content/.test(route));
+const forms = withBody.filter(
+  (route) => !/upload-image|files|inquiries|content|visibility|order/.test(route),
+);
 
 const json = { "content-type": "application/json" };
 

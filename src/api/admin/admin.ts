@@ -12,6 +12,7 @@ import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";
 import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
+import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
 import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
@@ -39,6 +40,7 @@ export async function administrationApi(
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(pictureUploadApi, options);
+  await app.register(productsDesk, options);
   await app.register(accountApi, options);
   await app.register(sessionsApi, options);
   await app.register(secondFactorApi, options);

@@ -241,6 +241,8 @@ export const choice = localized({
     sampleNote: "표의 기종과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
     margin: { label: "선정 여유", value: "{percent}%", needed: "필요 용량 {needed}" },
     series: { label: "시리즈", all: "전체" },
+    loading: "기종을 불러오고 있습니다.",
+    failed: "기종을 불러오지 못했습니다. 페이지를 새로 고쳐 주세요.",
     columns: {
       model: "구성",
       installed: "설치 용량",
@@ -257,7 +259,7 @@ export const choice = localized({
       string
     >,
     otherKindsNote:
-      "계산은 대향류형을 기준으로 합니다. 직교류형 SF는 정격 톤수로 견줍니다. 밀폐식 THF도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
+      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 견줍니다. 밀폐식도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
     none: "이 시리즈로는 {most}대 안에서 채우지 못합니다. 이 용량에는 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
@@ -287,6 +289,8 @@ export const choice = localized({
     sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions when you ask.",
     margin: { label: "Selection margin", value: "{percent}%", needed: "{needed} needed" },
     series: { label: "Series", all: "All" },
+    loading: "Looking up the models.",
+    failed: "The models could not be loaded. Reload the page.",
     columns: {
       model: "Towers",
       installed: "Installed",
@@ -300,7 +304,7 @@ export const choice = localized({
     spareUnits: "{spare}",
     kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
     otherKindsNote:
-      "The method is for counter-flow. SF, a cross-flow tower, is compared by its rated tons; so is THF, a closed-circuit tower, whose coil is selected separately.",
+      "The method is for counter-flow. Cross-flow towers are compared by their rated tons; so are closed-circuit towers, whose coil is selected separately.",
     more: "Show {count} more",
     fewer: "Show the first {count} only",
     none: "This series does not reach the size with {most} towers. Modular towers, built cell by cell on site, suit it better.",

@@ -22,6 +22,10 @@ const eventWords: Readonly<Record<string, string>> = {
   "project-created": "시공사례 추가",
   "project-updated": "시공사례 수정",
   "project-deleted": "시공사례 삭제",
+  "product-created": "제품 추가",
+  "product-updated": "제품 수정",
+  "product-deleted": "제품 삭제",
+  "products-ordered": "제품 순서 변경",
   "picture-uploaded": "이미지 업로드",
   "file-uploaded": "파일 업로드",
   "inquiry-updated": "문의 수정",
@@ -50,6 +54,7 @@ export const admin = {
   navigation: {
     label: "관리 메뉴",
     projects: "시공사례",
+    products: "제품",
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",
     editing: "사이트 편집",

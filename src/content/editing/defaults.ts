@@ -11,6 +11,7 @@ import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
 import { privacy } from "../pages/privacy.ts";
+import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
 import { worldMap } from "../pages/world-map.ts";
 import { shared } from "../shared.ts";
@@ -26,6 +27,7 @@ export const defaults = {
   contact,
   industrial,
   package: packageTowers,
+  series,
   waterTreatment,
   catalog,
   gallery,

@@ -14,6 +14,7 @@ export const inquiry = localized({
     requiredNote: "*\u00a0표시는 필수 항목입니다.",
     requiredMark: "필수",
     leaveEmpty: "이 칸은 비워 두세요",
+    about: "문의 제품: {title}",
     fields: {
       company: { label: "회사명", placeholder: "회사 또는 기관 이름" },
       name: { label: "담당자명", placeholder: "성함" },
@@ -70,6 +71,7 @@ export const inquiry = localized({
     requiredNote: "Fields marked with an asterisk (*) are required.",
     requiredMark: "required",
     leaveEmpty: "Leave this field empty",
+    about: "Product: {title}",
     fields: {
       company: { label: "Company", placeholder: "Company or organization" },
       name: { label: "Name", placeholder: "Your name" },

@@ -1,10 +1,8 @@
-import type { Locale } from "#domain/locale.ts";
 import { localized } from "../localized.ts";
 import type { Pictured } from "../picture-key.ts";
-import { bacSeries, catalogCards, catalogFile, ownSeries } from "../series.ts";
 import { worded } from "../worded.ts";
 
-/** What has a catalog beside the series of towers. */
+/** What has a catalog beside the products, whose own are told with them. */
 const otherProducts = [
   { id: "chemical-injection", picture: "st-dosing", downloadUrl: catalogFile("chemical-injection") },
   { id: "sand-filter", picture: "st-filter", downloadUrl: catalogFile("sand-filter") },
@@ -27,21 +25,18 @@ export const catalog = localized({
     downloadLabel: "{title} 카탈로그 내려받기, PDF, 새 창",
     preview: "미리보기",
     previewLabel: "{title} 카탈로그 미리보기, PDF, 새 창",
-    items: [
-      ...seriesCards("ko"),
-      ...worded(otherProducts, {
-        "chemical-injection": {
-          title: "약품 주입 설비",
-          description: "수질 센서의 측정값에 따라 부식 억제제, 스케일 억제제, 살균제를 주입합니다.",
-          tags: ["수처리", "센서 제어", "자동 주입"],
-        },
-        "sand-filter": {
-          title: "모래여과기",
-          description: "순환수 일부를 계속 여과하는 측류 여과 설비. 차압을 감지해 자동으로 역세합니다.",
-          tags: ["수처리", "측류 여과", "자동 역세"],
-        },
-      }),
-    ],
+    items: worded(otherProducts, {
+      "chemical-injection": {
+        title: "약품 주입 설비",
+        description: "수질 센서의 측정값에 따라 부식 억제제, 스케일 억제제, 살균제를 주입합니다.",
+        tags: ["수처리", "센서 제어", "자동 주입"],
+      },
+      "sand-filter": {
+        title: "모래여과기",
+        description: "순환수 일부를 계속 여과하는 측류 여과 설비. 차압을 감지해 자동으로 역세합니다.",
+        tags: ["수처리", "측류 여과", "자동 역세"],
+      },
+    }),
     callToAction: {
       title: "찾는 자료가 없으신가요",
       description: "외형도, 기초 도면, 성능 자료가 필요하시면 모델과 조건을 알려 주세요.",
@@ -64,23 +59,20 @@ export const catalog = localized({
     downloadLabel: "Download the {title} catalog, PDF, opens in a new tab",
     preview: "Preview",
     previewLabel: "Preview the {title} catalog, PDF, opens in a new tab",
-    items: [
-      ...seriesCards("en"),
-      ...worded(otherProducts, {
-        "chemical-injection": {
-          title: "Chemical injection system",
-          description:
-            "Doses corrosion inhibitor, scale inhibitor and biocide as the water quality sensors require.",
-          tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
-        },
-        "sand-filter": {
-          title: "Sand filter system",
-          description:
-            "Side-stream filter for circulating water that backwashes itself on differential pressure.",
-          tags: ["Water Treatment", "Side Stream", "Automatic Backwash"],
-        },
-      }),
-    ],
+    items: worded(otherProducts, {
+      "chemical-injection": {
+        title: "Chemical injection system",
+        description:
+          "Doses corrosion inhibitor, scale inhibitor and biocide as the water quality sensors require.",
+        tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
+      },
+      "sand-filter": {
+        title: "Sand filter system",
+        description:
+          "Side-stream filter for circulating water that backwashes itself on differential pressure.",
+        tags: ["Water Treatment", "Side Stream", "Automatic Backwash"],
+      },
+    }),
     callToAction: {
       title: "Looking for something else?",
       description:
@@ -90,14 +82,7 @@ export const catalog = localized({
   },
 });
 
-/** The catalogs as they are downloaded, by their id. */
-export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  catalog.ko.items.map(({ id, downloadUrl }) => [id, downloadUrl]),
-);
-
-function seriesCards(locale: Locale) {
-  return [
-    ...bacSeries.flatMap((series) => catalogCards(series, locale, "BAC ")),
-    ...ownSeries.flatMap((series) => catalogCards(series, locale)),
-  ];
+/** Where a catalogue that comes with the program is downloaded. */
+export function catalogFile(id: string): string {
+  return `/catalog/${id}.pdf`;
 }

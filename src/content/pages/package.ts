@@ -1,6 +1,5 @@
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
-import { bacSeries, ownSeries, seriesItem } from "../series.ts";
 import { worded } from "../worded.ts";
 
 const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
@@ -36,13 +35,13 @@ export const packageTowers = localized({
           "팬, 팬 축, 베어링, 동력전달장치, 전동기가 대상입니다. 정상 사용과 정기 점검을 조건으로 합니다.",
       },
       features: "특징",
-      items: ownSeries.map((series) => seriesItem(series, "ko")),
+      catalogLabel: "{title} 카탈로그",
     },
     bac: {
       title: "BAC 냉각탑",
       description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방식, 밀폐식, 하이브리드를 갖추었습니다.",
       features: "특징",
-      items: bacSeries.map((series) => seriesItem(series, "ko")),
+      catalogLabel: "{title} 카탈로그",
       hxvModes: {
         title: "HXV 운전 모드",
         description: "외기가 서늘하거나 부하가 작을수록 물을 덜 쓰는 모드로 바뀝니다.",
@@ -114,14 +113,14 @@ export const packageTowers = localized({
           "Covers fan, fan shaft, bearings, power transmission and motor under normal use and regular inspection.",
       },
       features: "Features",
-      items: ownSeries.map((series) => seriesItem(series, "en")),
+      catalogLabel: "{title} catalog",
     },
     bac: {
       title: "BAC cooling towers",
       description:
         "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs. Their English catalogs are on BAC’s own website.",
       features: "Features",
-      items: bacSeries.map((series) => seriesItem(series, "en")),
+      catalogLabel: "{title} catalog",
       hxvModes: {
         title: "HXV operating modes",
         description: "In cooler weather or at lower load, the tower runs in a mode that needs less water.",

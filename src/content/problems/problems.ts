@@ -5,6 +5,7 @@ import {
   type PictureProblem,
 } from "#domain/projects/picture-file.ts";
 import { localized } from "../localized.ts";
+import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
 
 const { shortest, longest } = passwordLimits;
@@ -88,6 +89,7 @@ export const formProblemWords = localized({
     tooLong: "{most}자 이하로 입력해주세요",
     other: "입력한 값을 확인해주세요",
     ...projectProblems.ko,
+    ...productProblems.ko,
   } satisfies Record<FormProblem | "other", string>,
   en: {
     usernameMissing: "Enter the user name.",
@@ -105,6 +107,7 @@ export const formProblemWords = localized({
     tooLong: "Use at most {most} characters.",
     other: "Check this value.",
     ...projectProblems.en,
+    ...productProblems.en,
   },
 });
 
@@ -170,6 +173,10 @@ export const administrationAnswers = localized({
       "그 사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
     projectAdded:
       "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+    productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    productOutdated: "그 사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    slugTaken: "다른 제품이 쓰는 주소입니다. 다른 주소를 입력해 주세요.",
+    modelTwice: "같은 모델명이 두 번 있습니다: {name}",
     inquiryOutdated: "그 사이 다른 곳에서 이 문의를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
     inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     inquiryMailMissing: "다시 보낼 메일이 없습니다. 이미 발송되었거나 메일을 보내지 않은 문의입니다.",
@@ -208,6 +215,11 @@ export const administrationAnswers = localized({
     projectOutdated:
       "Somebody else has changed this project in the meantime. Look at the latest version, then edit it again.",
     projectAdded: "An earlier attempt has added this project already. Look at what is stored, then edit it.",
+    productMissing: "There is no such product. It may have been deleted; reload the list.",
+    productOutdated:
+      "Somebody has changed this product meanwhile. Look at the newest version, then edit again.",
+    slugTaken: "Another product has this address. Enter another one.",
+    modelTwice: "Two models have the same name: {name}",
     inquiryOutdated:
       "Somebody else has changed this inquiry in the meantime. Look at the latest version, then try again.",
     inquiryMissing: "There is no such inquiry. It may have been deleted: reload the list.",

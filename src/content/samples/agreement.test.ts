@@ -3,12 +3,10 @@ import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { catalog } from "../pages/catalog.ts";
+import { shownProduct } from "../lookup/shown-product.ts";
 import { packageTowers } from "../pages/package.ts";
-import { bacSeries as partnersSeries } from "../series.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
-import { type TowerSeries, towerModels, towerSeries } from "./tower-models.ts";
 
 /** Every tag of a tower that says how air and water meet in it, and whether they do. */
 const ways: readonly FeatureTag[] = [
@@ -33,13 +31,16 @@ interface Series {
   tags: readonly (readonly string[])[];
 }
 
-const own = packageTowers.ko.own.items;
-const bac = packageTowers.ko.bac.items;
-const cards = catalog.ko.items;
+const shown = sampleProducts.map((product) =>
+  shownProduct("ko", { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
+);
+const partners = sampleProducts.filter(({ category }) => category === "bac");
 
 const series: readonly Series[] = [
-  ...towerSeries.map(chosenSeries),
-  ...partnersSeries.filter(({ editions }) => editions.length === 1).map(({ name }) => bacSeries(name)),
+  ...sampleProducts.filter(({ category }) => category === "package").map(chosenSeries),
+  ...partners
+    .filter(({ documents }) => documents.length === 1)
+    .map(({ projectWord }) => bacSeries(projectWord ?? "")),
   vSeries("개방식", (words) => words.includes("V 시리즈") && !words.includes("밀폐식")),
   vSeries("밀폐식", (words) => words.includes("V 시리즈 밀폐식")),
 ];
@@ -111,33 +112,31 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
     test("is said of no other series, in pages, products, references and catalogues", () => {
       const low = /높이가 낮|low-profile|low profile|low overall height/i;
       const texts = [
-        ...[...own, ...bac].filter(({ id }) => id !== "v"),
-        ...sampleProducts.filter(({ name }) => !name.includes("V 시리즈")),
+        ...sampleProducts.filter(({ slug }) => slug !== "v"),
         ...samples.filter(({ title }) => !title.includes("V 시리즈")),
         ...catalogs.filter(({ slug }) => !slug.startsWith("v-")),
-        ...packageTowers.en.own.items,
       ];
       expect(texts.map((each) => JSON.stringify(each)).filter((text) => low.test(text))).toEqual([]);
     });
   });
 
   test("air enters FXV from one side, low, in words and drawing alike", () => {
-    const page = JSON.stringify(bac.find(({ id }) => id === "fxv"));
-    const product = sampleProducts.find(({ name }) => name.includes("FXV"));
+    const product = sampleProducts.find(({ slug }) => slug === "fxv");
     const printed = JSON.stringify(catalogs.find(({ slug }) => slug === "fxv"));
-    expect(page).toMatch(/한 면에서만 공기를 흡입.*아래쪽 한 면에 흡입 루버/);
+    expect(JSON.stringify(product)).toMatch(/한 면에서만 공기를 흡입.*아래쪽 한 면에 흡입 루버/);
     expect(product?.specifications).toContain("한쪽 흡입");
     expect(printed).toMatch(/한 면 흡입.*Air from one side/);
-    for (const text of [page, JSON.stringify(product), printed]) expect(text).not.toMatch(/같은 방향|나란히/);
+    for (const text of [JSON.stringify(product), printed]) expect(text).not.toMatch(/같은 방향|나란히/);
   });
 });
 
-function chosenSeries(name: TowerSeries): Series {
+function chosenSeries({ slug, projectWord, models }: (typeof sampleProducts)[number]): Series {
+  const name = projectWord ?? "";
   return {
     name,
     isNamedIn: (words) => words.includes(name),
-    sizes: towerModels(name).map(({ crt }) => crt),
-    tags: [own.find((item) => item.name === name)?.tags ?? [], ...elsewhere(name, name.toLowerCase())],
+    sizes: models.map(({ crt }) => crt),
+    tags: told(slug),
   };
 }
 
@@ -146,7 +145,7 @@ function bacSeries(name: string): Series {
     name,
     isNamedIn: (words) => words.includes(name),
     sizes: sizesOf(name.toLowerCase()),
-    tags: [bac.find((item) => item.name === name)?.tags ?? [], ...elsewhere(name, name.toLowerCase())],
+    tags: told(name.toLowerCase()),
   };
 }
 
@@ -157,18 +156,20 @@ function vSeries(variant: "개방식" | "밀폐식", isNamedIn: Series["isNamedI
     name: `V ${variant}`,
     isNamedIn,
     sizes: sizesOf(slug),
-    tags: elsewhere(`V 시리즈 ${variant}`, slug),
+    tags: [documentTags(`V 시리즈 ${variant}`)],
   };
 }
 
-/** Tags on the catalogue's card, where there is one, and in the specifications of the sample product. */
-function elsewhere(name: string, slug: string): string[][] {
-  const card = cards.find(({ id }) => id === slug)?.tags;
-  const product = sampleProducts.find(
-    (each) => each.name.split(" ").includes(name) || each.name.includes(name),
-  );
+/** Tags on the page and on the catalogue's card, where there is one, and in the specifications. */
+function told(slug: string): string[][] {
+  const product = shown.find((each) => each.slug === slug);
   const specified = featureTags.filter((tag) => product?.specifications?.includes(tag));
-  return [...(card ? [[...card]] : []), specified];
+  return [[...(product?.tags ?? [])], ...(product?.documents ?? []).map(({ tags }) => [...tags]), specified];
+}
+
+function documentTags(title: string): string[] {
+  const found = shown.flatMap(({ documents }) => documents).find((document) => document.title === title);
+  return [...(found?.tags ?? [])];
 }
 
 function sizesOf(slug: string): number[] {

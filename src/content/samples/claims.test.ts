@@ -1,9 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { inEach, type Locale, locales } from "#domain/locale.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { unchanged } from "../editing/defaults.ts";
+import { shownProduct } from "../lookup/shown-product.ts";
+import { sampleProducts } from "./products.ts";
 
 const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = unchanged;
-const pages = { home, intro, history, industrial, packageTowers, waterTreatment, catalog };
+const pages = {
+  home,
+  intro,
+  history,
+  industrial,
+  packageTowers: inEach(locales, (locale) => ({ ...packageTowers[locale], series: cardsIn(locale) })),
+  waterTreatment,
+  catalog,
+};
 
 /** Section 9 of the specification: the page a sales claim belongs to and how it reads there. */
 const claims: readonly [page: keyof typeof pages, ko: RegExp, en: RegExp][] = [
@@ -53,6 +64,16 @@ function pagesWith(claim: RegExp, locale: "ko" | "en"): string[] {
   return Object.entries(pages).flatMap(([name, page]) =>
     Array.from(bodyOf(page[locale]).matchAll(new RegExp(claim, "g")), () => name),
   );
+}
+
+/** What the page of package towers tells of its series. */
+function cardsIn(locale: Locale) {
+  return sampleProducts
+    .filter(({ category }) => category !== "industrial")
+    .map((product) =>
+      shownProduct(locale, { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
+    )
+    .map(({ title, type, description, features }) => ({ title, type, description, features }));
 }
 
 /** All texts of a page but its search-engine data, a line each, in the order in which they are written. */

@@ -1,58 +1,388 @@
-import type { Product } from "#domain/products/product.ts";
-import { bacSeries, catalogFile, editionTitle, ownSeries, type Series } from "../series.ts";
-
-/** A sample product as it goes into an empty database. */
-type SampleProduct = Omit<Product, "id">;
+import type { ProductForm } from "#domain/products/product.ts";
+import { catalog, catalogFile } from "../pages/catalog.ts";
+import type { PictureKey } from "../picture-key.ts";
+import { seriesModels } from "./series-models.ts";
 
 /**
- * The sample products, by category. Seven of the nine catalogs belong to them, the V series having one for its
- * open and one for its closed variant; the other two, chemical injection and sand filter, are of no tower category.
+ * The sample products, series of towers, in the order of the pages: modular towers, our own series, those of the partner. Models
+ * are told of what is our own alone: the partner's numbers are the partner's.
  */
-export const sampleProducts: readonly SampleProduct[] = [
+export const sampleProducts: readonly ProductForm[] = [
   {
-    name: "모듈러 냉각탑 대향류형",
+    slug: "modular",
     category: "industrial",
+    brand: null,
+    name: "모듈러 냉각탑",
+    type: "현장조립 모듈러, 개방식",
     description:
       "수조, 충전재, 팬 모듈을 공장에서 만들어 현장에서 쌓아 올리는 대용량 냉각탑입니다. 현장 설치 시간을 80% 줄이고, 부하가 늘면 같은 규격의 셀을 이어 붙입니다.",
+    features: lines(
+      "대향류형은 설치 면적이 작아 셀을 여러 줄로 놓을\u00a0수\u00a0있습니다.",
+      "직교류형은 중력식 살수로 순환펌프 양정이 낮고, 운전 중에도 상부 살수조를 점검할\u00a0수\u00a0있습니다.",
+      "백연저감형은 건식 열교환부에서 데운 공기를 토출 공기와 섞어 겨울철 백연을 줄입니다.",
+    ),
     specifications:
-      "개방형, 대향류, 유도통풍, 모듈형. 골조는 용융아연도금강, 스테인리스강, FRP 가운데 선택. 셀별 인버터 팬.",
-    imageUrl: null,
-    catalogUrl: null,
-    isActive: true,
+      "개방형, 유도통풍, 모듈형. 대향류형 또는 직교류형. 골조는 용융아연도금강, 스테인리스강, FRP 가운데 선택. 셀별 인버터 팬.",
+    tags: ["개방형", "대향류", "유도통풍", "모듈형"],
+    projectWord: "모듈러 냉각탑",
+    imageUrl: seriesPicture("st-modular"),
+    imageAlt: "수조, 충전재, 팬 모듈로 이루어진 모듈러 냉각탑",
+    en: {
+      name: "Modular cooling towers",
+      type: "Site-assembled modules, open",
+      description:
+        "Large towers whose basin, fill and fan modules are made in the factory and stacked on site. Site installation takes 80% less time, and cells of the same size are added as the load grows.",
+      features: lines(
+        "The counter-flow version needs little plan area, so that cells may stand in several rows.",
+        "The cross-flow version keeps the pump head low by gravity distribution, and its hot water basins can be inspected during operation.",
+        "The plume-abating version mixes air warmed in a dry section into the discharge air, for less visible plume in winter.",
+      ),
+      specifications:
+        "Open, induced draft, modular. Counter-flow or cross-flow. Frame in hot-dip galvanized steel, stainless steel or FRP. Variable-speed fan in each cell.",
+      imageAlt: "Modular cooling tower made of basin, fill and fan modules",
+    },
+    documents: [],
+    models: [...seriesModels.modular],
   },
   {
-    name: "모듈러 냉각탑 직교류형",
-    category: "industrial",
-    description:
-      "중력식 살수로 순환펌프 양정이 낮고, 운전 중에도 상부 살수조를 점검할 수 있는 모듈러 냉각탑입니다.",
-    specifications:
-      "개방형, 직교류, 유도통풍, 모듈형. 골조는 용융아연도금강, 스테인리스강, FRP 가운데 선택. 셀별 인버터 팬.",
-    imageUrl: null,
-    catalogUrl: null,
-    isActive: true,
+    slug: "sf",
+    category: "package",
+    brand: null,
+    name: "SF 시리즈",
+    type: "직교류형 개방식",
+    description: "공기가 물과 직각으로 지나갑니다. 탑 안의 공간이 넓어 점검이 쉽습니다.",
+    features: lines(
+      "중력식 살수로 순환펌프 양정이 낮습니다.",
+      "운전 중에도 상부 살수조를 점검하고 청소할\u00a0수\u00a0있습니다.",
+      "양쪽 측면의 루버로 공기를 고르게 흡입합니다.",
+    ),
+    specifications: "개방형, 직교류, 유도통풍. FRP 외판. 구동부 5년 보증.",
+    tags: ["개방형", "직교류", "유도통풍"],
+    projectWord: "SF",
+    imageUrl: seriesPicture("st-sf"),
+    imageAlt: "루버가 있는 직교류형 SF 시리즈 냉각탑",
+    en: {
+      name: "SF series",
+      type: "Cross-flow, open",
+      description: "Air passes at right angles to the water. The roomy interior makes inspection easy.",
+      features: lines(
+        "Gravity distribution keeps the pump head low.",
+        "The hot water basins can be inspected and cleaned during operation.",
+        "Louvers on two sides take in the air evenly.",
+      ),
+      specifications: "Open, cross-flow, induced draft. FRP casing. 5-year drive warranty.",
+      imageAlt: "SF series cross-flow cooling tower with louvers",
+    },
+    documents: [
+      {
+        title: "SF 시리즈",
+        titleEn: "SF series",
+        summary: "자사 직교류형 개방식 냉각탑. 중력식 살수 방식이라 순환펌프 양정이 낮습니다.",
+        summaryEn: "Our own open cross-flow towers. Gravity distribution keeps the pump head low.",
+        url: catalogFile("sf"),
+        urlEn: null,
+        imageUrl: null,
+        tags: [],
+      },
+    ],
+    models: [...seriesModels.sf],
   },
   {
-    name: "백연저감형 모듈러 냉각탑",
-    category: "industrial",
-    description:
-      "건식 열교환부에서 데운 공기를 토출 공기와 섞어 겨울철에 보이는 백연을 줄이는 모듈러 냉각탑입니다.",
-    specifications:
-      "개방형, 대향류, 유도통풍, 모듈형, 하이브리드, 백연저감. 백연 설계 조건은 현장 기상에 맞춰 결정.",
-    imageUrl: null,
-    catalogUrl: null,
-    isActive: true,
+    slug: "scp",
+    category: "package",
+    brand: null,
+    name: "SCP 시리즈",
+    type: "대향류형 개방식",
+    description: "물은 위에서 아래로, 공기는 아래에서 위로 흐릅니다. 설치 면적이 작습니다.",
+    features: lines(
+      "팬과 구동부의 진동속도를 3 mm/s 미만으로 관리합니다.",
+      "가압 살수 노즐이 충전재에 물을 고르게 뿌립니다.",
+      "살수부가 햇빛에 드러나지 않아 조류 발생이 적습니다.",
+    ),
+    specifications: "개방형, 대향류, 유도통풍. 팬과 구동부 진동속도 3 mm/s 미만. 구동부 5년 보증.",
+    tags: ["개방형", "대향류", "유도통풍"],
+    projectWord: "SCP",
+    imageUrl: seriesPicture("st-scp"),
+    imageAlt: "아래쪽에 흡입구가 있는 대향류형 SCP 시리즈 냉각탑",
+    en: {
+      name: "SCP series",
+      type: "Counter-flow, open",
+      description: "Air rises against the falling water, which keeps the footprint small.",
+      features: lines(
+        "Fan and drive vibration is held under 3 mm/s.",
+        "Pressurized nozzles spread the water evenly over the fill.",
+        "The water distribution is shielded from sunlight, which slows algae growth.",
+      ),
+      specifications:
+        "Open, counter-flow, induced draft. Fan and drive vibration under 3 mm/s. 5-year drive warranty.",
+      imageAlt: "SCP series counter-flow cooling tower with air inlets at the base",
+    },
+    documents: [],
+    models: [...seriesModels.scp],
   },
-  ...ownSeries.flatMap((series) => productsOf(series, "package", "")),
-  ...bacSeries.flatMap((series) => productsOf(series, "bac", "BAC ")),
+  {
+    slug: "thf",
+    category: "package",
+    brand: null,
+    name: "THF 시리즈",
+    type: "밀폐식",
+    description: "순환 유체는 코일 안을 흐르고, 코일 바깥의 살수와 공기가 열을 빼앗습니다.",
+    features: lines(
+      "코일의 설계압력은 300 psig(약\u00a02.07\u00a0MPa)\u2060입니다.",
+      "순환 유체에 먼지와 산소가 섞이지 않아 열교환기가 덜 오염됩니다.",
+      "부동액을 쓸\u00a0수\u00a0있어 겨울철 코일 동파를 막습니다.",
+    ),
+    specifications: "밀폐형, 대향류, 유도통풍. 코일 설계압력 300 psig(약 2.07 MPa). 구동부 5년 보증.",
+    tags: ["밀폐형", "대향류", "유도통풍"],
+    projectWord: "THF",
+    imageUrl: seriesPicture("st-thf"),
+    imageAlt: "열교환 코일을 내장한 밀폐식 THF 시리즈 냉각탑",
+    en: {
+      name: "THF series",
+      type: "Closed-circuit",
+      description: "The fluid stays inside a coil. Spray water and air outside the coil carry the heat away.",
+      features: lines(
+        "The coil is designed for 300 psig (about 2.07 MPa).",
+        "No dust or oxygen enters the fluid, so heat exchangers foul less.",
+        "Antifreeze can be used to protect the coil in winter.",
+      ),
+      specifications:
+        "Closed-circuit, counter-flow, induced draft. Coil designed for 300 psig (about 2.07 MPa). 5-year drive warranty.",
+      imageAlt: "THF series closed-circuit cooling tower with a built-in coil",
+    },
+    documents: [],
+    models: [...seriesModels.thf],
+  },
+  {
+    slug: "s3000",
+    category: "bac",
+    brand: "BAC",
+    name: "S3000 시리즈",
+    type: "유도통풍 직교류형 개방식",
+    description: "축류팬과 직교류 충전재를 쓰는 개방식 냉각탑입니다.",
+    features: lines("양쪽 측면에서 공기를 흡입합니다.", "팬실이 넓어 구동부를 안에서 점검합니다."),
+    specifications: "개방형, 직교류, 유도통풍. 양면 흡입.",
+    tags: ["개방형", "직교류", "유도통풍"],
+    projectWord: "S3000",
+    imageUrl: seriesPicture("st-s3000"),
+    imageAlt: "양면 흡입 직교류형 냉각탑",
+    en: {
+      name: "S3000 series",
+      type: "Induced-draft cross-flow, open",
+      description: "An open tower with axial fan and cross-flow fill.",
+      features: lines(
+        "Air enters from two sides.",
+        "A large fan plenum lets the drive be serviced from inside.",
+      ),
+      specifications: "Open, cross-flow, induced draft. Air from two sides.",
+      imageAlt: "Cross-flow cooling tower with air inlets on two sides",
+    },
+    documents: [
+      {
+        title: "S3000 시리즈",
+        titleEn: "S3000 series",
+        summary: "축류팬을 쓰는 유도통풍 직교류형 개방식 냉각탑. 공조와 일반 공정 냉각에 씁니다.",
+        summaryEn:
+          "Open induced-draft cross-flow towers with axial fans, for HVAC and general process cooling.",
+        url: catalogFile("s3000"),
+        urlEn: "https://baltimoreaircoil.com/products/cooling-towers/series-3000-cooling-tower",
+        imageUrl: null,
+        tags: [],
+      },
+    ],
+    models: [],
+  },
+  {
+    slug: "pt2",
+    category: "bac",
+    brand: "BAC",
+    name: "PT2 시리즈",
+    type: "유도통풍 대향류형 개방식",
+    description: "축류팬을 상부에 둔 대향류형 개방식 냉각탑입니다.",
+    features: lines("설치 면적당 냉각 용량이 큽니다.", "사방에서 공기를 흡입해 배치가 자유롭습니다."),
+    specifications: "개방형, 대향류, 유도통풍. 사방 흡입.",
+    tags: ["개방형", "대향류", "유도통풍"],
+    projectWord: "PT2",
+    imageUrl: seriesPicture("st-pt2"),
+    imageAlt: "상부 축류팬을 갖춘 대향류형 냉각탑",
+    en: {
+      name: "PT2 series",
+      type: "Induced-draft counter-flow, open",
+      description: "An open counter-flow tower with the axial fan on top.",
+      features: lines(
+        "High cooling capacity for its plan area.",
+        "Air inlets on all four sides allow a flexible layout.",
+      ),
+      specifications: "Open, counter-flow, induced draft. Air from all sides.",
+      imageAlt: "Counter-flow cooling tower with an axial fan on top",
+    },
+    documents: [
+      {
+        title: "PT2 시리즈",
+        titleEn: "PT2 series",
+        summary: "유도통풍 대향류형 개방식 냉각탑. 설치 면적이 좁은 현장에 적합합니다.",
+        summaryEn: "Open induced-draft counter-flow towers for sites with little floor area.",
+        url: catalogFile("pt2"),
+        urlEn: "https://baltimoreaircoil.com/products/cooling-towers/pt2-cooling-tower",
+        imageUrl: null,
+        tags: [],
+      },
+    ],
+    models: [],
+  },
+  {
+    slug: "fxv",
+    category: "bac",
+    brand: "BAC",
+    name: "FXV 시리즈",
+    type: "유도통풍 혼합류형 밀폐식",
+    description: "살수 코일과 충전재를 함께 쓰는 밀폐식 냉각탑입니다.",
+    features: lines(
+      "한 면에서만 공기를 흡입해 나머지 세 면을 벽이나 다른 탑에 가까이 둘\u00a0수\u00a0있습니다.",
+      "코일 아래의 충전재가 살수 온도를 낮춰 코일의 부담과 스케일을 줄입니다.",
+    ),
+    specifications: "밀폐형, 혼합류, 유도통풍. 한쪽 흡입. 코일 설계압력 300 psig(약 2.07 MPa).",
+    tags: ["밀폐형", "혼합류", "유도통풍"],
+    projectWord: "FXV",
+    imageUrl: seriesPicture("st-fxv"),
+    imageAlt: "아래쪽 한 면에 흡입 루버가 있는 밀폐식 냉각탑",
+    en: {
+      name: "FXV series",
+      type: "Induced-draft mixed-flow, closed-circuit",
+      description: "A closed-circuit tower that combines a wetted coil with fill.",
+      features: lines(
+        "Air enters from one side only, so the other three may stand close to walls or other units.",
+        "The fill below the coil cools the spray water, which relieves the coil and keeps scale low.",
+      ),
+      specifications:
+        "Closed-circuit, mixed flow, induced draft. Air from one side. Coil designed for 300 psig (about 2.07 MPa).",
+      imageAlt: "Closed-circuit cooling tower with inlet louvers low on one side",
+    },
+    documents: [
+      {
+        title: "FXV 시리즈",
+        titleEn: "FXV series",
+        summary: "코일과 충전재를 함께 쓰는 혼합류형 밀폐식 냉각탑. 순환 유체가 외기에 닿지 않습니다.",
+        summaryEn:
+          "Mixed-flow closed-circuit towers with coil and fill. The process fluid never touches the outside air.",
+        url: catalogFile("fxv"),
+        urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
+        imageUrl: null,
+        tags: [],
+      },
+    ],
+    models: [],
+  },
+  {
+    slug: "hxv",
+    category: "bac",
+    brand: "BAC",
+    name: "HXV 시리즈",
+    type: "하이브리드 밀폐식",
+    description: "건식 핀 코일과 살수 코일을 갖추고 부하와 외기에 따라 세 가지 모드로 운전합니다.",
+    features: lines(
+      "증발식 밀폐 냉각탑보다 연간 보충수 사용량이 적습니다.",
+      "배출 공기의 상대습도를 낮춰 백연을 줄입니다.",
+    ),
+    specifications: "밀폐형, 혼합류, 유도통풍, 하이브리드, 백연저감. 건식 핀 코일과 살수 코일.",
+    tags: ["밀폐형", "혼합류", "유도통풍", "하이브리드", "백연저감"],
+    projectWord: "HXV",
+    imageUrl: seriesPicture("st-hxv"),
+    imageAlt: "핀 코일과 살수 코일을 갖춘 하이브리드 냉각탑",
+    en: {
+      name: "HXV series",
+      type: "Hybrid, closed-circuit",
+      description: "Dry finned coils and a wetted coil, run in three modes according to load and weather.",
+      features: lines(
+        "Uses less make-up water over the year than an evaporative closed-circuit tower.",
+        "Lower humidity of the discharge air means less plume.",
+      ),
+      specifications:
+        "Closed-circuit, mixed flow, induced draft, hybrid, plume-abating. Dry finned coils and a wetted coil.",
+      imageAlt: "Hybrid cooling tower with finned and wetted coils",
+    },
+    documents: [
+      {
+        title: "HXV 시리즈",
+        titleEn: "HXV series",
+        summary: "핀 코일과 살수 코일을 갖춘 하이브리드 밀폐식 냉각탑. 보충수와 백연을 줄입니다.",
+        summaryEn:
+          "Hybrid closed-circuit towers with finned and wetted coils, for less make-up water and plume.",
+        url: catalogFile("hxv"),
+        urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
+        imageUrl: null,
+        tags: [],
+      },
+    ],
+    models: [],
+  },
+  {
+    slug: "v",
+    category: "bac",
+    brand: "BAC",
+    name: "V 시리즈",
+    type: "압입송풍 대향류형, 개방식·밀폐식",
+    description: "원심팬을 하부에 둔 냉각탑입니다. 개방식과 밀폐식이 있습니다.",
+    features: lines(
+      "원심팬은 정압이 높아 덕트와 소음기를 연결할\u00a0수\u00a0있습니다.",
+      "한쪽에서만 흡입해 벽에 붙여 설치할\u00a0수\u00a0있습니다.",
+    ),
+    specifications: "개방형 또는 밀폐형, 대향류, 압입송풍. 한쪽 흡입.",
+    tags: ["개방형", "밀폐형", "대향류", "압입송풍"],
+    projectWord: "V",
+    imageUrl: seriesPicture("st-v-open"),
+    imageAlt: "하부 원심팬으로 송풍하는 냉각탑",
+    en: {
+      name: "V series",
+      type: "Forced-draft counter-flow, open or closed-circuit",
+      description: "Towers with centrifugal fans at the base, in open and closed-circuit versions.",
+      features: lines(
+        "Centrifugal fans provide the static pressure for ducts and sound attenuators.",
+        "Air enters from one side only, so the unit can stand against a wall.",
+      ),
+      specifications: "Open or closed-circuit, counter-flow, forced draft. Air from one side.",
+      imageAlt: "Cooling tower with centrifugal fans at its base",
+    },
+    documents: [
+      {
+        title: "V 시리즈 개방식",
+        titleEn: "V\u00a0series, open",
+        summary: "원심팬을 쓰는 압입송풍 대향류형 개방식 냉각탑. 덕트를 연결하는 현장에 적합합니다.",
+        summaryEn:
+          "Open forced-draft counter-flow towers with centrifugal fans, suited to ducted installation.",
+        url: catalogFile("v-open"),
+        urlEn: "https://baltimoreaircoil.com/products/cooling-towers",
+        imageUrl: null,
+        tags: ["개방형", "대향류", "압입송풍"],
+      },
+      {
+        title: "V 시리즈 밀폐식",
+        titleEn: "V\u00a0series, closed",
+        summary: "원심팬과 살수 코일을 갖춘 압입송풍 밀폐식 냉각탑. 실내나 차음벽 안에도 설치합니다.",
+        summaryEn:
+          "Closed-circuit forced-draft towers with centrifugal fans and a wetted coil, also for indoor or enclosed sites.",
+        url: catalogFile("v-closed"),
+        urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
+        imageUrl: seriesPicture("st-v-closed"),
+        tags: ["밀폐형", "대향류", "압입송풍"],
+      },
+    ],
+    models: [],
+  },
 ];
 
-function productsOf(series: Series, category: SampleProduct["category"], maker: string): SampleProduct[] {
-  return series.editions.map((edition) => ({
-    name: maker + editionTitle(series, edition, "ko"),
-    category,
-    ...edition.product,
-    imageUrl: null,
-    catalogUrl: edition.card ? catalogFile(edition.id) : null,
-    isActive: true,
-  }));
+/** The sample catalogues as they are downloaded, by the name of their file. */
+export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...sampleProducts.flatMap(({ documents }) => documents.map(({ url }) => url)),
+    ...catalog.ko.items.map(({ downloadUrl }) => downloadUrl),
+  ].map((url) => [url.replace(/^.*\/|\.pdf$/g, ""), url]),
+);
+
+function seriesPicture(key: PictureKey): string {
+  return `/images/${key}-1000.webp`;
+}
+
+function lines(...texts: readonly string[]): string {
+  return texts.join("\n");
 }

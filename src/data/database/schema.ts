@@ -4,9 +4,10 @@ import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import type { ProductFields } from "#domain/products/product-fields.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
-import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Row } from "../records/rows.ts";
 
 /**
@@ -19,6 +20,8 @@ export interface Tables {
   contactInquiries: ContactInquiriesTable;
   inquiryNotes: InquiryNotesTable;
   products: ProductsTable;
+  productTags: ProductTagsTable;
+  productModels: ProductModelsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
   images: ImagesTable;
@@ -128,15 +131,28 @@ interface InquiryNotesTable {
   writtenAt: number | null;
 }
 
-export interface ProductsTable {
+export interface ProductsTable extends Row<ProductFields> {
   id: Generated<number>;
-  name: string;
-  category: TowerType;
-  description: string;
-  specifications: string | null;
-  imageUrl: string | null;
-  catalogUrl: string | null;
   isActive: number;
+  /** Place among the products, from 0. */
+  position: number;
+  /** JSON of `ProductDocument`s. */
+  documents: Generated<string>;
+  /** Time of the last edit; of no two edits of a product alike, so that it names a version. */
+  updatedAt: Generated<number>;
+}
+
+interface ProductTagsTable {
+  productId: number;
+  tag: string;
+  /** Place in the product's own list, from 0. */
+  position: number;
+}
+
+interface ProductModelsTable extends Model {
+  productId: number;
+  /** From 0. */
+  position: number;
 }
 
 export interface ProjectsTable extends Row<ProjectFields> {

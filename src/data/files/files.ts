@@ -17,7 +17,7 @@ export interface Files {
   find(name: string): Promise<StoredFile | undefined>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
-  /** Removes files that neither the draft nor any version shows. */
+  /** Removes files that neither the draft, nor any version, nor a product shows. */
   purge(): Promise<void>;
 }
 
@@ -87,4 +87,5 @@ async function pieceOf(db: Kysely<Tables>, file: string, position: number): Prom
 const isShown = sql<boolean>`(
   exists (select 1 from content_edits where edit like '%' || files.name || '%')
   or exists (select 1 from content_versions where edits like '%' || files.name || '%')
+  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%')
 )`;

@@ -10,7 +10,7 @@ interface StoredImage {
 /** Where uploaded pictures are served. */
 const folder = "/projects/";
 
-/** How long a picture may wait for the project that it was uploaded for, ms: a day. */
+/** How long a picture may wait for the project or product that it was uploaded for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded pictures, by file name. A name never changes its picture. */
@@ -21,7 +21,7 @@ export interface Images {
    */
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;
-  /** Removes pictures that no project came to use. */
+  /** Removes pictures that no project and no product came to use. */
   purge(): Promise<void>;
 }
 
@@ -61,22 +61,30 @@ export function imageUrl(name: string): string {
   return folder + name;
 }
 
-/** Removes a picture unless a project shows it. Any address may be given; others than ours are left alone. */
+/** Removes a picture unless a project or a product shows it. Any address may be given; others than ours are left alone. */
 export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
   if (!url?.startsWith(folder)) return;
   await unused(trx).where("name", "=", url.slice(folder.length)).execute();
 }
 
 function unused(db: Kysely<Tables>) {
+  const address = sql<string>`cast(${folder} as text) || images.name`;
   return db
     .deleteFrom("images")
-    .where((image) =>
-      image.not(
-        image.exists(
-          image
-            .selectFrom("projects")
-            .select("projects.id")
-            .where("projects.imageUrl", "=", sql<string>`cast(${folder} as text) || images.name`),
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("projects").select("projects.id").where("projects.imageUrl", "=", address))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("products")
+            .select("products.id")
+            .where(({ or, eb }) =>
+              or([
+                eb("products.imageUrl", "=", address),
+                sql<boolean>`products.documents like '%' || images.name || '%'`,
+              ]),
+            ),
         ),
       ),
     );

@@ -1,15 +1,56 @@
 import * as z from "zod/mini";
-import { towerTypes } from "../projects/vocabulary.ts";
+import { rowSchema } from "../records/row-schemas.ts";
+import { answerShape, englishAnswer, englishForm, formShape } from "../records/schemas.ts";
+import { documentColumns, modelColumns, mostRows } from "./model-columns.ts";
+import { productFields } from "./product-fields.ts";
 
-/** A product as `GET /api/products` answers it; its category uses the same words as a project's tower type. */
+const rows = {
+  documents: z.array(rowSchema(documentColumns)).check(z.maxLength(mostRows.documents)),
+  models: z.array(rowSchema(modelColumns)).check(z.maxLength(mostRows.models)),
+};
+
+/**
+ * A product as `GET /api/products` answers it; its category uses the same words as a project's tower type. Texts are
+ * Korean, those of `en` English where there are any. Features are one a line; `catalogUrl` is the first document.
+ */
 export const productSchema = z.object({
   id: z.int(),
-  name: z.string(),
-  category: z.enum(towerTypes),
-  description: z.string(),
-  specifications: z.nullable(z.string()),
-  imageUrl: z.nullable(z.string()),
+  ...answerShape(productFields),
   catalogUrl: z.nullable(z.string()),
   isActive: z.boolean(),
+  en: englishAnswer(productFields),
+  ...rows,
+  /** Whether some of its models are those that the program brings along. */
+  hasSampleModels: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** A product as the administrator edits it; `updatedAt` (ISO 8601, UTC) names the version. */
+export const editedProductSchema = z.extend(productSchema, { updatedAt: z.string() });
+export type EditedProduct = z.infer<typeof editedProductSchema>;
+
+/** A product as the administrator enters it; shared by the form and the API. Messages are codes of problems. */
+export const productFormSchema = z.object({
+  ...formShape(productFields),
+  en: englishForm(productFields),
+  documents: z._default(rows.documents, []),
+  models: z._default(rows.models, []),
+});
+export type ProductForm = z.infer<typeof productFormSchema>;
+
+/** The single texts of what was entered a line each. */
+export function linesOf(text: string | null): string[] {
+  return (text ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/**
+ * Whether a text tells of the product that goes by this word, which stands by itself in it: "V" is not in "FXV".
+ * Korean endings may follow.
+ */
+export function isNamed(word: string, text: string): boolean {
+  const plain = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![A-Za-z0-9])`, "u").test(text);
+}

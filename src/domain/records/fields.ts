@@ -96,11 +96,9 @@ export type English<T extends Fields> = Record<Translated<T>, string | null>;
 
 /** The problems that the fields name. */
 export type ProblemOf<T extends Fields> = {
-  [Name in keyof T]: T[Name] extends { missing: infer Problem } | { outside: infer Problem }
-    ? Problem
-    : T[Name] extends { pattern: { problem: infer Problem } }
-      ? Problem
-      : never;
+  [Name in keyof T]:
+    | (T[Name] extends { missing: infer Problem } | { outside: infer Problem } ? Problem : never)
+    | (T[Name] extends { pattern: { problem: infer Problem } } ? Problem : never);
 }[keyof T];
 
 /** The fields that may be left out of a new record: they are then null, or what the day says. */

@@ -12,6 +12,9 @@ test.each([
   ["/projects/gallery?project=3", "/projects/gallery"],
   ["/en/projects/gallery?type=bac", "/en/projects/gallery?type=bac"],
   ["/?page=2", "/"],
+  ["/products/package/sf", "/products/package/sf"],
+  ["/en/products/industrial/modular?utm_source=mail", "/en/products/industrial/modular"],
+  ["/products/package/sf/sf-100.dxf", "/products/package/sf/sf-100.dxf"],
   [
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
@@ -22,6 +25,10 @@ test.each([
 
 test.each([
   "/nowhere",
+  "/products/water-treatment/sf",
+  "/de/products/package/sf",
+  `/products/package/${"a".repeat(41)}`,
+  "/products/package/sf/a/b",
   "/projects/gallery?s=plant",
   "/projects/gallery?country=Atlantis",
   "/projects/gallery?countries=Atlantis",

@@ -1,4 +1,6 @@
 import { worldMap } from "#content/pages/world-map.ts";
+import { paths } from "#content/paths.ts";
+import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { pageQueries } from "#web/page-queries.ts";
@@ -10,6 +12,11 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   type: towerTypes,
 };
 
+/** Pages and files of products, of which there are few; a page that a product does not have is a 404, too. */
+const ofProduct = new RegExp(
+  `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(?:/[^/]{1,100})?$`,
+);
+
 /** Pages of the gallery's list; beyond the last one the answer is a 404, and those are not kept. */
 const pageNumber = /^[1-9]\d{0,3}$/;
 
@@ -17,14 +24,15 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * The key under which all who ask for the same page share it; `undefined` for what is rendered each time:
  * unknown paths and free queries, of which there is no end.
  * @param url path and query as they were asked for
- * @param paths of all public pages
+ * @param known paths of all public pages
  */
-export function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
-  if (paths.has(url)) return url;
+export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  if (!paths.has(pathname)) return undefined;
+  if (ofProduct.test(pathname)) return pathname;
+  if (!known.has(pathname)) return undefined;
   const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
-  const [name, ...others] = read.filter((known) => searchParams.has(known));
+  const [name, ...others] = read.filter((parameter) => searchParams.has(parameter));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";
   return others.length === 0 && isListed(name, value)

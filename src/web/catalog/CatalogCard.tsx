@@ -1,18 +1,53 @@
 import { Download, Eye } from "lucide-react";
 import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { PictureKey } from "../pictures/manifest.generated.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { filesOf } from "../pictures/Picture.tsx";
+import type { PictureFiles } from "../pictures/picture-files.ts";
+import { productPicture } from "../pictures/product-picture.ts";
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 
 type CatalogWords = (typeof catalog)[Locale];
 
+/** What the card of a catalogue shows. */
+interface CatalogItem {
+  id: string;
+  title: string;
+  /** Of the product's page, where there is one. */
+  href?: string;
+  description: string;
+  tags: readonly string[];
+  downloadUrl: string;
+  picture: PictureFiles | undefined;
+  alt: string;
+}
+
+/** The cards of a product's documents. */
+export function cardsOf(product: ShownProduct): CatalogItem[] {
+  const { brand, href, slug, documents, alt } = product;
+  return documents.map(({ title, description, tags, file, imageUrl }, index) => ({
+    id: `${slug}-${index}`,
+    title: brandedTitle({ brand, title }),
+    href,
+    description,
+    tags,
+    downloadUrl: file,
+    picture: imageUrl === null ? undefined : productPicture(imageUrl),
+    alt,
+  }));
+}
+
+/** The card of what is no series of towers. */
+export function cardOf({ picture, ...item }: CatalogWords["items"][number]): CatalogItem {
+  return { ...item, picture: filesOf(picture), alt: "" };
+}
+
 interface CatalogCardProps {
-  locale: Locale;
   text: CatalogWords;
-  item: CatalogWords["items"][number];
+  item: CatalogItem;
   /** Origin of the site: on paper the address of the PDF is written out. */
   siteUrl: string;
   /** The card may stand on the first screen. */
@@ -20,18 +55,26 @@ interface CatalogCardProps {
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCardProps) {
+export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
       <CardPicture
-        name={item.picture}
-        locale={locale}
+        files={item.picture}
+        alt={item.alt}
         missing={text.imageComingSoon}
         load={isAbove ? "atOnce" : "near"}
       />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
-        <h2 className="font-sans text-title-m print:text-sm">{title}</h2>
+        <h2 className="font-sans text-title-m print:text-sm">
+          {item.href === undefined ? (
+            title
+          ) : (
+            <a href={item.href} className="hover:text-action hover:underline">
+              {title}
+            </a>
+          )}
+        </h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         <p className="mt-auto flex gap-2 pt-6 print:hidden">
@@ -63,22 +106,22 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
 }
 
 interface CardPictureProps {
-  name: PictureKey | undefined;
-  locale: Locale;
+  files: PictureFiles | undefined;
+  alt: string;
   /** Stands in the place of a picture that does not exist yet or cannot be loaded. */
   missing: string;
   load: "atOnce" | "near";
 }
 
-function CardPicture({ name, locale, missing, load }: CardPictureProps) {
+function CardPicture({ files, alt, missing, load }: CardPictureProps) {
   return (
     <div className="relative grid aspect-4/3 place-items-center bg-blank print:aspect-2/1">
-      {name === undefined ? (
+      {files === undefined ? (
         <p className="text-muted">{missing}</p>
       ) : (
-        <Picture
-          name={name}
-          locale={locale}
+        <ResponsivePicture
+          files={files}
+          alt={alt}
           load={load}
           missing={missing}
           sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"

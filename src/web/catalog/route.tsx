@@ -1,27 +1,36 @@
+import { data } from "react-router";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
-import { CatalogCard } from "./CatalogCard.tsx";
+import { CatalogCard, cardOf, cardsOf } from "./CatalogCard.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "catalog" });
+export async function loader(asked: Route.LoaderArgs) {
+  const page = pageData(asked, { page: "catalog" });
+  const { locale, text } = page;
+  const products = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => null);
+  const shown = products?.map((product) => shownProduct(locale, product)) ?? [];
+  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  return data(
+    { ...page, items: [...shown.flatMap(cardsOf), ...text.items.map(cardOf)] },
+    { status: products === null ? 503 : 200 },
+  );
+}
 
 export const meta = metaOfPage;
 
-export default function CatalogPage({ loaderData: { locale, text, page } }: Route.ComponentProps) {
+export default function CatalogPage({ loaderData: { text, page, items } }: Route.ComponentProps) {
   return (
     <Page page={page}>
       <div className="page-width py-14 lg:py-20 print:py-6">
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
-          {text.items.map((item, index) => (
-            <CatalogCard
-              key={item.id}
-              locale={locale}
-              text={text}
-              item={item}
-              siteUrl={page.siteUrl}
-              isAbove={index < 6}
-            />
+          {items.map((item, index) => (
+            <CatalogCard key={item.id} text={text} item={item} siteUrl={page.siteUrl} isAbove={index < 6} />
           ))}
         </ul>
         <p className="mt-6 text-muted text-sm">{page.shared.renderNote}</p>

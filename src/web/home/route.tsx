@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { paths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
+import { begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
 import { pageFacts } from "../page/page-data.ts";
@@ -56,10 +58,24 @@ export async function loader(asked: Route.LoaderArgs) {
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
       duty: attachedDuty(locale, url.searchParams),
+      returned: begunInquiry(inquiry[locale], await askedAbout(asked)),
     },
   };
   // A page without its figures is not to be kept, neither by our cache nor by a search engine.
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
+}
+
+/** The product that the visitor comes from, to ask about it. */
+async function askedAbout({ request, context }: Route.LoaderArgs): Promise<ShownProduct | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const slug = searchParams.get("product");
+  if (slug === null) return undefined;
+  const products = await context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => []);
+  const found = products.find((product) => product.slug === slug);
+  return found && shownProduct(localeOf(pathname), found);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

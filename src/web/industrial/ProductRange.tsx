@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { type ListedProduct, listedProduct } from "#content/lookup/listed-product.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { callApi } from "../api-client.ts";
+import { type ListedProduct, listedProduct } from "./listed-product.ts";
 
 export interface ProductRangeProps {
   locale: Locale;
-  /** What the list is, and what stands in its place until it is known. */
-  text: { label: string; loading: string };
+  /** What the list is, what stands in its place until it is known, and what the link to a product's page says. */
+  text: { label: string; loading: string; more: string };
   /** `null` where the server could not have them: the browser then asks once more. */
   products: readonly ListedProduct[] | null;
 }
@@ -24,11 +24,29 @@ export default function ProductRange({ locale, text, products: known }: ProductR
   if (products === null) return <Loading text={text.loading} />;
   if (products.length === 0) return null;
   return (
-    <ul aria-label={text.label} className="mt-14 grid gap-x-8 gap-y-7 md:grid-cols-3">
+    <ul aria-label={text.label} className="mt-14 grid gap-y-10">
       {products.map((product) => (
         <li key={product.id} className="border-navy border-t-2 pt-4.5">
-          <h3 className="text-lg leading-snug lg:text-title-s">{product.name}</h3>
-          <p className="mt-1.5 text-base text-muted leading-relaxed">{product.construction}</p>
+          <div className="items-baseline justify-between gap-8 sm:flex">
+            <h3 className="text-lg leading-snug lg:text-title-s">{product.name}</h3>
+            <a
+              href={product.href}
+              aria-label={`${product.name} ${text.more}`}
+              className="inline-block py-2 font-semibold text-action text-compact underline-offset-4 hover:underline"
+            >
+              {text.more}
+            </a>
+          </div>
+          <p className="mt-1.5 max-w-[60em] text-base text-muted leading-relaxed">{product.construction}</p>
+          {product.features.length > 0 && (
+            <ul className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
+              {product.features.map((feature) => (
+                <li key={feature} className="border-line border-t pt-3 text-base leading-relaxed">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { listedProduct } from "#content/lookup/listed-product.ts";
-import { servicesContext } from "../context.ts";
+import { contentContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -8,6 +7,7 @@ import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
 import { Information } from "./Information.tsx";
+import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
 import { Uses } from "./Uses.tsx";
 import { Videos } from "./Videos.tsx";
@@ -24,7 +24,11 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const range = {
     locale,
-    text: { label: text.information.title, loading: text.loading },
+    text: {
+      label: text.information.title,
+      loading: text.loading,
+      more: asked.context.get(contentContext).series[locale].more,
+    },
     products: products?.map((product) => listedProduct(locale, product)) ?? null,
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.

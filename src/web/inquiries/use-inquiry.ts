@@ -15,7 +15,7 @@ import { fetchToasts } from "./LateToasts.tsx";
 /** After this a sending counts as failed, ms. To send again is safe: the server stores it once. */
 const patienceMs = 30_000;
 
-/** A form that was sent without script and comes back: what was typed, and what is wrong with it. */
+/** A form that was sent without script and comes back, or that was begun for the visitor: what stands in it, and what is wrong with it. */
 export interface ReturnedForm {
   values: Partial<Record<InquiryField, string>>;
   problems: Partial<Record<InquiryField, string>>;
@@ -38,7 +38,7 @@ export function useInquiry({ locale, text, returned, duty }: InquiryState): {
   message: ToastMessage | undefined;
 } {
   const [message, setMessage] = useState<ToastMessage>();
-  const [begun] = useState(beginning);
+  const [begun] = useState(() => beginning(returned));
   const [returnedErrors] = useState(() => fieldErrors(returned?.problems ?? {}));
   const draft = useRef(begun.draft);
   const isSending = useRef(false);
@@ -125,7 +125,7 @@ async function check(values: Inquiry, words: InquiryProblemWords): Promise<Check
 }
 
 /** What stands in the server's form by now wins over the draft: it was typed before this script arrived. */
-function beginning(): { draft: Draft; values: Inquiry } {
+function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
   const draft = readDraft() ?? newDraft(performance.timeOrigin);
@@ -134,7 +134,15 @@ function beginning(): { draft: Draft; values: Inquiry } {
   const shown = Object.fromEntries(
     entries.filter(([name, value]) => inquiryFields.some((field) => field === name) && value !== ""),
   );
-  return { draft, values: { ...emptyInquiry, ...draft.values, ...shown } };
+  const values = { ...emptyInquiry, ...draft.values, ...shown };
+  const message = withDraft(returned?.values.message, shown.message, draft.values.message);
+  return { draft, values: message === undefined ? values : { ...values, message } };
+}
+
+/** A message that was begun for the visitor goes before the one that they had written themselves. */
+function withDraft(begun: string | undefined, shown: unknown, kept: string | undefined): string | undefined {
+  if (!begun || !kept || typeof shown !== "string" || shown.trim() !== begun.trim()) return undefined;
+  return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
 }
 
 function honeypotOf(event: BaseSyntheticEvent | undefined): string {

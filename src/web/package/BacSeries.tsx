@@ -1,39 +1,42 @@
+import { fill } from "#content/fill.ts";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { HxvModes } from "./HxvModes.tsx";
+import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type BacWords = (typeof packageTowers)[Locale]["bac"];
 
 interface BacSeriesProps {
-  locale: Locale;
   text: BacWords;
+  series: readonly ShownProduct[];
+  /** What the link to the page of a series says. */
+  more: string;
   words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;
 }
 
 /** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
-export function BacSeries({ locale, text, words }: BacSeriesProps) {
+export function BacSeries({ text, series: items, words, more }: BacSeriesProps) {
   return (
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
         <ul className="border-edge border-b">
-          {text.items.map((series) => (
+          {items.map((series) => (
             <li
-              key={series.id}
-              id={anchorOf(series.id)}
+              key={series.slug}
+              id={anchorOf(series.slug)}
               className="grid gap-x-10 gap-y-5 border-edge border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
             >
               <div className="md:max-lg:row-span-2">
-                <Picture
-                  name={series.picture}
-                  locale={locale}
+                <SeriesPicture
+                  url={series.imageUrl}
                   alt={series.alt}
                   sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
                   className="w-full rounded-card"
@@ -41,19 +44,29 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
               </div>
               <div>
                 <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-2xl">{series.title}</h3>
+                <h3 className="mt-1 text-2xl">
+                  <a href={series.href} className="hover:text-action hover:underline">
+                    {series.title}
+                  </a>
+                </h3>
                 <p className="mt-2 mb-4 text-muted">{series.description}</p>
                 <Chips label={series.title} words={series.tags} />
               </div>
               <div className="lg:pt-1">
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
                 <p className="mt-4 flex flex-wrap gap-x-7">
-                  {series.catalogs.map((catalog) => (
-                    <FileLink key={catalog.href} {...catalog} words={words.buttons} />
+                  <MoreLink series={series} more={more} />
+                  {series.documents.map(({ title, href }) => (
+                    <FileLink
+                      key={title}
+                      href={href}
+                      label={fill(text.catalogLabel, { title })}
+                      words={words.buttons}
+                    />
                   ))}
                 </p>
               </div>
-              {series.id === "hxv" && <HxvModes text={text.hxvModes} />}
+              {series.slug === "hxv" && <HxvModes text={text.hxvModes} />}
             </li>
           ))}
         </ul>

@@ -1,39 +1,42 @@
+import { fill } from "#content/fill.ts";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
+import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type OwnWords = (typeof packageTowers)[Locale]["own"];
 
 interface OwnSeriesProps {
-  locale: Locale;
   text: OwnWords;
+  series: readonly ShownProduct[];
+  /** What the link to the page of a series says. */
+  more: string;
   buttons: (typeof shared)[Locale]["buttons"];
 }
 
 /** Our own three series side by side, their parts on common lines, and what we warrant. */
-export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
+export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps) {
   return (
     <section className="section-space">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
         <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
-          {text.items.map((series) => (
+          {items.map((series) => (
             <li
-              key={series.id}
-              id={anchorOf(series.id)}
+              key={series.slug}
+              id={anchorOf(series.slug)}
               className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid"
             >
               <div className="md:max-lg:row-span-3">
-                <Picture
-                  name={series.picture}
-                  locale={locale}
+                <SeriesPicture
+                  url={series.imageUrl}
                   alt={series.alt}
                   load="atOnce"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
@@ -42,7 +45,11 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
               </div>
               <div className="mt-5 md:max-lg:mt-0 lg:mt-6">
                 <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-2xl">{series.title}</h3>
+                <h3 className="mt-1 text-2xl">
+                  <a href={series.href} className="hover:text-action hover:underline">
+                    {series.title}
+                  </a>
+                </h3>
                 <p className="mt-2 text-muted">{series.description}</p>
               </div>
               <div className="mt-5 border-line border-t pt-5">
@@ -50,11 +57,17 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
               </div>
               <div className="mt-5">
                 <Chips label={series.title} words={series.tags} />
-                {series.catalogs.map((catalog) => (
-                  <p key={catalog.href} className="mt-3">
-                    <FileLink {...catalog} words={buttons} />
-                  </p>
-                ))}
+                <p className="mt-3 flex flex-wrap gap-x-7">
+                  <MoreLink series={series} more={more} />
+                  {series.documents.map(({ title, href }) => (
+                    <FileLink
+                      key={title}
+                      href={href}
+                      label={fill(text.catalogLabel, { title })}
+                      words={buttons}
+                    />
+                  ))}
+                </p>
               </div>
             </li>
           ))}

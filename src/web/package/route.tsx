@@ -1,3 +1,6 @@
+import { data } from "react-router";
+import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { contentContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -6,19 +9,34 @@ import { BacSeries } from "./BacSeries.tsx";
 import { OwnSeries } from "./OwnSeries.tsx";
 import { Recommendations } from "./Recommendations.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "package" });
+export async function loader(asked: Route.LoaderArgs) {
+  const page = pageData(asked, { page: "package" });
+  const products = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => null);
+  const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
+  const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
+  const more = asked.context.get(contentContext).series[page.locale].more;
+  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  return data(
+    { ...page, own: of("package"), bac: of("bac"), more },
+    { status: products === null ? 503 : 200 },
+  );
+}
 
 export const meta = metaOfPage;
 
-export default function PackagePage({ loaderData: { locale, text, page } }: Route.ComponentProps) {
+export default function PackagePage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, page, own, bac, more } = loaderData;
   return (
     <Page
       page={page}
       picture={{ name: "hero-package", alt: text.alt, className: "object-[75%_50%]" }}
       product="hero-package"
     >
-      <OwnSeries locale={locale} text={text.own} buttons={page.shared.buttons} />
-      <BacSeries locale={locale} text={text.bac} words={page.shared} />
+      <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
+      <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />
       <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>

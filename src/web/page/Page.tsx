@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import type { PictureKey } from "../pictures/manifest.generated.ts";
+import { filesOf } from "../pictures/Picture.tsx";
+import { wholeFile } from "../pictures/picture-files.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { productThings } from "../seo/structured-data/product.ts";
@@ -26,7 +28,8 @@ const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 export function Page({ page, picture, product, things = [], children }: PageProps) {
   const { path, title, words, locale } = page;
   const { description } = words;
-  const made = product ? productThings(page, { path, name: title, description, picture: product }) : [];
+  const image = product && wholeFile(filesOf(product));
+  const made = image ? productThings(page, { path, name: title, description, image }) : [];
   return (
     <>
       <PageHero

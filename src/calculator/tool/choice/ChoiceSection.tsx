@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
-import { towerSeries } from "#content/samples/tower-models.ts";
 import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
 import { selection } from "../../engine/method/selection.ts";
@@ -13,8 +12,10 @@ import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
-import { type ChosenTower, choiceRows, isCounterflow, type SeriesFilter } from "./choice-rows.ts";
+import { type ChosenTower, choiceRows, isCounterflow } from "./choice-rows.ts";
+import type { OfferedTowers } from "./offered-towers.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
+import { useOfferedTowers } from "./use-offered-towers.ts";
 
 export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
@@ -23,12 +24,8 @@ export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
 
 /** Which of our models do the duty, how many of each, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
-  const { locale, words, duty, capacity, units, chosen, onChoose } = props;
-  const [series, setSeries] = useState<SeriesFilter>("all");
-  const [margin, setMargin] = useState<number>(marginLimits.initial);
-  // The slider moves on while the rows are still being worked out.
-  const settled = useDeferredValue(margin);
-  const rows = useMemo(() => choiceRows(duty, series, settled), [duty, series, settled]);
+  const { locale, words, duty, capacity, units, chosen } = props;
+  const towers = useOfferedTowers();
   const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
   const size = (crt: number) => told(crt, "size", units);
   return (
@@ -37,18 +34,61 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       title={words.title}
       lead={fill(words.lead, { needed: size(selectionCRT) })}
     >
+      {typeof towers === "string" ? (
+        // Takes as much room as the towers will: what stands below stays where it is.
+        <p role="status" className="min-h-120 text-compact text-muted">
+          {words[towers]}
+        </p>
+      ) : (
+        <Towers {...props} towers={towers} />
+      )}
+      <p className="mt-2 text-note text-muted">
+        {words.partner}{" "}
+        <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+          {words.partnerLink}
+        </a>
+      </p>
+      <Chosen {...props} installed={size(chosen?.crt ?? nominalCRT)} />
+      <SimilarProjects locale={locale} words={words} crt={selectionCRT} />
+    </DesignSection>
+  );
+});
+
+/** The sets of towers that do the duty, with what narrows them down. */
+function Towers({
+  towers,
+  locale,
+  words,
+  duty,
+  capacity,
+  units,
+  chosen,
+  onChoose,
+}: ChoiceSectionProps & { towers: OfferedTowers }) {
+  const [series, setSeries] = useState("all");
+  const [margin, setMargin] = useState<number>(marginLimits.initial);
+  // The slider moves on while the rows are still being worked out.
+  const settled = useDeferredValue(margin);
+  const rows = useMemo(() => {
+    const wanted = towers.models.filter((model) => series === "all" || model.series === series);
+    return choiceRows(wanted, duty, settled);
+  }, [towers, duty, series, settled]);
+  const { selectionCRT } = selection(duty.flowRate, capacity.finalCRT);
+  const needed = told(selectionCRT * (1 + margin / 100), "size", units);
+  return (
+    <>
       <div className="mb-6 grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_1fr]">
         <Slider
           label={words.margin.label}
           limits={marginLimits}
           value={margin}
           text={fill(words.margin.value, { percent: margin })}
-          hint={fill(words.margin.needed, { needed: size(selectionCRT * (1 + margin / 100)) })}
+          hint={fill(words.margin.needed, { needed })}
           onChange={setMargin}
         />
         <Segments
           label={words.series.label}
-          options={(["all", ...towerSeries] as const).map((value) => ({
+          options={["all", ...towers.series].map((value) => ({
             value,
             label: value === "all" ? words.series.all : value,
           }))}
@@ -57,7 +97,14 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
         />
       </div>
       {rows.length > 0 ? (
-        <ChoiceTable words={words} rows={rows} units={units} chosen={chosen} onChoose={onChoose} />
+        <ChoiceTable
+          words={words}
+          rows={rows}
+          units={units}
+          chosen={chosen}
+          isSample={towers.isSample}
+          onChoose={onChoose}
+        />
       ) : (
         <p className="rounded-card bg-mist px-5 py-6 text-compact">
           {fill(words.none, { most: mostUnits })}{" "}
@@ -69,18 +116,10 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       <div className="mt-4 grid gap-2 text-note text-muted">
         <p>{words.columnNotes}</p>
         {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
-        <p>
-          {words.partner}{" "}
-          <a href={dutyAddresses(locale, duty).quotation} className="text-link">
-            {words.partnerLink}
-          </a>
-        </p>
       </div>
-      <Chosen {...props} installed={size(chosen?.crt ?? nominalCRT)} />
-      <SimilarProjects locale={locale} words={words} crt={selectionCRT} />
-    </DesignSection>
+    </>
   );
-});
+}
 
 /** What has been chosen, or what stands in for it while nothing is. */
 function Chosen({ words, chosen, onChoose, installed }: ChoiceSectionProps & { installed: string }) {

@@ -12,6 +12,8 @@ interface ChoiceTableProps {
   rows: readonly TowerChoice[];
   units: UnitChoice;
   chosen: ChosenTower | undefined;
+  /** The models are those of the sample. */
+  isSample: boolean;
   onChoose: (tower: ChosenTower) => void;
 }
 
@@ -20,7 +22,7 @@ const twoLines = "max-[23rem]:grid max-[23rem]:grid-cols-4";
 const firstLine = "max-[23rem]:col-span-4";
 
 /** The sets of towers, the first few at once and the rest on demand; each row can be chosen for the curves. */
-export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTableProps) {
+export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: ChoiceTableProps) {
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, rowsAtFirst);
@@ -34,12 +36,14 @@ export function ChoiceTable({ words, rows, units, chosen, onChoose }: ChoiceTabl
   return (
     <>
       <table className="w-full border-ink border-t-2 text-compact max-[23rem]:block max-[23rem]:*:block max-sm:text-note">
-        <caption className="mb-3 text-left text-note text-muted">
-          <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-small text-notice">
-            {words.sample}
-          </strong>
-          {words.sampleNote}
-        </caption>
+        {isSample && (
+          <caption className="mb-3 text-left text-note text-muted">
+            <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-small text-notice">
+              {words.sample}
+            </strong>
+            {words.sampleNote}
+          </caption>
+        )}
         <thead>
           <tr className={`border-line border-b align-bottom text-small text-muted leading-snug ${twoLines}`}>
             <th scope="col" className={`py-2.5 pr-2 text-left font-medium ${firstLine}`}>

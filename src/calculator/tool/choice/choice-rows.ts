@@ -1,8 +1,5 @@
-import { type TowerSeries, towerModels, towerSeries } from "#content/samples/tower-models.ts";
-import { type TowerChoice, towerChoices } from "../../engine/design/tower-choice.ts";
+import { type TowerChoice, type TowerModel, towerChoices } from "../../engine/design/tower-choice.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-
-export type SeriesFilter = TowerSeries | "all";
 
 /** So many sets of towers are in view at first. */
 export const rowsAtFirst = 5;
@@ -18,9 +15,8 @@ export interface ChosenTower {
  * The sets that do a duty, best first; closed-circuit ones, which the method does not cover, after the others. Of a
  * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them.
  */
-export function choiceRows(duty: Duty, series: SeriesFilter, marginPercent: number): TowerChoice[] {
-  const wanted = series === "all" ? towerSeries : [series];
-  const rows = towerChoices(wanted.flatMap(towerModels), duty, { marginPercent }).filter(isSmallestOfItsKind);
+export function choiceRows(models: readonly TowerModel[], duty: Duty, marginPercent: number): TowerChoice[] {
+  const rows = towerChoices(models, duty, { marginPercent }).filter(isSmallestOfItsKind);
   return [...rows.filter((row) => !isClosedCircuit(row)), ...rows.filter(isClosedCircuit)];
 }
 

@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
 
-const pages = ["projects", "inquiries", "editing", "administrators", "account"] as const;
+const pages = ["projects", "products", "inquiries", "editing", "administrators", "account"] as const;
 
 interface AdministratorsFrameProps {
   /** Whether the pages are open that the bar leads to. */
@@ -18,7 +18,9 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
   const { navigation, area } = admin;
   const { pathname } = useLocation();
   const isHere = (page: (typeof pages)[number]) =>
-    pathname === addresses[page] || (page === "projects" && pathname === addresses.home);
+    pathname === addresses[page] ||
+    (page === "products" && pathname.startsWith(`${addresses.products}/`)) ||
+    (page === "projects" && pathname === addresses.home);
   return (
     <>
       <section aria-label={area} className="on-dark bg-ink text-white">

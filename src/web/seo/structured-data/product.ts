@@ -1,7 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
-import { type PictureKey, pictures } from "../../pictures/manifest.generated.ts";
 import { type LocalSite, organizationId } from "./organization.ts";
 
 export interface ProductOnPage {
@@ -9,7 +8,10 @@ export interface ProductOnPage {
   path: string;
   name: string;
   description: string;
-  picture: PictureKey;
+  /** Path of its picture on this site. */
+  image: string | null;
+  /** Whose it is, where it is not our own: its ratings are not ours either. */
+  brand?: string | null;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface ProductOnPage {
  */
 export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
   const { siteUrl, locale, company } = site;
+  const { brand = null } = page;
   const { review } = company;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
@@ -27,11 +30,15 @@ export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
       "@id": `${url}#product`,
       name: page.name,
       description: page.description,
-      image: pictureAddress(siteUrl, page.picture),
+      ...(page.image === null ? {} : { image: siteUrl + page.image }),
       url,
-      brand: { "@type": "Brand", name: company.name[locale] },
-      manufacturer: { "@id": organizationId(site) },
-      ...(review.show ? { aggregateRating: rating(review) } : {}),
+      ...(brand === null
+        ? {
+            brand: { "@type": "Brand", name: company.name[locale] },
+            manufacturer: { "@id": organizationId(site) },
+            ...(review.show ? { aggregateRating: rating(review) } : {}),
+          }
+        : { brand: { "@type": "Brand", name: brand } }),
     },
     {
       "@type": "Offer",
@@ -50,8 +57,4 @@ function rating({ rating, count }: Content["company"]["review"]) {
     reviewCount: count,
     bestRating: 5,
   } as const;
-}
-
-function pictureAddress(siteUrl: string, name: PictureKey): string {
-  return `${siteUrl}/images/${name}-${pictures[name].width}.webp`;
 }

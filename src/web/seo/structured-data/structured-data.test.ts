@@ -41,8 +41,8 @@ describe.each(locales)("structured data in %s", (locale) => {
     path: paths.industrial,
     name: "산업용 냉각탑",
     description: "설명",
-    picture: "hero-modular",
-  } as const;
+    image: "/images/hero-modular-1920.webp",
+  };
   const graph = pageGraph(
     {
       ...site,
@@ -102,6 +102,12 @@ describe.each(locales)("structured data in %s", (locale) => {
       product,
     );
     expect(JSON.stringify(things)).not.toMatch(/rating|3\.9/i);
+  });
+
+  test("tells of a partner's product as the partner's, without a rating of ours", () => {
+    const [thing] = productThings(site, { ...product, brand: "BAC" });
+    expect(thing).toMatchObject({ "@type": "Product", brand: { name: "BAC" } });
+    expect(JSON.stringify(thing)).not.toMatch(/rating|manufacturer/i);
   });
 
   test("tells of the first 20 projects in their order", () => {

@@ -11,6 +11,8 @@ export interface ToastMessage {
   description?: string;
   /** Something failed. */
   destructive?: boolean;
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; run: () => void };
 }
 
 interface ToastsProps {
@@ -51,6 +53,15 @@ export default function Toasts({ message, labels }: ToastsProps) {
           <Toast.Title className="font-bold">{shown.title}</Toast.Title>
           {shown.description && (
             <Toast.Description className="text-compact">{shown.description}</Toast.Description>
+          )}
+          {shown.action && (
+            <Toast.Action
+              altText={shown.action.label}
+              onClick={shown.action.run}
+              className="mt-2 justify-self-start rounded-button px-3 py-1.5 font-semibold text-compact ring-1 ring-current ring-inset hover:bg-mist"
+            >
+              {shown.action.label}
+            </Toast.Action>
           )}
           <Toast.Close
             aria-label={labels.close}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { aModel } from "../../../../tests/support/builders.ts";
+
+const form = {
+  slug: "sf",
+  category: "package",
+  name: "SF 시리즈",
+  description: "직교류형 냉각탑입니다.",
+  features: "하나\n둘",
+  tags: ["개방형"],
+  models: [{ name: "SF-100", crt: 100, length: 2240 }],
+};
+
+test("a product is added with its models, and visitors see it", async () => {
+  const { call } = await openAdministration();
+  const added = await call("POST /api/admin/products", { payload: form });
+  expect([added.status, added.body]).toMatchObject([
+    201,
+    {
+      ...form,
+      models: [aModel({ name: "SF-100", crt: 100, length: 2240 })],
+      brand: null,
+      documents: [],
+      catalogUrl: null,
+      isActive: true,
+      en: { name: null, features: null },
+      updatedAt: expect.stringMatching(/Z$/),
+    },
+  ]);
+  const [shown] = (await call("GET /api/products", { cookie: "" })).body;
+  expect(shown).toMatchObject({ slug: "sf", models: [{ name: "SF-100" }] });
+  expect(shown).not.toHaveProperty("updatedAt");
+});
+
+test("a hidden product is the administrator's alone", async () => {
+  const { call } = await openAdministration();
+  const { id } = (await call("POST /api/admin/products", { payload: form })).body;
+  await call(`PUT /api/admin/products/${id}/visibility`, { payload: { isActive: false } });
+  expect((await call("GET /api/products", { cookie: "" })).body).toEqual([]);
+  expect((await call("GET /api/admin/products")).body.products).toMatchObject([{ isActive: false }]);
+});
+
+test("products come in the order that was given them", async () => {
+  const { call } = await openAdministration();
+  const ids: number[] = [];
+  for (const slug of ["a", "b", "c"])
+    ids.push((await call("POST /api/admin/products", { payload: { ...form, slug } })).body.id);
+  await call("PUT /api/admin/products/order", { payload: { ids: ids.toReversed() } });
+  const slugs = (await call("GET /api/products")).body.map(({ slug }: { slug: string }) => slug);
+  expect(slugs).toEqual(["c", "b", "a"]);
+});
+
+test.each([
+  [{ slug: "" }, "slug", "주소를 입력해주세요"],
+  [{ slug: "SF 시리즈" }, "slug", "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf"],
+  [{ name: " " }, "name", "제품명을 입력해주세요"],
+  [{ category: "steam" }, "category", "구분을 선택해주세요"],
+  [{ imageUrl: "https://example.com/a.webp" }, "imageUrl", expect.stringContaining("이 사이트의 경로")],
+  [
+    { models: [...form.models, { name: "sf-100", crt: 1 }] },
+    "models",
+    "같은 모델명이 두 번 있습니다: sf-100",
+  ],
+])("%j is refused at the field %s", async (wrong, field, message) => {
+  const { call } = await openAdministration();
+  const answer = await call("POST /api/admin/products", { payload: { ...form, ...wrong } });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: "입력한 내용을 확인해 주세요.", fields: { [field]: message } },
+  ]);
+});
+
+test.each([
+  [{ models: [{ name: "A", crt: -1 }] }],
+  [{ models: [{ name: "A", crt: 1, length: "long" }] }],
+  [{ models: Array.from({ length: 201 }, (_, i) => ({ name: `M${i}`, crt: 1 })) }],
+  [{ documents: [{ title: "A", url: "javascript:alert(1)" }] }],
+  [{ documents: [{ title: "A", url: "/a.pdf", urlEn: "http://example.com" }] }],
+])("%j is refused", async (wrong) => {
+  const { call } = await openAdministration();
+  expect((await call("POST /api/admin/products", { payload: { ...form, ...wrong } })).status).toBe(400);
+});
+
+test("two hundred models with all their numbers are taken", async () => {
+  const { call } = await openAdministration();
+  const models = Array.from({ length: 200 }, (_, i) => ({
+    ...aModel({
+      name: `냉각탑 모델 ${i}`,
+      length: 13_320,
+      operatingWeight: 22_400,
+      airflow: 6_900,
+      sound: 68.5,
+    }),
+    soundDistance: 10,
+  }));
+  expect((await call("POST /api/admin/products", { payload: { ...form, models } })).status).toBe(201);
+});
+
+test("an address that another product has is refused", async () => {
+  const { call } = await openAdministration();
+  await call("POST /api/admin/products", { payload: form });
+  const answer = await call("POST /api/admin/products", { payload: form });
+  expect(answer.body.fields).toEqual({ slug: "다른 제품이 쓰는 주소입니다. 다른 주소를 입력해 주세요." });
+});
+
+test("an edit of an older version hears the newer one", async () => {
+  const { call } = await openAdministration();
+  const { id, updatedAt } = (await call("POST /api/admin/products", { payload: form })).body;
+  const edit = (name: string) =>
+    call(`PUT /api/admin/products/${id}`, { payload: { ...form, name, updatedAt } });
+  expect((await edit("먼저")).status).toBe(200);
+  const late = await edit("나중");
+  expect([late.status, late.body.product.name]).toEqual([409, "먼저"]);
+});
+
+test("a deletion is taken back by adding the product again, where it stood and as it was hidden", async () => {
+  const { call } = await openAdministration();
+  const first = (await call("POST /api/admin/products", { payload: form })).body;
+  const last = (await call("POST /api/admin/products", { payload: { ...form, slug: "last" } })).body;
+  await call(`DELETE /api/admin/products/${first.id}`);
+  const payload = { ...form, before: last.id, isActive: false };
+  expect((await call("POST /api/admin/products", { payload })).status).toBe(201);
+  expect((await call("GET /api/admin/products")).body.products).toMatchObject([
+    { slug: "sf", isActive: false },
+    { slug: "last" },
+  ]);
+});
+
+test("what is done to products is written into the log", async () => {
+  const { call } = await openAdministration();
+  const { id } = (await call("POST /api/admin/products", { payload: form })).body;
+  await call(`PUT /api/admin/products/${id}`, { payload: form });
+  await call(`DELETE /api/admin/products/${id}`);
+  const { entries } = (await call("GET /api/admin/audit")).body;
+  expect(entries.map(({ event, detail }: { event: string; detail: string }) => [event, detail])).toEqual([
+    ["product-deleted", "SF 시리즈"],
+    ["product-updated", "SF 시리즈"],
+    ["product-created", "SF 시리즈"],
+  ]);
+});

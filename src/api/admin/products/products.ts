@@ -1,0 +1,160 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { editedProductSchema, type ProductForm } from "#domain/products/product.ts";
+import { productCalls } from "#domain/products/product-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+
+/** Longest form, bytes: one with two hundred models. */
+const longestForm = 512 * 1024;
+
+/** `product` is what has been stored in the meantime. */
+const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });
+
+type Options = Pick<Services, "products"> & Desk;
+
+/** The products, with their documents and models, as the administrator keeps them. */
+export async function productsDesk(api: Api, options: Options): Promise<void> {
+  readRoutes(api, options);
+  writeRoutes(api, options);
+  listRoutes(api, options);
+}
+
+function readRoutes(api: Api, { products }: Options): void {
+  api.route({
+    ...route(productCalls.list, {
+      operationId: "listEditedProducts",
+      summary: "All products in their order, the hidden ones too",
+    }),
+    handler: async () => ({ products: await products.all() }),
+  });
+
+  api.route({
+    ...route(productCalls.find, {
+      operationId: "getEditedProduct",
+      summary: "A product with all that can be edited",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) =>
+      (await products.findEdited(request.params.id)) ?? missing(request, reply),
+  });
+}
+
+function writeRoutes(api: Api, { products, record }: Options): void {
+  api.route({
+    bodyLimit: longestForm,
+    ...route(
+      productCalls.add,
+      {
+        operationId: "addProduct",
+        summary: "Add a product, as the last one or before another",
+        status: 201,
+        response: { 400: fieldProblemsSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const { before, ...product } = request.body;
+      const twice = refuseTwice(request, reply, product);
+      if (twice) return twice;
+      const added = await products.add(product, before);
+      if (added.kind === "slugTaken") return refuseSlug(request, reply);
+      await record(request, "product-created", product.name);
+      return reply.code(201).send(added.product);
+    },
+  });
+
+  api.route({
+    bodyLimit: longestForm,
+    ...route(
+      productCalls.change,
+      {
+        operationId: "changeProduct",
+        summary: "Change a product; 409 when somebody else has changed the version that was edited",
+        response: { 400: fieldProblemsSchema, 404: problemSchema, 409: conflictSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const { updatedAt, ...product } = request.body;
+      const twice = refuseTwice(request, reply, product);
+      if (twice) return twice;
+      const edit = await products.update(request.params.id, product, updatedAt);
+      if (edit.kind === "missing") return missing(request, reply);
+      if (edit.kind === "slugTaken") return refuseSlug(request, reply);
+      if (edit.kind === "outdated") {
+        const error = answersFor(request).productOutdated;
+        return reply.code(409).send({ error, product: edit.product });
+      }
+      await record(request, "product-updated", product.name);
+      return edit.product;
+    },
+  });
+}
+
+function listRoutes(api: Api, { products, record }: Options): void {
+  api.route({
+    ...route(productCalls.order, {
+      operationId: "orderProducts",
+      summary: "Put the products into another order",
+    }),
+    handler: async (request) => {
+      await products.order(request.body.ids);
+      await record(request, "products-ordered");
+      return success;
+    },
+  });
+
+  api.route({
+    ...route(productCalls.show, {
+      operationId: "showProduct",
+      summary: "Show a product to visitors, or hide it",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const product = await products.findEdited(id);
+      if (!product || !(await products.show(id, request.body.isActive))) return missing(request, reply);
+      await record(request, "product-updated", product.name);
+      return success;
+    },
+  });
+
+  api.route({
+    ...route(productCalls.remove, {
+      operationId: "removeProduct",
+      summary: "Remove a product with its models",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const product = await products.findEdited(request.params.id);
+      if (!product || !(await products.remove(product.id))) return missing(request, reply);
+      await record(request, "product-deleted", product.name);
+      return success;
+    },
+  });
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ error: answersFor(request).productMissing });
+}
+
+function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
+  const { formInvalid, slugTaken } = answersFor(request);
+  return reply.code(400).send({ error: formInvalid, fields: { slug: slugTaken } });
+}
+
+/** A model is known by its name: in addresses of drawings, and by whoever asks for it. */
+function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: Pick<ProductForm, "models">) {
+  const names = models.map(({ name }) => name.toLowerCase());
+  const twice = models.find(({ name }, index) => names.indexOf(name.toLowerCase()) < index);
+  if (!twice) return undefined;
+  const { formInvalid, modelTwice } = answersFor(request);
+  return reply
+    .code(400)
+    .send({ error: formInvalid, fields: { models: fill(modelTwice, { name: twice.name }) } });
+}

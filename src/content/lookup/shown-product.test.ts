@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "#domain/products/product.ts";
+import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { series } from "../pages/series.ts";
+import { brandedTitle, shownProduct } from "./shown-product.ts";
+import { tenderText } from "./tender-text.ts";
+
+const product: Product = aStoredProduct({
+  slug: "v",
+  category: "bac",
+  brand: "BAC",
+  name: "V 시리즈",
+  description: "원심팬 냉각탑입니다.",
+  features: "하나\n\n 둘 ",
+  tags: ["개방형"],
+  documents: [
+    {
+      title: "V 개방식",
+      titleEn: "V open",
+      summary: null,
+      summaryEn: null,
+      url: "/catalog/v.pdf",
+      urlEn: "https://example.com/v",
+      imageUrl: null,
+      tags: [],
+    },
+  ],
+  models: [aModel({ name: "V-100", crt: 1250.5, motor: 7.5 })],
+  en: { ...aStoredProduct().en, name: "V series", description: "Towers with centrifugal fans." },
+});
+
+describe("a product as pages show it", () => {
+  test("is in the language of the page, and in Korean where nothing else is known", () => {
+    expect(shownProduct("en", product)).toMatchObject({
+      title: "V series",
+      description: "Towers with centrifugal fans.",
+      features: ["하나", "둘"],
+      tags: ["Open Type"],
+      href: "/en/products/package/v",
+      alt: "V series",
+    });
+    expect(shownProduct("ko", product)).toMatchObject({ title: "V 시리즈", href: "/products/package/v" });
+  });
+
+  test("leads English readers to the maker's page, and still knows our own file", () => {
+    const [document] = shownProduct("en", product).documents;
+    expect(document).toMatchObject({
+      title: "V open",
+      description: "Towers with centrifugal fans.",
+      href: "https://example.com/v",
+      file: "/catalog/v.pdf",
+      tags: ["Open Type"],
+    });
+    expect(shownProduct("ko", product).documents[0]?.href).toBe("/catalog/v.pdf");
+  });
+
+  test("is named with its brand where it is not our own", () => {
+    expect(brandedTitle(shownProduct("ko", product))).toBe("BAC V 시리즈");
+    expect(brandedTitle(shownProduct("ko", { ...product, brand: null }))).toBe("V 시리즈");
+  });
+});
+
+test("a tender text names the product, tells what is known of its models, and leaves no place unfilled", () => {
+  const text = tenderText("ko", series.ko.tender.text, shownProduct("ko", product));
+  expect(text).toContain("BAC V 시리즈 시방서");
+  expect(text).toContain("V-100: 용량 1,250.5 CRT, 전동기 7.5 kW");
+  expect(text).not.toMatch(/\{\w+\}/);
+});
+
+test("a tender text of a product without models counts its parts all the same", () => {
+  const text = tenderText("en", series.en.tender.text, shownProduct("en", { ...product, models: [] }));
+  expect(text.match(/^\d\./gm)).toEqual(["1.", "2.", "3.", "4."]);
+});

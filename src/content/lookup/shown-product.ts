@@ -1,0 +1,93 @@
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
+import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
+import { linesOf, type Product } from "#domain/products/product.ts";
+import { productPath } from "../paths.ts";
+import { look, namesIn } from "./look.ts";
+import { tags as tagNames } from "./terms.ts";
+
+/** A product as the pages of a language show it; what has no English is shown in Korean. */
+export interface ShownProduct {
+  id: number;
+  slug: string;
+  category: Product["category"];
+  brand: string | null;
+  /** Of its page. */
+  href: string;
+  title: string;
+  type: string | null;
+  description: string;
+  features: readonly string[];
+  specifications: string | null;
+  tags: readonly string[];
+  imageUrl: string | null;
+  alt: string;
+  documents: readonly ShownDocument[];
+  models: readonly Model[];
+  /** What projects that use it say. */
+  projectWord: string | null;
+}
+
+interface ShownDocument {
+  title: string;
+  description: string;
+  /** Our own file, and where readers of the language find it: it may be on another site. */
+  file: string;
+  href: string;
+  imageUrl: string | null;
+  tags: readonly string[];
+}
+
+export function shownProduct(locale: Locale, product: Product): ShownProduct {
+  const { id, slug, category, brand, models, projectWord, imageUrl } = product;
+  const text = textsIn(locale, product);
+  const tags = wordsFor(locale, product.tags);
+  const description = text("description") ?? "";
+  const title = text("name") ?? "";
+  return {
+    id,
+    slug,
+    category,
+    brand,
+    href: pathIn(locale, productPath(product)),
+    title,
+    type: text("type"),
+    description,
+    features: linesOf(text("features")),
+    specifications: text("specifications"),
+    tags,
+    imageUrl,
+    alt: text("imageAlt") ?? title,
+    documents: product.documents.map((document) => ({
+      title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
+      description: summaryIn(locale, document) ?? description,
+      file: document.url,
+      href: (isKorean(locale) ? null : document.urlEn) ?? document.url,
+      imageUrl: document.imageUrl ?? imageUrl,
+      tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
+    })),
+    models,
+    projectWord,
+  };
+}
+
+/** "BAC V series", "SF series": what is not our own is named with its brand. */
+export function brandedTitle({ brand, title }: Pick<ShownProduct, "brand" | "title">): string {
+  return brand === null ? title : `${brand} ${title}`;
+}
+
+function textsIn(locale: Locale, product: Product) {
+  return (name: keyof Product["en"]): string | null =>
+    (isKorean(locale) ? null : product.en[name]) ?? product[name];
+}
+
+function summaryIn(locale: Locale, { summary, summaryEn }: ProductDocument): string | null {
+  return isKorean(locale) ? summary : (summaryEn ?? summary);
+}
+
+function wordsFor(locale: Locale, stored: readonly string[]): string[] {
+  return stored.map((tag) => look(namesIn(locale, tagNames), tag));
+}
+
+function isKorean(locale: Locale): boolean {
+  return locale === defaultLocale;
+}

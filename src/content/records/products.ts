@@ -1,0 +1,153 @@
+import type { contradictions, DocumentColumns, ModelColumn } from "#domain/products/model-columns.ts";
+import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
+import type { ProjectFields } from "#domain/projects/project-fields.ts";
+import type { CellProblem } from "#domain/records/columns.ts";
+import type { ProblemOf, Translated } from "#domain/records/fields.ts";
+import { localized } from "../localized.ts";
+
+/** What the administrator's area calls the fields of a product. */
+export const productFieldWords = {
+  labels: {
+    name: "제품명",
+    slug: "주소",
+    category: "구분",
+    brand: "브랜드",
+    type: "형식",
+    description: "설명",
+    features: "특징",
+    specifications: "주요 사양",
+    tags: "특징 태그",
+    projectWord: "시공사례에서 찾을 말",
+    imageUrl: "이미지 주소",
+    imageAlt: "이미지 설명",
+  } satisfies Record<ProductField, string>,
+  english: {
+    name: "영문 제품명",
+    type: "영문 형식",
+    description: "영문 설명",
+    features: "영문 특징",
+    specifications: "영문 주요 사양",
+    imageAlt: "영문 이미지 설명",
+  } satisfies Record<Translated<ProductFields>, string>,
+  hints: {
+    slug: "제품 페이지 주소의 끝부분입니다. 영문 소문자, 숫자, 하이픈(-)으로 정합니다. 예: sf",
+    brand: "다른 회사의 제품일 때만 적습니다. 예: BAC",
+    features: "한 줄에 하나씩 적습니다.",
+    projectWord: "제목이나 설명에 이 말이 있는 시공사례를 제품 페이지에 보여 줍니다. 예: SF",
+    imageAlt: "이미지를 보지 못하는 사람에게 읽어 줍니다.",
+  } as Partial<Record<ProductField, string>>,
+};
+
+/** What the administrator is told of a field of a product that must be corrected. */
+export const productProblems = localized<
+  Record<Exclude<ProblemOf<ProductFields>, ProblemOf<ProjectFields>>, string>
+>({
+  ko: {
+    productNameMissing: "제품명을 입력해주세요",
+    slugMissing: "주소를 입력해주세요",
+    slugLetters: "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf",
+    categoryMissing: "구분을 선택해주세요",
+  },
+  en: {
+    productNameMissing: "Enter the name of the product.",
+    slugMissing: "Enter the address.",
+    slugLetters: "Use small letters, digits and hyphens for the address, such as sf.",
+    categoryMissing: "Choose the category.",
+  },
+});
+
+/** What models are told by, for visitors and as headings of a spreadsheet; units stand beside. */
+export const modelColumnWords = localized<Record<ModelColumn, string>>({
+  ko: {
+    name: "모델",
+    crt: "용량",
+    length: "길이",
+    width: "폭",
+    height: "높이",
+    shippingWeight: "출하 중량",
+    operatingWeight: "운전 중량",
+    fans: "팬",
+    motor: "전동기",
+    airflow: "풍량",
+    pumpHead: "양정",
+    nozzles: "노즐",
+    sound: "소음",
+    soundDistance: "소음 거리",
+  },
+  en: {
+    name: "Model",
+    crt: "Capacity",
+    length: "Length",
+    width: "Width",
+    height: "Height",
+    shippingWeight: "Shipping weight",
+    operatingWeight: "Operating weight",
+    fans: "Fans",
+    motor: "Motor",
+    airflow: "Airflow",
+    pumpHead: "Pump head",
+    nozzles: "Nozzles",
+    sound: "Sound",
+    soundDistance: "at distance",
+  },
+});
+
+/** The unit in which a number of a model is stored. */
+export const modelUnits: Readonly<Partial<Record<ModelColumn, string>>> = {
+  crt: "CRT",
+  length: "mm",
+  width: "mm",
+  height: "mm",
+  shippingWeight: "kg",
+  operatingWeight: "kg",
+  motor: "kW",
+  airflow: "m³/min",
+  pumpHead: "m",
+  sound: "dB(A)",
+  soundDistance: "m",
+};
+
+/** What a spreadsheet may call the columns besides, in either language. */
+export const modelHeadings: Readonly<Partial<Record<ModelColumn, readonly string[]>>> = {
+  name: ["모델명", "형식", "형번", "Model name", "Type"],
+  crt: ["CRT", "RT", "냉각톤", "냉각능력", "Cooling tons", "Nominal"],
+  length: ["L", "전장", "가로"],
+  width: ["W", "전폭", "세로"],
+  height: ["H", "전고"],
+  shippingWeight: ["제품중량", "자중", "건조중량", "Dry weight"],
+  operatingWeight: ["운전시중량", "Wet weight"],
+  fans: ["팬수량", "팬 대수", "송풍기", "Fan qty", "Fan"],
+  motor: ["동력", "팬동력", "팬 모터", "모터", "Fan motor", "Motor power"],
+  airflow: ["송풍량", "Air flow", "Air volume"],
+  pumpHead: ["펌프양정", "필요양정", "Head"],
+  nozzles: ["노즐수", "노즐 수량", "Nozzle"],
+  sound: ["소음도", "소음레벨", "Sound level", "Noise"],
+  soundDistance: ["거리", "측정거리", "Distance"],
+};
+
+export const documentColumnWords: Readonly<Record<keyof DocumentColumns, string>> = {
+  title: "제목",
+  titleEn: "영문 제목",
+  summary: "안내 문구",
+  summaryEn: "영문 안내 문구",
+  url: "파일 주소",
+  urlEn: "영문 페이지의 주소",
+  imageUrl: "이미지 주소",
+  tags: "태그",
+};
+
+type RowProblem = CellProblem | "twice" | NonNullable<ReturnType<typeof contradictions>[ModelColumn]>;
+
+/** What is wrong with a cell of a grid. */
+export const rowProblems = {
+  missing: "값을 입력해 주세요",
+  noNumber: "숫자로 입력해 주세요. 예: 1,250",
+  noWhole: "소수점 없이 입력해 주세요",
+  outside: "값이 {least}에서 {most} 사이여야 합니다",
+  tooLong: "{most}자 이하로 입력해 주세요",
+  odd: "/로 시작하는 이 사이트의 주소, 또는 https://로 시작하는 주소를 입력해 주세요",
+  unknownWord: "목록에 있는 태그를 쉼표로 나누어 입력해 주세요",
+  twice: "같은 모델명이 두 번 있습니다",
+  lighterFull: "운전 중량이 출하 중량보다 가볍습니다",
+  noDistance: "소음을 잰 거리를 함께 입력해 주세요",
+} satisfies Record<RowProblem, string>;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { contradictions, mostRows } from "#domain/products/model-columns.ts";
+import { catalogs } from "../../../assets/catalog/catalogs.ts";
+import { allProducts } from "../../../assets/model/products.ts";
+import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
+import { sampleProducts } from "./products.ts";
+import { samples } from "./projects.ts";
+import { hasSampleModels, seriesModels } from "./series-models.ts";
+
+const series = Object.entries(seriesModels);
+
+describe.runIf(isShippedSample)("the sample models", () => {
+  test.each(series)("of %s are named once each, and contradict nothing", (_, models) => {
+    expect(new Set(models.map(({ name }) => name)).size).toBe(models.length);
+    expect(models.length).toBeLessThanOrEqual(mostRows.models);
+    for (const model of models) expect(contradictions(model)).toEqual({});
+  });
+
+  test.each(series)(
+    "of %s move as much air for each ton as towers of their kind, with motors to match",
+    (_, models) => {
+      for (const { crt, airflow, fans, motor } of models) {
+        const perTon = (airflow ?? 0) / crt;
+        expect(perTon).toBeGreaterThan(6);
+        expect(perTon).toBeLessThan(11);
+        // m³/s and kW: a pressure of 80 to 500 Pa at 65 % is what cooling tower fans work against.
+        const pressure = ((fans ?? 0) * (motor ?? 0) * 1_000 * 0.65) / ((airflow ?? 0) / 60);
+        expect(pressure).toBeGreaterThan(80);
+        expect(pressure).toBeLessThan(500);
+      }
+    },
+  );
+
+  test.each(series.filter(([slug]) => slug !== "sf"))(
+    "of %s are longer with more cells, and no higher",
+    (_, models) => {
+      for (const { fans, motor, width, height, length } of models) {
+        const cell = models.find(
+          (one) => one.fans === 1 && one.width === width && one.motor === motor && one.height === height,
+        );
+        if (!cell || fans === 1) continue;
+        expect(length).toBeGreaterThan(((fans ?? 0) - 0.2) * (cell.length ?? 0));
+      }
+      for (const { fans, height } of models)
+        expect(
+          models.filter((one) => one.fans === 1).map((one) => one.height),
+          String(fans),
+        ).toContain(height);
+    },
+  );
+
+  test("of SF are those that its catalogue prints", () => {
+    const printed = catalogs.find(({ slug }) => slug === "sf");
+    const size = allProducts().find(({ name }) => name === printed?.product)?.size;
+    if (printed?.table.kind !== "tower" || !size) throw new Error("The SF catalogue has no table.");
+    const rows = printed.table.models.map(({ rt, fanKw, tonnes, scale }) => ({
+      crt: rt,
+      motor: Number(fanKw),
+      operatingWeight: tonnes * 1_000,
+      size: [size.length, size.width, size.height].map((m, i) => Math.round(m * 100 * (scale[i] ?? 1)) * 10),
+    }));
+    expect(
+      seriesModels.sf.map(({ crt, motor, operatingWeight, length, width, height }) => ({
+        crt,
+        motor,
+        operatingWeight,
+        size: [length, width, height],
+      })),
+    ).toEqual(rows);
+  });
+
+  test("of the modular towers are those that the sample projects count", () => {
+    const sizes = new Set(seriesModels.modular.map(({ crt }) => crt));
+    const counted = samples.filter(({ title, tags }) => tags.includes("모듈형") && title.includes("모듈러"));
+    expect(counted.length).toBeGreaterThan(4);
+    for (const { description, capacity, key } of counted) {
+      const units = Number(description.match(/(\d+)(?:대|셀)/)?.[1] ?? 1);
+      expect([...sizes], key).toContain(Number.parseInt(capacity ?? "", 10) / units);
+    }
+  });
+
+  test("are told of our own series only: the partner's numbers are the partner's", () => {
+    for (const { brand, models } of sampleProducts) expect(models.length > 0).toBe(brand === null);
+  });
+});
+
+test("models of an owner are no samples, whatever their names", () => {
+  const [model] = seriesModels.sf;
+  if (!model) throw new Error("There is no sample.");
+  expect(hasSampleModels([model])).toBe(true);
+  expect(hasSampleModels([{ ...model, crt: 101 }])).toBe(false);
+});

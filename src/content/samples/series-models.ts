@@ -1,0 +1,110 @@
+import type { Model } from "#domain/products/model-columns.ts";
+
+/** What the models of a series have in common. */
+interface Make {
+  /** m³/min for each CRT. */
+  air: number;
+  /** m. */
+  pumpHead: number;
+  /** Share of its operating weight that a model is shipped with. */
+  dry: number;
+  /** CRT that one nozzle sprays. */
+  sprayed: number;
+  /** dB(A) at 10 m of 100 CRT; ten times the size is 10 dB more. */
+  sound: number;
+}
+
+type Row = readonly [
+  name: string,
+  crt: number,
+  /** Length, width and height. */
+  mm: readonly [length: number, width: number, height: number],
+  operatingKg: number,
+  fans: number,
+  /** Of each fan. */
+  kW: number,
+];
+
+/** m. */
+const soundDistance = 10;
+
+/**
+ * Sample models of our own series: every number is invented, and they agree with each other. Air and water follow the size,
+ * motors the air, weights the volume. SF has what the selection table of its catalogue in `assets/catalog` prints. Elsewhere a
+ * larger model has more cells of a frame in a row: it is longer, and no higher.
+ */
+export const seriesModels = {
+  sf: made({ air: 7.4, pumpHead: 2.6, dry: 0.46, sprayed: 6, sound: 58 }, [
+    ["SF-100", 100, [2_240, 3_260, 3_750], 2_400, 1, 3.7],
+    ["SF-125", 125, [2_440, 3_430, 3_960], 2_900, 1, 3.7],
+    ["SF-150", 150, [2_640, 3_650, 4_270], 3_400, 1, 5.5],
+    ["SF-175", 175, [2_840, 3_870, 4_480], 3_900, 1, 5.5],
+    ["SF-200", 200, [3_040, 4_090, 4_790], 4_400, 1, 7.5],
+    ["SF-250", 250, [3_300, 4_400, 5_210], 5_400, 1, 11],
+    ["SF-300", 300, [3_630, 4_580, 5_470], 6_400, 1, 11],
+    ["SF-350", 350, [3_960, 4_840, 5_630], 7_400, 1, 15],
+  ]),
+  scp: made({ air: 6.9, pumpHead: 4.5, dry: 0.42, sprayed: 8, sound: 59 }, [
+    ["SCP-100", 100, [2_150, 2_150, 4_560], 2_300, 1, 3.7],
+    ["SCP-150", 150, [2_650, 2_650, 4_760], 3_300, 1, 5.5],
+    ["SCP-200", 200, [3_000, 3_000, 4_960], 4_300, 1, 7.5],
+    ["SCP-250", 250, [3_300, 3_600, 5_460], 5_600, 1, 7.5],
+    ["SCP-300", 300, [3_600, 3_900, 5_460], 6_600, 1, 11],
+    ["SCP-400", 400, [6_040, 3_000, 4_960], 8_600, 2, 7.5],
+    ["SCP-500", 500, [6_640, 3_600, 5_460], 11_200, 2, 7.5],
+    ["SCP-600", 600, [7_240, 3_900, 5_460], 13_200, 2, 11],
+    ["SCP-800", 800, [12_120, 3_000, 4_960], 17_200, 4, 7.5],
+    ["SCP-1000", 1_000, [13_320, 3_600, 5_460], 22_400, 4, 7.5],
+  ]),
+  thf: made({ air: 9.8, pumpHead: 5.5, dry: 0.62, sprayed: 5, sound: 62 }, [
+    ["THF-50", 50, [2_400, 2_000, 5_260], 4_300, 1, 3.7],
+    ["THF-75", 75, [2_600, 2_600, 5_460], 6_100, 1, 5.5],
+    ["THF-100", 100, [3_200, 3_000, 5_860], 7_900, 1, 7.5],
+    ["THF-125", 125, [3_200, 4_000, 5_860], 9_800, 1, 11],
+    ["THF-150", 150, [5_240, 2_600, 5_460], 12_200, 2, 5.5],
+    ["THF-200", 200, [6_440, 3_000, 5_860], 15_800, 2, 7.5],
+    ["THF-250", 250, [6_440, 4_000, 5_860], 19_600, 2, 11],
+  ]),
+  modular: made({ air: 7.1, pumpHead: 6.5, dry: 0.52, sprayed: 8, sound: 58 }, [
+    ["MX-400", 400, [3_300, 6_400, 7_200], 11_600, 1, 15],
+    ["MX-500", 500, [4_100, 6_400, 7_200], 14_500, 1, 18.5],
+    ["MX-600", 600, [4_900, 6_400, 7_200], 17_200, 1, 22],
+    ["MX-700", 700, [5_700, 6_400, 7_200], 19_800, 1, 22],
+    ["MX-750", 750, [6_100, 6_400, 7_200], 21_200, 1, 30],
+    ["MX-800", 800, [6_500, 6_400, 7_200], 22_500, 1, 30],
+    ["MX-1000", 1_000, [8_100, 6_400, 7_200], 27_900, 1, 37],
+    ["MX-500-2", 1_000, [8_200, 6_400, 7_200], 29_000, 2, 18.5],
+    ["MX-500-3", 1_500, [12_300, 6_400, 7_200], 43_500, 3, 18.5],
+    ["MX-500-4", 2_000, [16_400, 6_400, 7_200], 58_000, 4, 18.5],
+    ["MX-700-2", 1_400, [11_400, 6_400, 7_200], 39_600, 2, 22],
+    ["MX-700-3", 2_100, [17_100, 6_400, 7_200], 59_400, 3, 22],
+    ["MX-700-4", 2_800, [22_800, 6_400, 7_200], 79_200, 4, 22],
+  ]),
+} as const;
+
+function made(make: Make, rows: readonly Row[]): readonly Model[] {
+  return rows.map(([name, crt, [length, width, height], operatingWeight, fans, motor]) => ({
+    name,
+    crt,
+    length,
+    width,
+    height,
+    shippingWeight: Math.round((operatingWeight * make.dry) / 10) * 10,
+    operatingWeight,
+    fans,
+    motor,
+    airflow: Math.round((crt * make.air) / 5) * 5,
+    pumpHead: make.pumpHead,
+    nozzles: fans * Math.ceil(crt / fans / make.sprayed),
+    sound: Math.round((make.sound + 10 * Math.log10(crt / 100)) * 2) / 2,
+    soundDistance,
+  }));
+}
+
+/** Whether a table still has models of the sample: they are then marked as such. */
+export function hasSampleModels(models: readonly Model[]): boolean {
+  const known = new Set(
+    Object.values(seriesModels).flatMap((rows) => rows.map((row) => JSON.stringify(row))),
+  );
+  return models.some((model) => known.has(JSON.stringify(model)));
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from "kysely";
+import { hasSampleModels } from "#content/samples/series-models.ts";
+import { type DocumentColumns, type Model, modelColumns } from "#domain/products/model-columns.ts";
+import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
+import { productFields } from "#domain/products/product-fields.ts";
+import { columnsIn, type RowOf } from "#domain/records/columns.ts";
+import type { ProductsTable, Tables } from "../database/schema.ts";
+import { fieldsOf, rowOf } from "../records/rows.ts";
+import { distinct } from "../records/search-text.ts";
+
+/** A product before it is stored. */
+export type NewProduct = Readonly<ProductForm> & { readonly isActive?: boolean | undefined };
+
+/** What an edit may change of a row, as it is stored. */
+export function toRow(product: NewProduct) {
+  return { ...rowOf(productFields, product), documents: JSON.stringify(product.documents) };
+}
+
+/** Products with their tags and models, in the order of the rows. */
+export async function withParts(
+  db: Kysely<Tables>,
+  rows: readonly Selectable<ProductsTable>[],
+): Promise<EditedProduct[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const tags = await db
+    .selectFrom("productTags")
+    .selectAll()
+    .where("productId", "in", ids)
+    .orderBy("position")
+    .execute();
+  const models = await db
+    .selectFrom("productModels")
+    .selectAll()
+    .where("productId", "in", ids)
+    .orderBy("position")
+    .execute();
+  const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
+  const modelsOf = Map.groupBy(models, ({ productId }) => productId);
+  return rows.map((row) =>
+    toProduct(
+      row,
+      (tagsOf.get(row.id) ?? []).map(({ tag }) => tag),
+      (modelsOf.get(row.id) ?? []).map(toModel),
+    ),
+  );
+}
+
+/** Stores tags and models of a product that has none. */
+export async function insertParts(
+  db: Kysely<Tables>,
+  productId: number,
+  { tags, models }: Pick<NewProduct, "tags" | "models">,
+): Promise<void> {
+  const tagRows = distinct(tags).map((tag, position) => ({ productId, tag, position }));
+  if (tagRows.length > 0) await db.insertInto("productTags").values(tagRows).execute();
+  const modelRows = models.map((model, position) => ({ productId, position, ...model }));
+  // SQLite takes so many values in one statement and no more.
+  for (let from = 0; from < modelRows.length; from += rowsAtATime)
+    await db
+      .insertInto("productModels")
+      .values(modelRows.slice(from, from + rowsAtATime))
+      .execute();
+}
+
+const rowsAtATime = 100;
+
+function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], models: Model[]): EditedProduct {
+  const documents: RowOf<DocumentColumns>[] = JSON.parse(row.documents);
+  return {
+    id: row.id,
+    ...fieldsOf(productFields, row),
+    tags: [...tags],
+    documents,
+    models,
+    hasSampleModels: hasSampleModels(models),
+    catalogUrl: documents[0]?.url ?? null,
+    isActive: row.isActive === 1,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+function toModel(row: Selectable<Tables["productModels"]>): Model {
+  return Object.fromEntries(columnsIn(modelColumns).map((name) => [name, row[name]])) as Model;
+}

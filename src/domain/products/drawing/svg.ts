@@ -1,0 +1,59 @@
+import type { Drawing, Layer, Shape } from "./model-drawing.ts";
+
+const colours: Record<Layer, string> = {
+  outline: "#0b2239",
+  fan: "#0b5cad",
+  clearance: "#b3261e",
+  dimension: "#51606f",
+};
+
+/** A drawing as an SVG file that needs nothing else. */
+export function svg({ shapes, from, to }: Drawing, title: string): string {
+  const margin = Math.max(to[0] - from[0], to[1] - from[1]) * 0.02;
+  const [width, height] = [to[0] - from[0] + 2 * margin, to[1] - from[1] + 2 * margin];
+  const view = [from[0] - margin, -to[1] - margin, width, height].map(rounded).join(" ");
+  const stroke = rounded(Math.max(width, height) / 700);
+  const drawn = (Object.keys(colours) as Layer[]).map((layer) => {
+    const inside = shapes.filter((shape) => shape.layer === layer);
+    const dashes = layer === "clearance" ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
+    const lines = inside
+      .filter(({ kind }) => kind !== "text")
+      .map(markup)
+      .join("");
+    const texts = inside
+      .filter(({ kind }) => kind === "text")
+      .map(markup)
+      .join("");
+    return `<g stroke="${colours[layer]}"${dashes}>${lines}</g><g fill="${colours[layer]}">${texts}</g>`;
+  });
+  const scale = Math.min(1, 1_200 / Math.max(width, height));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${rounded(width * scale)}" height="${rounded(height * scale)}" role="img" aria-label="${escaped(title)}"><title>${escaped(title)}</title><g fill="none" stroke-width="${stroke}" stroke-linecap="round" font-family="Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif" text-anchor="middle">${drawn.join("")}</g></svg>
+`;
+}
+
+function markup(shape: Shape): string {
+  switch (shape.kind) {
+    case "line":
+      return `<path d="M${place(shape.from)}L${place(shape.to)}"/>`;
+    case "circle":
+      return `<circle cx="${rounded(shape.center[0])}" cy="${rounded(-shape.center[1])}" r="${rounded(shape.radius)}"/>`;
+    case "text": {
+      const [x, y] = [rounded(shape.at[0]), rounded(-shape.at[1])];
+      const turn = shape.isTurned ? ` transform="rotate(-90 ${x} ${y})"` : "";
+      // The line that letters stand on, a third of their height below their middle.
+      return `<text x="${x}" y="${rounded(y + shape.height * 0.36)}" font-size="${rounded(shape.height * 1.35)}" stroke="none"${turn}>${escaped(shape.text)}</text>`;
+    }
+  }
+}
+
+function place([x, y]: readonly [number, number]): string {
+  return `${rounded(x)} ${rounded(-y)}`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { idParamsSchema } from "../admin/page-query.ts";
+import { type Contract, successSchema } from "../contract.ts";
+import { editedProductSchema, productFormSchema } from "./product.ts";
+
+const path = "/admin/products";
+
+/** Most products that there may be. */
+export const mostProducts = 500;
+
+/** How the administrator reads and changes products. */
+export const productCalls = {
+  list: {
+    method: "GET",
+    path,
+    answer: z.object({ products: z.array(editedProductSchema) }),
+  },
+  find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, answer: editedProductSchema },
+  add: {
+    method: "POST",
+    path,
+    /** `before` is the product that it comes before, where it does not come last: so a deletion is taken back. */
+    body: z.extend(productFormSchema, {
+      before: z.optional(z.int()),
+      isActive: z.optional(z.boolean()),
+    }),
+    answer: editedProductSchema,
+  },
+  change: {
+    method: "PUT",
+    path: `${path}/:id`,
+    params: idParamsSchema,
+    /** `updatedAt` names the version that was edited; without it the last edit wins. */
+    body: z.extend(productFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
+    answer: editedProductSchema,
+  },
+  show: {
+    method: "PUT",
+    path: `${path}/:id/visibility`,
+    params: idParamsSchema,
+    body: z.object({ isActive: z.boolean() }),
+    answer: successSchema,
+  },
+  order: {
+    method: "PUT",
+    path: `${path}/order`,
+    /** Every product, in the order that visitors shall see; one that is not named comes last. */
+    body: z.object({ ids: z.array(z.int()).check(z.maxLength(mostProducts)) }),
+    answer: successSchema,
+  },
+  remove: { method: "DELETE", path: `${path}/:id`, params: idParamsSchema, answer: successSchema },
+} as const satisfies Record<string, Contract>;

@@ -1,0 +1,51 @@
+import { featureTags, towerTypes } from "../projects/vocabulary.ts";
+import type { Fields } from "../records/fields.ts";
+
+/** What is known of a product, a series of towers, besides its documents and its models. In Korean, tags too. */
+export const productFields = {
+  name: {
+    kind: "line",
+    width: "whole",
+    most: 200,
+    missing: "productNameMissing",
+    isTranslated: true,
+  },
+  /** Last part of the address of its page. */
+  slug: {
+    kind: "line",
+    width: "third",
+    most: 40,
+    missing: "slugMissing",
+    pattern: { is: /^[a-z0-9]+(-[a-z0-9]+)*$/, problem: "slugLetters" },
+  },
+  category: { kind: "choice", width: "third", of: towerTypes, missing: "categoryMissing" },
+  /** Whose it is, where it is not our own. */
+  brand: { kind: "line", width: "third", most: 100 },
+  /** How it is built, in a few words. */
+  type: { kind: "line", width: "whole", most: 200, isTranslated: true },
+  description: {
+    kind: "text",
+    width: "whole",
+    most: 3_000,
+    missing: "descriptionMissing",
+    isTranslated: true,
+  },
+  /** One a line. */
+  features: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
+  specifications: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
+  tags: { kind: "tags", width: "whole", of: featureTags },
+  /** The projects whose title or description has this word are shown with the product. */
+  projectWord: { kind: "line", width: "half", most: 100 },
+  /** A picture of this site by its path. */
+  imageUrl: {
+    kind: "picture",
+    width: "half",
+    most: 500,
+    pattern: { is: /^\/(?![/\\])[^\s\\]*$/, problem: "imageElsewhere" },
+  },
+  /** The picture in words. */
+  imageAlt: { kind: "line", width: "whole", most: 300, isTranslated: true },
+} as const satisfies Fields;
+
+export type ProductFields = typeof productFields;
+export type ProductField = keyof ProductFields;

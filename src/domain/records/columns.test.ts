@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { type Columns, cellsOf, numberIn, rowOf } from "./columns.ts";
+
+const columns = {
+  name: { kind: "text", most: 5, isRequired: true },
+  size: { kind: "number", least: 1, most: 100, isRequired: true },
+  fans: { kind: "number", least: 1, most: 10, isWhole: true },
+  address: { kind: "text", most: 20, pattern: /^\// },
+  marks: { kind: "words", of: ["quiet", "dry"] },
+} as const satisfies Columns;
+
+describe("a number that somebody writes", () => {
+  test.each([
+    ["1250", 1250],
+    ["1,250", 1250],
+    ["1 250", 1250],
+    [" 3.7 kW ", 3.7],
+    ["1,250.5kg", 1250.5],
+    ["58 dB(A)", 58],
+    ["１，２５０", 1250],
+    ["약 350", 350],
+    ["1만", 10_000],
+    ["1만 2,500", 12_500],
+    ["2천", 2000],
+    ["100RT", 100],
+    ["-5", -5],
+  ])("%j is %d", (text, number) => {
+    expect(numberIn(text)).toBe(number);
+  });
+
+  test.each(["", "없음", "2 × 7.5", "1,25", "3/4", "1.2.3", "kW"])("%j is none", (text) => {
+    expect(numberIn(text)).toBeUndefined();
+  });
+});
+
+describe("a row", () => {
+  test("is read from its cells, and empty cells are nothing", () => {
+    const cells = { name: " A ", size: "12", fans: "-", address: "", marks: "dry, quiet" };
+    expect(rowOf(columns, cells)).toEqual({
+      row: { name: "A", size: 12, fans: null, address: null, marks: ["dry", "quiet"] },
+      problems: {},
+    });
+  });
+
+  test("says what is wrong at each of its cells", () => {
+    const cells = { name: "", size: "many", fans: "1.5", address: "x", marks: "loud" };
+    expect(rowOf(columns, cells).problems).toEqual({
+      name: "missing",
+      size: "noNumber",
+      fans: "noWhole",
+      address: "odd",
+      marks: "unknownWord",
+    });
+    expect(rowOf(columns, { ...cells, name: "too long", size: "101" }).problems).toMatchObject({
+      name: "tooLong",
+      size: "outside",
+    });
+  });
+
+  test("comes back from its cells as it was", () => {
+    const row = { name: "A", size: 12.5, fans: 2, address: "/a", marks: ["dry" as const] };
+    expect(rowOf(columns, cellsOf(columns, row)).row).toEqual(row);
+  });
+});

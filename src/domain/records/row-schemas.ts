@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
+
+/** A row as it is sent and answered. Its cells were checked one by one where they were entered; here the whole row is. */
+export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>> {
+  const cells = columnsIn(columns).map((name) => [name, cell(columns[name] as Column)]);
+  const schema: z.ZodMiniType = z.object(Object.fromEntries(cells));
+  return schema as z.ZodMiniType<RowOf<T>>;
+}
+
+function cell(column: Column): z.ZodMiniType {
+  if (column.kind === "words")
+    return z._default(z.array(z.enum(column.of)).check(z.maxLength(column.of.length)), []);
+  const value = column.kind === "number" ? number(column) : text(column);
+  return column.isRequired ? value : z._default(z.nullable(value), null);
+}
+
+function number({ least, most, isWhole }: Extract<Column, { kind: "number" }>): z.ZodMiniType {
+  const bounds = [z.gte(least), z.lte(most)] as const;
+  return isWhole ? z.int().check(...bounds) : z.number().check(...bounds);
+}
+
+function text({ most, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
+  const any = z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(most));
+  return pattern ? any.check(z.regex(pattern)) : any;
+}

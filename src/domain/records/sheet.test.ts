@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { Columns } from "./columns.ts";
+import { pastedRows, sheetRows, tsv } from "./sheet.ts";
+
+const columns = {
+  name: { kind: "text", most: 50 },
+  size: { kind: "number", least: 1, most: 100 },
+  fans: { kind: "number", least: 1, most: 100 },
+} as const satisfies Columns;
+const headings = { name: ["모델"], size: ["용량", "CRT"], fans: ["팬", "Fans"] };
+
+describe("what was copied in a spreadsheet", () => {
+  test("is rows of cells, without those in which nothing stands", () => {
+    expect(sheetRows("A\t1\r\n\t\r\nB\t2\r\n")).toEqual([
+      ["A", "1"],
+      ["B", "2"],
+    ]);
+  });
+
+  test("keeps breaks, tabs and quotes that stand in a quoted cell", () => {
+    expect(sheetRows('"A\n""x""\ty"\t1')).toEqual([['A\n"x"\ty', "1"]]);
+    expect(sheetRows('5" pipe\t1')).toEqual([['5" pipe', "1"]]);
+  });
+
+  test("comes back as it was copied out", () => {
+    const rows = [
+      ["A\tB", 'he said "x"'],
+      ["1", "2\n3"],
+    ];
+    expect(sheetRows(tsv(rows))).toEqual(rows);
+  });
+});
+
+describe("a sheet that is pasted", () => {
+  test("fills the columns from the one that it was pasted into", () => {
+    expect(pastedRows(columns, [["10", "2", "beyond"]], { from: "size", headings })).toEqual([
+      { size: "10", fans: "2" },
+    ]);
+  });
+
+  test.each([[["팬 (대)", "비고", "모델", "용량(CRT)"]], [["FANS", "Note", "name", "crt"]]])(
+    "goes by its headings %j, in any order",
+    (heading) => {
+      const pasted = pastedRows(columns, [heading, ["2", "x", "A-1", "100"]], { from: "name", headings });
+      expect(pasted).toEqual([{ fans: "2", name: "A-1", size: "100" }]);
+    },
+  );
+
+  test("has no headings where only one cell looks like one", () => {
+    expect(pastedRows(columns, [["모델", "1"]], { from: "name", headings })).toEqual([
+      { name: "모델", size: "1" },
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { productPath } from "#content/paths.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { addresses } from "../addresses.ts";
+import type { ProductChanges } from "./use-product-changes.ts";
+
+interface ProductRowProps {
+  product: EditedProduct;
+  isFirst: boolean;
+  isLast: boolean;
+  changes: ProductChanges;
+}
+
+const button =
+  "inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30 disabled:hover:bg-transparent";
+
+/** One product of the list, with all that can be done to it. */
+export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
+  const words = productWords;
+  const { name, brand, type, category, models, isActive, imageUrl, en } = product;
+  const named = (sentence: string) => fill(sentence, { name });
+  return (
+    <tr className="hover:bg-paper">
+      <td className="py-1 pl-2">
+        <span className="flex flex-col">
+          <Act
+            icon={ArrowUp}
+            label={named(words.up)}
+            disabled={isFirst}
+            onClick={() => changes.move(product, -1)}
+          />
+          <Act
+            icon={ArrowDown}
+            label={named(words.down)}
+            disabled={isLast}
+            onClick={() => changes.move(product, 1)}
+          />
+        </span>
+      </td>
+      <td className="px-2 py-1.5 max-sm:hidden">
+        {imageUrl !== null && (
+          <img
+            src={imageUrl}
+            alt=""
+            width={80}
+            height={60}
+            loading="lazy"
+            className={`aspect-4/3 w-20 rounded-[3px] bg-blank object-cover ${isActive ? "" : "opacity-40"}`}
+          />
+        )}
+      </td>
+      <td className="px-3 py-1.5">
+        <Link
+          to={`${addresses.products}/${product.id}`}
+          className={`wrap-anywhere font-semibold text-compact hover:text-action hover:underline ${isActive ? "" : "text-muted"}`}
+        >
+          {brand === null ? name : `${brand} ${name}`}
+        </Link>
+        {!isActive && <Mark text={words.hidden} />}
+        {en.name === null && <Mark text={words.noEnglish} />}
+        <p className="mt-0.5 text-muted text-small">
+          {type}
+          <span className="md:hidden">
+            {` · ${towerTypeLabels.ko[category]} · ${fill(words.modelCount, { count: models.length })}`}
+          </span>
+        </p>
+      </td>
+      <td className="px-3 py-1.5 max-md:hidden">{towerTypeLabels.ko[category]}</td>
+      <td className="figures px-3 py-1.5 max-md:hidden">
+        {fill(words.modelCount, { count: models.length })}
+      </td>
+      <td className="py-1.5 pr-3 pl-1">
+        <Actions product={product} changes={changes} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ product, changes }: Pick<ProductRowProps, "product" | "changes">) {
+  const words = productWords;
+  const { isActive } = product;
+  const named = (sentence: string) => fill(sentence, { name: product.name });
+  return (
+    <span className="flex flex-wrap">
+      <Link
+        to={`${addresses.products}/${product.id}`}
+        aria-label={named(words.edit)}
+        title={named(words.edit)}
+        className={button}
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </Link>
+      <Act
+        icon={isActive ? Eye : EyeOff}
+        label={named(isActive ? words.hide : words.show)}
+        onClick={() => changes.toggle(product)}
+      />
+      {isActive && (
+        <a
+          href={productPath(product)}
+          target="_blank"
+          rel="noopener"
+          aria-label={named(words.view)}
+          title={named(words.view)}
+          className={button}
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </a>
+      )}
+      <Act icon={Trash2} label={named(words.remove)} onClick={() => changes.remove(product)} />
+    </span>
+  );
+}
+
+interface ActProps {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onClick: () => Promise<void>;
+}
+
+function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => void onClick()}
+      aria-label={label}
+      title={label}
+      className={button}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <span className="ml-2 inline-block rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-fine text-notice leading-tight ring-1 ring-notice-line ring-inset">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { addresses } from "../addresses.ts";
+import { ProductRow } from "./ProductRow.tsx";
+import { productsQuery } from "./product-api.ts";
+import { useProductChanges } from "./use-product-changes.ts";
+
+/** All products in the order of the pages: moved, hidden and deleted here, each edited on a page of its own. */
+export function ProductsPage() {
+  const words = productWords;
+  const { data, isError, refetch } = useQuery(productsQuery);
+  const changes = useProductChanges();
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
+          {words.title}
+          {data && (
+            <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
+              {fill(words.total, { count: data.length })}
+            </span>
+          )}
+        </h1>
+        <Link to={`${addresses.products}/new`} className={toolButton("primary")}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.add}
+        </Link>
+      </div>
+      <p className="mb-5 text-muted text-small">{words.hint}</p>
+      <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
+        {isError && data && <Alert text={words.failed} />}
+        {data === undefined ? (
+          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : data.length === 0 ? (
+          <p className="px-5 py-12 text-center text-muted">{words.empty}</p>
+        ) : (
+          <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+            <thead className="border-line border-b bg-mist text-small">
+              <tr>
+                <th scope="col" className="w-14 py-2.5 pl-3 font-semibold">
+                  {words.columns.order}
+                </th>
+                <th scope="col" className="w-24 px-2 py-2.5 font-semibold max-sm:hidden">
+                  {words.columns.picture}
+                </th>
+                <th scope="col" className="px-3 py-2.5 font-semibold">
+                  {words.columns.name}
+                </th>
+                <th scope="col" className="w-28 px-3 py-2.5 font-semibold max-md:hidden">
+                  {words.columns.category}
+                </th>
+                <th scope="col" className="w-20 px-3 py-2.5 font-semibold max-md:hidden">
+                  {words.columns.models}
+                </th>
+                <th scope="col" className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-23">
+                  {words.columns.actions}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {data.map((product, index) => (
+                <ProductRow
+                  key={product.id}
+                  product={product}
+                  isFirst={index === 0}
+                  isLast={index === data.length - 1}
+                  changes={changes}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}

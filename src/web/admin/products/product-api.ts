@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type EditedProduct, editedProductSchema, type ProductForm } from "#domain/products/product.ts";
+import { productCalls } from "#domain/products/product-calls.ts";
+import { ApiError } from "../../api-client.ts";
+import { ask } from "../call-api.ts";
+
+/** Begins the key of everything that is known of products. */
+export const productsKey = ["products"] as const;
+
+export const productsQuery = queryOptions({
+  queryKey: [...productsKey, "list"],
+  queryFn: async () => (await ask(productCalls.list)).products,
+});
+
+/** A product as it is stored now: asked for anew whenever it is opened. */
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: ["product", id],
+    queryFn: () => ask(productCalls.find, { params: { id } }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Stores a product: as a new one, or as the next version of the one that was edited. */
+export function saveProduct(form: ProductForm, base: EditedProduct | undefined): Promise<EditedProduct> {
+  if (!base) return ask(productCalls.add, { body: form });
+  const body = { ...form, updatedAt: base.updatedAt };
+  return ask(productCalls.change, { params: { id: base.id }, body });
+}
+
+/** Brings a product back that was deleted, to where it stood. */
+export function restoreProduct(product: EditedProduct, before: number | undefined): Promise<EditedProduct> {
+  const { id: _, updatedAt: __, catalogUrl: ___, hasSampleModels: ____, ...form } = product;
+  return ask(productCalls.add, { body: { ...form, ...(before === undefined ? {} : { before }) } });
+}
+
+export async function removeProduct(id: number): Promise<void> {
+  await ask(productCalls.remove, { params: { id } });
+}
+
+export async function showProduct(id: number, isActive: boolean): Promise<void> {
+  await ask(productCalls.show, { params: { id }, body: { isActive } });
+}
+
+export async function orderProducts(ids: readonly number[]): Promise<void> {
+  await ask(productCalls.order, { body: { ids } });
+}
+
+/** The version that stands against what was sent, where that is why it was refused. */
+export function newerProduct(failure: unknown): EditedProduct | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return editedProductSchema.safeParse(failure.json.product).data;
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import {
+  orderProducts,
+  productsKey,
+  productsQuery,
+  removeProduct,
+  restoreProduct,
+  showProduct,
+} from "./product-api.ts";
+
+/** What the list does with a product at once. */
+export interface ProductChanges {
+  /** One place up (-1) or down (1). */
+  move(product: EditedProduct, by: -1 | 1): Promise<void>;
+  toggle(product: EditedProduct): Promise<void>;
+  /** Deletes without a question: it can be taken back. */
+  remove(product: EditedProduct): Promise<void>;
+}
+
+export function useProductChanges(): ProductChanges {
+  const client = useQueryClient();
+  const tell = useTell();
+  const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
+  const refresh = () => client.invalidateQueries({ queryKey: productsKey });
+
+  async function attempt(change: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await change();
+      return true;
+    } catch (failure) {
+      tell(failureToast(productWords.failure, failure));
+      return false;
+    } finally {
+      await refresh();
+    }
+  }
+
+  async function restore(product: EditedProduct, before: number | undefined): Promise<void> {
+    if (await attempt(() => restoreProduct(product, before)))
+      tell({ title: fill(productWords.restored, { name: product.name }) });
+  }
+
+  return {
+    async move(product, by) {
+      const products = list();
+      const from = products.findIndex(({ id }) => id === product.id);
+      const moved = products.toSpliced(from, 1).toSpliced(from + by, 0, product);
+      // The row moves at once, so that the next press moves it on.
+      client.setQueryData(productsQuery.queryKey, moved);
+      await attempt(() => orderProducts(moved.map(({ id }) => id)));
+    },
+    async toggle(product) {
+      const { shown, nowHidden } = productWords;
+      if (await attempt(() => showProduct(product.id, !product.isActive)))
+        tell({ title: fill(product.isActive ? nowHidden : shown, { name: product.name }) });
+    },
+    async remove(product) {
+      const products = list();
+      const before = products[products.findIndex(({ id }) => id === product.id) + 1]?.id;
+      if (!(await attempt(() => removeProduct(product.id)))) return;
+      const { title, undo } = productWords.removed;
+      tell({
+        title: fill(title, { name: product.name }),
+        action: { label: undo, run: () => void restore(product, before) },
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { ClipboardCopy, Download, Plus } from "lucide-react";
+import { useState } from "react";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { csv } from "#domain/inquiries/csv.ts";
+import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import { tsv } from "#domain/records/sheet.ts";
+import { offerFile } from "../../../offer-file.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
+import { SheetRow } from "./SheetRow.tsx";
+import type { Grid } from "./use-grid.ts";
+
+interface SheetGridProps<T extends Columns> {
+  grid: Grid<T>;
+  /** What the table is called; also the name of the file that it is saved as. */
+  title: string;
+  /** Whether what is wrong is told: not before somebody has tried to save, or pasted. */
+  tellsProblems: boolean;
+}
+
+/** Rows to fill in cell by cell, or by a paste from a spreadsheet; they can be copied out again. */
+export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: SheetGridProps<T>) {
+  const words = productWords.grid;
+  const { kind, rows, checked } = grid;
+  const [hasPasted, setPasted] = useState(false);
+  const tell = useTell();
+  const problems = tellsProblems || hasPasted ? checked.problems : [];
+
+  const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
+    const { pasted, isCut } = grid.paste(text, row, column);
+    setPasted(true);
+    tell({
+      title: fill(words.pasted, { count: pasted }),
+      ...(isCut ? { description: fill(words.tooMany, { most: kind.most }) } : {}),
+    });
+  };
+  return (
+    <div>
+      <section
+        aria-label={fill(words.label, { title })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+        tabIndex={0}
+        className="overflow-x-auto rounded-button border border-line"
+      >
+        <table className="w-full border-collapse text-small">
+          <Head kind={kind} />
+          <tbody>
+            {rows.map((row, index) => (
+              <SheetRow
+                key={row.key}
+                grid={grid}
+                row={row}
+                index={index}
+                problems={problemsOf(problems, index)}
+                onPaste={paste}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" onClick={() => grid.add()} className={toolButton("plain")}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.add}
+        </button>
+        <CopyButtons grid={grid} title={title} />
+      </div>
+      <ProblemList problems={problems} labels={kind.labels} />
+    </div>
+  );
+}
+
+function Head<T extends Columns>({ kind }: { kind: GridKind<T> }) {
+  return (
+    <thead className="bg-mist">
+      <tr>
+        <th scope="col" className="sticky left-0 z-1 w-9 bg-mist px-2 py-2">
+          <span className="sr-only">{productWords.columns.order}</span>
+        </th>
+        {columnsIn(kind.columns).map((name) => (
+          <th key={name} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+            {kind.labels[name]}
+            {isRequired(kind.columns[name]) && (
+              <span aria-hidden="true" className="ml-0.5 text-danger">
+                *
+              </span>
+            )}
+            {kind.units?.[name] && <span className="ml-1 font-normal text-muted">({kind.units[name]})</span>}
+          </th>
+        ))}
+        <th scope="col" className="px-2 py-2 text-left font-semibold">
+          {productWords.columns.actions}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title: string }) {
+  const words = productWords.grid;
+  const tell = useTell();
+  const content = () => copiedRows(grid.kind, grid.rows);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tsv(content()));
+      tell({ title: fill(words.copied, { count: content().length - 1 }) });
+    } catch {
+      tell({ title: words.notCopied, destructive: true });
+    }
+  };
+  const save = () => offerFile(`${title}.csv`, new Blob([csv(content())], { type: "text/csv" }));
+  return (
+    <>
+      <button type="button" onClick={() => void copy()} className={toolButton("plain")}>
+        <ClipboardCopy aria-hidden="true" className="size-4" />
+        {words.copy}
+      </button>
+      <button type="button" onClick={save} className={toolButton("plain")}>
+        <Download aria-hidden="true" className="size-4" />
+        {words.save}
+      </button>
+    </>
+  );
+}
+
+/** So many are spelled out; the others are marked in their cells. */
+const mostTold = 12;
+
+function ProblemList<T extends Columns>({
+  problems,
+  labels,
+}: {
+  problems: readonly GridProblem<T>[];
+  labels: Readonly<Record<keyof T, string>>;
+}) {
+  const words = productWords.grid;
+  return (
+    <div role="status" className="mt-3 text-compact text-danger empty:hidden">
+      {problems.length > 0 && (
+        <>
+          <p className="font-semibold">{fill(words.problems, { count: problems.length })}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {problems.slice(0, mostTold).map(({ row, column, problem }) => (
+              <li key={`${row} ${column}`}>
+                {fill(words.problem, { row: row + 1, column: labels[column], problem })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The problems of a row by column, the same object while nothing changes: rows are drawn anew only when they must be. */
+function problemsOf<T extends Columns>(problems: readonly GridProblem<T>[], index: number): string {
+  const own = problems.filter(({ row }) => row === index).map(({ column, problem }) => [column, problem]);
+  return own.length === 0 ? "" : JSON.stringify(Object.fromEntries(own));
+}
+
+function isRequired(column: Columns[string] | undefined): boolean {
+  return column !== undefined && "isRequired" in column && column.isRequired === true;
+}

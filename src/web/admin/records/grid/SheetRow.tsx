@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import type { GridRow } from "./grid-rows.ts";
+import type { Grid } from "./use-grid.ts";
+
+interface SheetRowProps<T extends Columns> {
+  grid: Grid<T>;
+  row: GridRow<T>;
+  index: number;
+  /** JSON of what is wrong, by column; "" where nothing is. */
+  problems: string;
+  onPaste: (text: string, row: number, column: Extract<keyof T, string>) => void;
+}
+
+/** One row: a field for each cell, and what can be done with the row. */
+export function SheetRow<T extends Columns>({ grid, row, index, problems, onPaste }: SheetRowProps<T>) {
+  const words = productWords.grid;
+  const { kind } = grid;
+  const wrong: Record<string, string> = problems === "" ? {} : JSON.parse(problems);
+  const number = index + 1;
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="figures sticky left-0 z-1 bg-white px-2 text-right font-normal text-muted">
+        {number}
+      </th>
+      {columnsIn(kind.columns).map((name) => (
+        <td key={name} className="p-0.5">
+          <input
+            value={row.cells[name]}
+            aria-label={fill(words.cell, { row: number, column: kind.labels[name] })}
+            title={wrong[name]}
+            aria-invalid={wrong[name] === undefined ? undefined : true}
+            autoComplete="off"
+            inputMode={kind.columns[name]?.kind === "number" ? "decimal" : "text"}
+            onChange={({ target }) => grid.write(row.key, name, target.value)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData("text/plain");
+              if (!/[\t\n]/.test(text.trimEnd())) return;
+              event.preventDefault();
+              onPaste(text, index, name);
+            }}
+            onKeyDown={moveBetweenCells}
+            className={`min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${kind.columns[name]?.kind === "number" ? "figures min-w-19 text-right" : "min-w-30"}`}
+          />
+        </td>
+      ))}
+      <td className="whitespace-nowrap px-1">
+        <Act
+          icon={ArrowUp}
+          label={fill(words.up, { row: number })}
+          disabled={index === 0}
+          onClick={() => grid.move(row.key, -1)}
+        />
+        <Act
+          icon={ArrowDown}
+          label={fill(words.down, { row: number })}
+          disabled={index === grid.rows.length - 1}
+          onClick={() => grid.move(row.key, 1)}
+        />
+        <Act icon={Trash2} label={fill(words.remove, { row: number })} onClick={() => grid.remove(row.key)} />
+      </td>
+    </tr>
+  );
+}
+
+interface ActProps {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-8 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+/** Up, down and Enter go to the cell above or below; a syllable that is still being composed keeps the keys. */
+function moveBetweenCells(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.nativeEvent.isComposing) return;
+  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const cell = event.currentTarget.closest("td");
+  const row = cell?.parentElement as HTMLTableRowElement | null;
+  const rows = row?.parentElement?.children;
+  const next = rows?.[row ? [...rows].indexOf(row) + step : -1] as HTMLTableRowElement | undefined;
+  next?.cells[cell?.cellIndex ?? 0]?.querySelector("input")?.focus();
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { Columns } from "#domain/records/columns.ts";
+import {
+  blankRow,
+  checkedRows,
+  copiedRows,
+  type GridKind,
+  type GridRow,
+  gridOf,
+  withPaste,
+} from "./grid-rows.ts";
+
+const columns = {
+  name: { kind: "text", most: 20, isRequired: true },
+  size: { kind: "number", least: 1, most: 1000, isRequired: true },
+} as const satisfies Columns;
+
+const kind: GridKind<typeof columns> = {
+  columns,
+  most: 3,
+  labels: { name: "모델", size: "용량" },
+  units: { size: "CRT" },
+  problemWords: { outside: "{least}–{most}", missing: "없음", twice: "두 번" },
+  alsoWrong: (rows) =>
+    rows.map(({ name }, i) => (rows.findIndex((row) => row.name === name) < i ? { name: "twice" } : {})),
+};
+
+const rowsOf = (...cells: GridRow<typeof columns>["cells"][]) =>
+  cells.map((each, key) => ({ key, cells: each }));
+
+describe("a grid", () => {
+  test("sends the rows in which something stands, and counts the others when it says what is wrong", () => {
+    const rows = rowsOf({ name: "A", size: "10" }, { name: "", size: " " }, { name: "A", size: "2,000" });
+    expect(checkedRows(kind, rows)).toEqual({
+      rows: [
+        { name: "A", size: 10 },
+        { name: "A", size: 2000 },
+      ],
+      problems: [
+        { row: 2, column: "name", problem: "두 번" },
+        { row: 2, column: "size", problem: "1–1,000" },
+      ],
+    });
+  });
+
+  test("begins with one row to fill in where nothing is stored", () => {
+    expect(gridOf(columns, [])).toEqual([{ key: 0, cells: { name: "", size: "" } }]);
+  });
+
+  test("gives a new row a key that no other has", () => {
+    expect(blankRow(columns, [{ key: 7, cells: { name: "", size: "" } }]).key).toBe(8);
+  });
+
+  test("is copied out with headings that a paste understands", () => {
+    const rows = rowsOf({ name: "A", size: "10" }, { name: "", size: "" });
+    const copied = copiedRows(kind, rows);
+    expect(copied).toEqual([
+      ["모델", "용량 (CRT)"],
+      ["A", "10"],
+    ]);
+    const text = copied.map((row) => row.join("\t")).join("\n");
+    expect(withPaste(kind, [], { text, row: 0, column: "name" }).rows.map(({ cells }) => cells)).toEqual([
+      { name: "A", size: "10" },
+    ]);
+  });
+});
+
+describe("a paste", () => {
+  const rows = rowsOf({ name: "A", size: "1" }, { name: "B", size: "2" });
+
+  test("overwrites what is below its cell, and adds the rows that are missing", () => {
+    const pasted = withPaste(kind, rows, { text: "20\n30", row: 1, column: "size" });
+    expect(pasted.rows.map(({ cells }) => cells)).toEqual([
+      { name: "A", size: "1" },
+      { name: "B", size: "20" },
+      { name: "", size: "30" },
+    ]);
+    expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test("says so where there is no room for all of it", () => {
+    const {
+      rows: filled,
+      pasted,
+      isCut,
+    } = withPaste(kind, rows, {
+      text: "C\t3\nD\t4\nE\t5",
+      row: 1,
+      column: "name",
+    });
+    expect([filled.length, pasted, isCut]).toEqual([3, 2, true]);
+  });
+});

@@ -1,0 +1,84 @@
+import { useMemo, useState } from "react";
+import type { Columns, RowOf } from "#domain/records/columns.ts";
+import {
+  blankRow,
+  checkedRows,
+  type GridKind,
+  type GridProblem,
+  type GridRow,
+  gridOf,
+  withPaste,
+} from "./grid-rows.ts";
+
+/** The rows of a record in a grid, as they are being edited. */
+export interface Grid<T extends Columns> {
+  kind: GridKind<T>;
+  rows: readonly GridRow<T>[];
+  /** As they would be sent. */
+  checked: { rows: RowOf<T>[]; problems: GridProblem<T>[] };
+  /** Whether something stands otherwise than at the beginning. */
+  isChanged: boolean;
+  write(key: number, column: Extract<keyof T, string>, text: string): void;
+  /** @returns how many rows the sheet had, and whether there was no room for all. */
+  paste(text: string, row: number, column: Extract<keyof T, string>): { pasted: number; isCut: boolean };
+  /** Adds a row with these cells, or an empty one. */
+  add(cells?: Partial<GridRow<T>["cells"]>): void;
+  move(key: number, by: -1 | 1): void;
+  remove(key: number): void;
+  /** Begins anew with what is stored. */
+  reset(stored: readonly RowOf<T>[]): void;
+}
+
+export function useGrid<T extends Columns>(kind: GridKind<T>, stored: readonly RowOf<T>[]): Grid<T> {
+  const { columns, most } = kind;
+  const [start, setStart] = useState(() => gridOf(columns, stored));
+  const [rows, setRows] = useState<readonly GridRow<T>[]>(start);
+  const checked = useMemo(() => checkedRows(kind, rows), [kind, rows]);
+  const isChanged = useMemo(
+    () =>
+      contentOf(checkedRows(kind, start).rows) !== contentOf(checked.rows) ||
+      (rows !== start && checked.problems.length > 0),
+    [kind, start, rows, checked],
+  );
+  return {
+    kind,
+    rows,
+    checked,
+    isChanged,
+    write: (key, column, text) =>
+      setRows((now) =>
+        now.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: text } } : row)),
+      ),
+    paste(text, row, column) {
+      const { rows: filled, ...said } = withPaste(kind, rows, { text, row, column });
+      setRows(filled);
+      return said;
+    },
+    add: (cells = {}) =>
+      setRows((now) => {
+        if (now.length >= most) return now;
+        const row = blankRow(columns, now);
+        return [...now, { ...row, cells: { ...row.cells, ...cells } }];
+      }),
+    move: (key, by) =>
+      setRows((now) => {
+        const from = now.findIndex((row) => row.key === key);
+        const row = now[from];
+        return row && from + by >= 0 ? now.toSpliced(from, 1).toSpliced(from + by, 0, row) : now;
+      }),
+    remove: (key) =>
+      setRows((now) => {
+        const rest = now.filter((row) => row.key !== key);
+        return rest.length > 0 ? rest : [blankRow(columns, now)];
+      }),
+    reset(newest) {
+      const begun = gridOf(columns, newest);
+      setStart(begun);
+      setRows(begun);
+    },
+  };
+}
+
+function contentOf(rows: readonly unknown[]): string {
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,18 @@
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
+
+/** What a list of products shows of each: its name, how it is built, what speaks for it, and its page. */
+export interface ListedProduct {
+  id: number;
+  name: string;
+  construction: string;
+  features: readonly string[];
+  href: string;
+}
+
+/** A product as the pages of a language list it. */
+export function listedProduct(locale: Locale, product: Product): ListedProduct {
+  const { id, title, specifications, description, features, href } = shownProduct(locale, product);
+  return { id, name: title, construction: specifications ?? description, features, href };
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from "lucide-react";
+import { fill } from "#content/fill.ts";
+import type { Terms } from "#content/lookup/projects.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { series } from "#content/pages/series.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
+import type { CardWords } from "../gallery/look/gallery-words.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { SectionHead } from "../ui/SectionHead.tsx";
+
+interface UsedInProps {
+  locale: Locale;
+  text: (typeof series)[Locale]["projects"];
+  product: ShownProduct;
+  projects: readonly Project[];
+  card: CardWords;
+  terms: Terms;
+}
+
+/** Projects that name the series; nothing where there are none. */
+export function UsedIn({ locale, text, product, projects, card, terms }: UsedInProps) {
+  if (projects.length === 0) return null;
+  const gallery = pathIn(locale, paths.gallery);
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead
+          title={text.title}
+          description={fill(text.description, { title: brandedTitle(product) })}
+        />
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <ProjectCard
+                project={project}
+                text={card}
+                terms={terms}
+                href={`${gallery}?project=${project.id}`}
+                isBrief
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 print:hidden">
+          <ButtonLink
+            href={`${gallery}?${new URLSearchParams({ s: product.projectWord ?? "" })}`}
+            look="secondary"
+          >
+            {text.all}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { series } from "#content/pages/series.ts";
+import { aModel } from "../../../tests/support/builders.ts";
+import { modelFacts } from "./model-facts.ts";
+import { modelFile } from "./product-files.ts";
+
+const model = aModel({
+  length: 3_048,
+  width: 1_524,
+  height: 3_000,
+  shippingWeight: 1_000,
+  operatingWeight: 2_268,
+  fans: 2,
+  motor: 7.5,
+  airflow: 1_000,
+  pumpHead: 3.048,
+  sound: 60,
+  soundDistance: 10,
+});
+
+test.each([
+  ["size", "3.05 × 1.52 × 3.00", "10.0 × 5.0 × 9.8"],
+  ["weight", "1,000 / 2,268", "2,200 / 5,000"],
+  ["motor", "2 × 7.5", "2 × 10.1"],
+  ["airflow", "1,000", "35,300"],
+  ["pumpHead", "3.048", "10.0"],
+  ["sound", "60 (at 10 m)", "60 (at 33 ft)"],
+])("the %s of a model is %s, or %s", (id, metric, imperial) => {
+  const fact = modelFacts("en", series.en.models).find((each) => each.id === id);
+  expect([fact?.tell(model, "metric"), fact?.tell(model, "imperial")]).toEqual([metric, imperial]);
+});
+
+test.each([
+  ["SF-100", "sf-100"],
+  ["MX 1,000 (A)", "mx-1-000-a"],
+  ["대향류 2호", "대향류-2호"],
+  ["../../x", "x"],
+])("the files of model %s are called %s", (name, file) => {
+  expect(modelFile({ name })).toBe(file);
+});

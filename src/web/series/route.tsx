@@ -1,0 +1,128 @@
+import { data } from "react-router";
+import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { tenderText } from "#content/lookup/tender-text.ts";
+import { locales } from "#domain/locale.ts";
+import { isNamed } from "#domain/products/product.ts";
+import { contentContext, servicesContext } from "../context.ts";
+import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
+import { CallToAction } from "../page/CallToAction.tsx";
+import { PageHero } from "../page/PageHero.tsx";
+import { productPicture } from "../pictures/product-picture.ts";
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph } from "../seo/structured-data/page-graph.ts";
+import { productThings } from "../seo/structured-data/product.ts";
+import type { Route } from "./+types/route";
+import { Construction } from "./Construction.tsx";
+import { Drawings } from "./Drawings.tsx";
+import { inquiryAbout } from "./inquiry-about.ts";
+import { ModelTable } from "./ModelTable.tsx";
+import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
+import { shownDrawings } from "./shown-drawings.ts";
+import { Tender } from "./Tender.tsx";
+import { UsedIn } from "./UsedIn.tsx";
+
+/** So many projects are shown; so many are looked through for those that name the series. */
+const mostProjects = 6;
+const mostRead = 100;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const content = asked.context.get(contentContext);
+  const stored = await askedProduct(asked);
+  if (!stored) {
+    const locale = askedLocale(asked);
+    return data({ kind: "missing" as const, locale, shared: content.shared[locale] }, { status: 404 });
+  }
+  const made = seriesPage(asked, stored);
+  const { locale, product } = made;
+  return {
+    kind: "found" as const,
+    ...made,
+    tags: stored.tags,
+    isSample: stored.hasSampleModels,
+    drawings: shownDrawings(made.text.drawings, stored, product.href),
+    tender: locales.map((language) => ({
+      language,
+      words: content.series[language].tender,
+      text: tenderText(language, content.series[language].tender.text, seriesPage(asked, stored).product),
+    })),
+    projects: await projectsOf(asked, stored.projectWord),
+    card: content.gallery[locale].card,
+    terms: termsIn(locale),
+  };
+
+  async function projectsOf({ context }: Route.LoaderArgs, word: string | null) {
+    if (word === null) return [];
+    const found = await context.get(servicesContext).projects.list({ search: word, limit: mostRead });
+    return found
+      .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
+      .slice(0, mostProjects)
+      .map((project) => proseIn(askedLocale(asked), project));
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  return loaderData.kind === "missing" ? missingMeta(loaderData.shared) : pageMeta(loaderData.page);
+};
+
+/** The page of a series of towers: all that its record tells. */
+export default function SeriesPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "missing")
+    return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
+  const { locale, text, page, product, isSample, drawings, tender, projects, card, terms } = loaderData;
+  const inquiry = inquiryAbout(locale, product);
+  return (
+    <>
+      <PageHero
+        page={page}
+        {...(product.imageUrl === null
+          ? {}
+          : { picture: <Opening url={product.imageUrl} alt={product.alt} /> })}
+      />
+      <Construction
+        locale={locale}
+        text={text}
+        product={product}
+        buttons={page.shared.buttons}
+        inquiry={inquiry}
+      />
+      {product.models.length > 0 && (
+        <ModelTable locale={locale} text={text.models} models={product.models} isSample={isSample} />
+      )}
+      {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
+      <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
+      <Tender locale={locale} text={text.tender} versions={tender} href={product.href} />
+      <CallToAction
+        page={page}
+        text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}
+        href={inquiry}
+      />
+      <StructuredData
+        data={pageGraph(
+          page,
+          productThings(page, {
+            path: page.path,
+            name: page.title,
+            description: product.description,
+            image: product.imageUrl,
+            brand: product.brand,
+          }),
+        )}
+      />
+    </>
+  );
+}
+
+function Opening({ url, alt }: { url: string; alt: string }) {
+  return (
+    <ResponsivePicture
+      files={productPicture(url)}
+      alt={alt}
+      load="first"
+      sizes="(min-width: 1024px) max(48vw, 640px), 100vw"
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}

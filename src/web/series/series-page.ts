@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from "react-router";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { paths, productPath } from "#content/paths.ts";
+import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { contentContext, servicesContext } from "../context.ts";
+import { type FramedPage, pageFacts } from "../page/page-data.ts";
+
+interface Asked {
+  request: Request;
+  params: { series?: string | undefined };
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The product whose page was asked for, by its address below the page of its kind; `undefined` where it is hidden or unknown. */
+export async function askedProduct({ request, params, context }: Asked): Promise<EditedProduct | undefined> {
+  const pathname = decodeURI(pathIn(defaultLocale, new URL(request.url).pathname));
+  const products = await context.get(servicesContext).products.list();
+  const found = products.find(({ slug }) => slug === params.series);
+  return found && (pathname === productPath(found) || pathname.startsWith(`${productPath(found)}/`))
+    ? found
+    : undefined;
+}
+
+/** The page of a product, with its frame and its words. */
+export function seriesPage(asked: Asked, product: EditedProduct) {
+  const kind = product.category === "industrial" ? "industrial" : "package";
+  const facts = pageFacts(asked, { page: kind });
+  const { locale, shared } = facts;
+  const content = asked.context.get(contentContext);
+  const text = content.series[locale];
+  const shown = shownProduct(locale, product);
+  const title = brandedTitle(shown);
+  const step = (label: string, path: string) => ({ label, href: pathIn(locale, path) });
+  const page: FramedPage = {
+    ...facts,
+    path: productPath(product),
+    words: metaOf(text.meta, shown, facts.siteName),
+    title,
+    lead: shown.description,
+    trail: [
+      step(shared.breadcrumbs.home, paths.home),
+      step(content[kind][locale].h1, paths[kind]),
+      step(title, productPath(product)),
+    ],
+    trailLabel: shared.breadcrumbs.label,
+  };
+  return { locale, text, page, product: shown };
+}
+
+/** The language of the path that was asked for. */
+export function askedLocale({ request }: Pick<Asked, "request">): Locale {
+  return localeOf(new URL(request.url).pathname);
+}
+
+function metaOf(
+  words: { title: string; description: string; keywords: string },
+  product: ShownProduct,
+  siteName: string,
+) {
+  const { description } = product;
+  const places = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };
+  return {
+    title: fill(words.title, places),
+    description: fill(words.description, places),
+    keywords: fill(words.keywords, places),
+  };
+}

@@ -1,0 +1,53 @@
+import { fill } from "#content/fill.ts";
+import type { series } from "#content/pages/series.ts";
+import type { Locale } from "#domain/locale.ts";
+import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import type { Product } from "#domain/products/product.ts";
+import { modelFile } from "./product-files.ts";
+
+type DrawingWords = (typeof series)[Locale]["drawings"];
+
+/** The drawing of a model, as a page shows it: the files are made when they are asked for. */
+export interface ShownDrawing {
+  model: string;
+  alt: string;
+  svg: string;
+  dxf: string;
+  /** px, so that its place is kept free. */
+  width: number;
+  height: number;
+}
+
+const widest = 1_200;
+
+/** Of every model whose dimensions are known. */
+export function shownDrawings(
+  words: DrawingWords,
+  { models, tags }: Pick<Product, "models" | "tags">,
+  href: string,
+): ShownDrawing[] {
+  return models.flatMap((model) => {
+    const drawing = modelDrawing(model, tags, words);
+    if (!drawing || modelFile(model) === "") return [];
+    const { from, to, clearance } = drawing;
+    const address = `${href}/${encodeURIComponent(modelFile(model))}`;
+    const { length, width, height } = model;
+    const places = {
+      model: model.name,
+      length: length ?? 0,
+      width: width ?? 0,
+      height: height ?? 0,
+      ...clearance,
+    };
+    return [
+      {
+        model: model.name,
+        alt: fill(words.alt, places),
+        svg: `${address}.svg`,
+        dxf: `${address}.dxf`,
+        width: widest,
+        height: Math.round((widest * (to[1] - from[1])) / (to[0] - from[0])),
+      },
+    ];
+  });
+}

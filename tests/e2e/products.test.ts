@@ -1,0 +1,210 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { aModel, aProduct } from "../support/builders.ts";
+import { narrow } from "../support/visitor.ts";
+
+const { site, visit, signedInAt } = openAdministratorsSite();
+
+/** Twenty models as they are copied in a spreadsheet: Korean headings in another order, numbers as people write them. */
+const sheet = [
+  ["모델명", "냉각톤(CRT)", "비고", "운전중량", "길이(mm)", "폭", "높이", "팬", "동력(kW)", "풍량"],
+  ...Array.from({ length: 20 }, (_, i) => [
+    `NX-${(i + 1) * 50}`,
+    `${(i + 1) * 50}RT`,
+    "신형",
+    `${(1_200 + i * 600).toLocaleString("en")} kg`,
+    (2_000 + i * 300).toLocaleString("en"),
+    "2,400",
+    "4100",
+    "1",
+    i === 3 ? "미정" : "3.7",
+    `${(i + 1) * 350}`,
+  ]),
+]
+  .map((row) => row.join("\t"))
+  .join("\r\n");
+
+describe("an employee", () => {
+  test("pastes twenty models, corrects what is wrong, and sees them on the page", async () => {
+    await signedInAt("/sd_admin/products", {}, async ({ page, complaints }) => {
+      await page.getByRole("link", { name: "제품 추가" }).click();
+      await page.locator("#name").fill("NX 시리즈");
+      await page.locator("#slug").fill("nx");
+      await page.locator("#description").fill("좁은 옥상에 맞춘 냉각탑입니다.");
+      await paste(page, sheet);
+      await toast(page, "20행을 붙여 넣었습니다.");
+      await page.getByText("4행 전동기: 숫자로 입력해 주세요. 예: 1,250").waitFor();
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "표시된 곳을 고친 뒤 다시 저장해 주세요.");
+      await page.getByLabel("4행 전동기", { exact: true }).fill("5.5");
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘NX 시리즈’을(를) 저장했습니다.");
+      await page.waitForURL("**/sd_admin/products");
+      await page.goto("/products/package/nx");
+      const rows = page.locator("tbody tr");
+      expect(await rows.count()).toBe(20);
+      const row = rows.filter({ hasText: "NX-200" });
+      expect(await row.innerText()).toMatch(/200\s+2\.90 × 2\.40 × 4\.10\s.*3,000\s.*1 × 5\.5\s+1,400/s);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("orders, hides and deletes products, and takes a deletion back", async () => {
+    const { products } = site().services;
+    await products.add(aProduct({ slug: "first", name: "가 제품", models: [aModel()] }));
+    await products.add(aProduct({ slug: "second", name: "나 제품" }));
+    const own = async () =>
+      (await products.all()).map(({ slug }) => slug).filter((slug) => /first|second/.test(slug));
+    await signedInAt("/sd_admin/products", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "‘나 제품’ 위로 옮기기" }).click();
+      await expect.poll(own).toEqual(["second", "first"]);
+      await page.getByRole("button", { name: "‘나 제품’ 숨기기" }).click();
+      await toast(page, "‘나 제품’을(를) 숨겼습니다.");
+      expect((await fetch(`${site().url}/products/industrial/second`)).status).toBe(404);
+      expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(200);
+      await page.getByRole("button", { name: "‘가 제품’ 삭제" }).click();
+      await toast(page, "‘가 제품’을(를) 삭제했습니다.");
+      expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(404);
+      await page.getByRole("button", { name: "되돌리기" }).click();
+      await toast(page, "‘가 제품’을(를) 되돌렸습니다.");
+      expect(await own()).toEqual(["second", "first"]);
+      expect((await products.all()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
+    });
+  });
+
+  test("is asked before what was entered is lost", async () => {
+    await signedInAt("/sd_admin/products/new", {}, async ({ page }) => {
+      await page.locator("#name").fill("지워질 제품");
+      await page.getByRole("link", { name: "제품 목록으로" }).click();
+      await page.getByRole("button", { name: "계속 작성" }).click();
+      expect(await page.locator("#name").inputValue()).toBe("지워질 제품");
+      await page.getByRole("button", { name: "취소" }).click();
+      await page.getByRole("button", { name: "나가기" }).click();
+      await page.waitForURL("**/sd_admin/products");
+    });
+  });
+
+  test("hears of a newer version before writing over it", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "shared", name: "함께 쓰는 제품" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      await page.locator("#name").fill("내 이름");
+      await products.update(added.product.id, aProduct({ slug: "shared", name: "다른 이름" }));
+      await page.getByRole("button", { name: "저장" }).click();
+      await page.getByRole("button", { name: "그 내용 불러오기" }).click();
+      expect(await page.locator("#name").inputValue()).toBe("다른 이름");
+      await page.locator("#name").fill("내 이름");
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘내 이름’을(를) 저장했습니다.");
+    });
+  });
+
+  test.each([1440, 390])("finds no barrier in list and form at %i px", async (width) => {
+    const { products } = site().services;
+    const [sf] = (await products.all()).filter(({ slug }) => slug === "sf");
+    await signedInAt("/sd_admin/products", { viewport: { width, height: 844 } }, async ({ page }) => {
+      await page.locator("tbody tr").first().waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`/sd_admin/products/${sf?.id}`);
+      await page.getByLabel("1행 모델", { exact: true }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+});
+
+describe("a buyer", () => {
+  test("comes from the card to the series, and from there to the inquiry with the series in it", async () => {
+    await visit("/en/products/package", {}, async ({ page, complaints }) => {
+      await page.getByRole("link", { name: "SCP series", exact: true }).click();
+      await page.waitForURL("**/en/products/package/scp");
+      expect(await page.locator("h1").innerText()).toBe("SCP series");
+      await page.getByRole("link", { name: "Ask about this product" }).first().click();
+      await page.waitForURL("**/en?product=scp#contact");
+      expect(await page.locator("textarea[name=message]").inputValue()).toBe("Product: SCP series\n");
+      expect(await page.locator("select[name=productType]").inputValue()).toBe("package");
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await page.locator("input[name=company]").fill("SCP Works");
+      await page.locator("input[name=name]").fill("Kim");
+      await page.locator("input[name=phone]").fill("+1 678-555-0100");
+      await page.locator("input[name=email]").fill("kim@example.com");
+      await page.locator("textarea[name=message]").press("Control+End");
+      await page.locator("textarea[name=message]").pressSequentially("Two SCP-500, please.");
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(complaints).toEqual([]);
+    });
+    const { inquiries } = await site().services.inbox.list({ search: "SCP Works" }, 1);
+    expect(inquiries).toMatchObject([
+      { productType: "package", message: "Product: SCP series\nTwo SCP-500, please." },
+    ]);
+  });
+
+  test("switches the units of the table without script", async () => {
+    await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
+      const size = page.locator("tbody tr").first().locator("td").nth(1);
+      expect(await size.innerText()).toBe("2.24 × 3.26 × 3.75");
+      await page.getByText("Imperial (ft, lb)").click();
+      expect(await size.innerText()).toBe("7.3 × 10.7 × 12.3");
+    });
+  });
+
+  test("takes the drawing of a model along, and the tender text", async () => {
+    await visit("/products/package/sf", { viewport: narrow }, async ({ page }) => {
+      await page.locator("summary", { hasText: "SF-350" }).click();
+      const drawing = page.getByRole("img", { name: /^SF-350 외형도: 길이 3960 mm/ });
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "SF-350 DXF 내려받기" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("SF-350.dxf");
+    });
+    const text = await (await fetch(`${site().url}/en/products/package/sf/specification.txt`)).text();
+    expect(text).toMatch(/^Specification: SF series/);
+  });
+});
+
+describe("the page of a product", () => {
+  test("is listed in the sitemap with its twin, and tells of whose brand it is", async () => {
+    const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
+    expect(sitemap).toMatch(/<loc>[^<]*\/en\/products\/package\/s3000<\/loc>\s*<lastmod>/);
+    const html = await (await fetch(`${site().url}/products/package/s3000`)).text();
+    expect(html).toContain('"brand":{"@type":"Brand","name":"BAC"}');
+  });
+
+  test.each([
+    ["/products/package/none", "ko"],
+    ["/en/products/package/none", "en"],
+    ["/products/industrial/sf", "ko"],
+    ["/products/package/%E0%A4%A", "ko"],
+  ])("%s is missing, in the language of its path", async (path, language) => {
+    const answer = await fetch(site().url + path);
+    expect([400, 404]).toContain(answer.status);
+    if (answer.status === 404) expect(await answer.text()).toContain(`<html lang="${language}"`);
+  });
+
+  test("is made anew when its product has changed", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "changing", name: "처음 이름" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const page = async () => (await fetch(`${site().url}/products/industrial/changing`)).text();
+    expect(await page()).toContain("처음 이름");
+    await products.update(added.product.id, aProduct({ slug: "changing", name: "나중 이름" }));
+    await expect.poll(page).toContain("나중 이름");
+  });
+});
+
+/** Pastes into the first cell of the models, as from a spreadsheet. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel("1행 모델", { exact: true }).evaluate((cell, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
