@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
+import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { inquiryMail } from "../mail/inquiry-mail.ts";
 import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
+import { findProject } from "../projects/lists.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { fingerprintOf, once } from "../repetition.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
@@ -92,6 +95,8 @@ async function insertWithMail(
   options: InquiriesOptions,
 ): Promise<number> {
   const now = options.clock();
+  // One that has gone meanwhile is left out: it must not cost an inquiry.
+  const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
   const { id } = await trx
     .insertInto("contactInquiries")
     .values({
@@ -109,14 +114,19 @@ async function insertWithMail(
       fingerprint: fingerprint ?? null,
       retainedUntil: retainedUntil(now, status, now).getTime(),
       duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
+      project: project ? JSON.stringify(attached(project)) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   if (status === "new" && options.staff) {
-    const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.staff);
+    const mail = inquiryMail({ id, inquiry, project, locale, receivedAt: now }, options.staff);
     await insertMail(trx, { ...mail, inquiryId: id }, options);
   }
   return id;
+}
+
+function attached({ id, title }: StoredProject): AttachedProject {
+  return { id, title };
 }
 
 interface Repeated {
@@ -129,10 +139,11 @@ interface Repeated {
 function repetitionOf(inquiry: SentInquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message, duty } = inquiry;
+  const { company, name, phone, email, productType, message, duty, project } = inquiry;
   const said = [key, company, name, phone, email, productType ?? "", message];
+  const about = [...(duty ? [duty] : []), ...(project === undefined ? [] : [project])];
   return {
-    fingerprint: fingerprintOf(duty ? [...said, duty] : said),
+    fingerprint: fingerprintOf([...said, ...about]),
     since: key === "" ? now.getTime() - repetitionMs : 0,
   };
 }

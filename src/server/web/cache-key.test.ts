@@ -12,6 +12,8 @@ test.each([
   ["/projects/gallery?project=3", "/projects/gallery"],
   ["/en/projects/gallery?type=bac", "/en/projects/gallery?type=bac"],
   ["/?page=2", "/"],
+  ["/projects/12", "/projects/12"],
+  ["/en/projects/12?utm_source=mail&project=3", "/en/projects/12"],
   [
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
@@ -22,6 +24,10 @@ test.each([
 
 test.each([
   "/nowhere",
+  "/?project=3",
+  "/projects/012",
+  "/projects/99999999999",
+  "/projects/12/more",
   "/projects/gallery?s=plant",
   "/projects/gallery?country=Atlantis",
   "/projects/gallery?countries=Atlantis",

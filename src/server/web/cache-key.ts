@@ -1,4 +1,5 @@
 import { worldMap } from "#content/pages/world-map.ts";
+import { projectIn } from "#content/paths.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { pageQueries } from "#web/page-queries.ts";
@@ -20,8 +21,10 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * @param paths of all public pages
  */
 export function cacheKey(url: string, paths: ReadonlySet<string>): string | undefined {
-  if (paths.has(url)) return url;
+  if (paths.has(url) || projectIn(url) !== undefined) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
+  // Whether there is such a project, only the database knows. Its page reads no parameter.
+  if (projectIn(pathname) !== undefined) return pathname;
   if (!paths.has(pathname)) return undefined;
   const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
   const [name, ...others] = read.filter((known) => searchParams.has(known));

@@ -1,0 +1,27 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+
+interface NotFoundProps {
+  locale: Locale;
+  text: Content["shared"][Locale];
+}
+
+/** What stands at an address without a page. */
+export function NotFound({ locale, text }: NotFoundProps) {
+  const { notFound, navigation } = text;
+  return (
+    <div className="page-width section-space min-h-[60vh]">
+      <h1 className="heading-2">{notFound.title}</h1>
+      <p className="mt-4 max-w-[34em] text-muted">{notFound.description}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={pathIn(locale, "/")}>{notFound.home}</ButtonLink>
+        <ButtonLink href={pathIn(locale, navigation.projects.href)} look="secondary">
+          {navigation.projects.label}
+        </ButtonLink>
+      </p>
+      <OpeningEnd />
+    </div>
+  );
+}

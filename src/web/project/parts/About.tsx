@@ -1,0 +1,82 @@
+import { ArrowRight } from "lucide-react";
+import { Picture } from "../../pictures/Picture.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import type { TowerUsed } from "../tower-used.ts";
+import { Facts } from "./Facts.tsx";
+import type { ShownProject } from "./shown-project.ts";
+
+interface AboutProps {
+  shown: ShownProject;
+  tower: TowerUsed;
+  /** The inquiry form that carries this project. */
+  ask: string;
+}
+
+/** The facts, and beside them what was done and with what tower. */
+export function About({ shown, tower, ask }: AboutProps) {
+  const { project, text } = shown;
+  return (
+    <div className="page-width grid gap-x-20 gap-y-12 py-12 lg:grid-cols-[5fr_7fr] lg:py-18 print:grid-cols-[5fr_7fr] print:gap-x-8 print:py-6">
+      <section aria-labelledby="facts">
+        <h2 id="facts" className="sr-only">
+          {text.facts.label}
+        </h2>
+        <Facts shown={shown} />
+        <p className="mt-8 print:hidden">
+          <ButtonLink href={ask} className="max-sm:w-full">
+            {text.ask.button}
+          </ButtonLink>
+        </p>
+      </section>
+      <section aria-labelledby="about">
+        <h2 id="about" className="text-title-l">
+          {text.about}
+        </h2>
+        {paragraphsOf(project.description).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
+          <p key={index} className="wrap-anywhere mt-4 max-w-[42em]">
+            {paragraph}
+          </p>
+        ))}
+        <Tower shown={shown} tower={tower} />
+      </section>
+    </div>
+  );
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+}
+
+/** Leads on to the product. */
+function Tower({ shown: { locale, text }, tower }: Omit<AboutProps, "ask">) {
+  return (
+    <div className="group relative mt-10 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7">
+      <div className="relative aspect-4/3 overflow-hidden rounded-[4px] bg-blank">
+        <Picture
+          name={tower.picture}
+          locale={locale}
+          alt=""
+          sizes="(min-width: 640px) 176px, 112px"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="sm:py-1">
+        <p className="font-semibold text-action text-small">{text.tower.title}</p>
+        <h3 className="mt-1 text-title-m">
+          <a href={tower.href} className="after:absolute after:inset-0 group-hover:text-action">
+            {tower.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 text-compact text-muted leading-relaxed max-sm:hidden">{tower.description}</p>
+        <p
+          aria-hidden="true"
+          className="mt-2 flex items-center gap-1.5 font-semibold text-action text-compact print:hidden"
+        >
+          {text.tower.link}
+          <ArrowRight className="size-4" />
+        </p>
+      </div>
+    </div>
+  );
+}
