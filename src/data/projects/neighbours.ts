@@ -1,13 +1,13 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoredProject } from "#domain/projects/project.ts";
-import { similarTo } from "#domain/projects/similar.ts";
+import { type Comparable, similarTo } from "#domain/projects/similar.ts";
 import type { Tables } from "../database/schema.ts";
 import { findProject, withTags } from "./lists.ts";
-import { type ProjectRow, projectColumns } from "./rows.ts";
+import { projectColumns } from "./rows.ts";
 
 /** How many are shown as similar, and among how many they are looked for, on either side of the project in a list. */
 const mostSimilar = 3;
-const reach = 30;
+const reach = 12;
 
 /** A project as its own page shows it: with those before and after it in the list, and those that are most like it. */
 export interface ProjectInPlace {
@@ -18,77 +18,84 @@ export interface ProjectInPlace {
   similar: StoredProject[];
 }
 
-/** @see Projects.inPlace */
+/**
+ * @see Projects.inPlace
+ * Similar ones are looked for among those of the same type and those of the same country that were finished at about the
+ * same time: so many and no more, and the page of an old project leads to others than that of a new one.
+ */
 export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<ProjectInPlace | undefined> {
   const project = await findProject(db, id);
   if (project === undefined) return undefined;
-  const all = db.selectFrom("projects");
-  const [newer, older, similar] = await Promise.all([
-    beside(all, project, "newer").select(projectColumns).limit(1).executeTakeFirst(),
-    beside(all, project, "older").select(projectColumns).limit(1).executeTakeFirst(),
-    similarProjects(db, project),
-  ]);
-  const named = await withTags(
-    db,
-    [newer, older].filter((row) => row !== undefined),
+  const { rows } = await nearOnes(project).execute(db);
+  const [newer, older] = (["newer", "older"] as const).map((side) =>
+    rows.find((row) => row.list === "all" && row.side === side),
   );
-  const complete = (row: ProjectRow | undefined) => named.find((some) => some.id === row?.id);
-  return { project, newer: complete(newer), older: complete(older), similar };
+  const candidates = await withTheirTags(
+    db,
+    rows.filter(({ list }) => list !== "all"),
+  );
+  const similar = similarTo(project, candidates, mostSimilar);
+  const shown = await complete(
+    db,
+    [newer, older, ...similar].flatMap((row) => row?.id ?? []),
+  );
+  return {
+    project,
+    newer: newer && shown.get(newer.id),
+    older: older && shown.get(older.id),
+    similar: similar.flatMap((row) => shown.get(row.id) ?? []),
+  };
 }
 
-/**
- * Looked for among those of the same type and those of the same country that were finished at about the same time: so many
- * and no more, and the page of an old project leads to others than that of a new one.
- */
-async function similarProjects(db: Kysely<Tables>, project: StoredProject): Promise<StoredProject[]> {
-  const ofType = db.selectFrom("projects").where("coolingTowerType", "=", project.coolingTowerType);
-  const ofCountry = db.selectFrom("projects").where("country", "=", project.country);
-  const rows = await Promise.all(
-    [ofType, ofCountry].flatMap((some) =>
-      (["newer", "older"] as const).map((side) =>
-        beside(some, project, side).select(comparedColumns).limit(reach).execute(),
-      ),
+/** What is compared of a project near another, without the texts, which may be long; and where it was found. */
+interface Near extends Omit<Comparable, "tags"> {
+  list: "all" | "type" | "country";
+  side: "newer" | "older";
+}
+
+/** Those before and after a project in three lists, each read by an index of its own; one statement for all of them. */
+export function nearOnes({ id, completedOn, coolingTowerType, country }: StoredProject): RawBuilder<Near> {
+  const lists = [
+    { list: "all", condition: sql`1 = 1`, most: 1 },
+    { list: "type", condition: sql`cooling_tower_type = ${coolingTowerType}`, most: reach },
+    { list: "country", condition: sql`country = ${country}`, most: reach },
+  ];
+  const sides = [
+    { side: "newer", beyond: sql`>`, order: sql`asc` },
+    { side: "older", beyond: sql`<`, order: sql`desc` },
+  ];
+  const parts = lists.flatMap(({ list, condition, most }) =>
+    sides.map(
+      ({ side, beyond, order }) => sql`select * from (
+        select ${sql.lit(list)} as list, ${sql.lit(side)} as side, id, country, cooling_tower_type, capacity, completed_on
+        from projects where ${condition} and (completed_on, id) ${beyond} (${completedOn}, ${id})
+        order by completed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
     ),
   );
-  const candidates = new Map(rows.flat().map((row) => [row.id, row]));
-  const tags = await tagsOf(db, [...candidates.keys()]);
-  const compared = [...candidates.values()].map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }));
-  return inOrder(
-    db,
-    similarTo(project, compared, mostSimilar).map(({ id }) => id),
-  );
+  return sql<Near>`${sql.join(parts, sql` union all `)}`;
 }
 
-/** What is compared: without the texts, which may be long. */
-const comparedColumns = ["id", "country", "coolingTowerType", "capacity", "completedOn"] as const;
-
-/** Those before or after a project in the order of the list, the nearest first. */
-function beside(
-  projects: SelectQueryBuilder<Tables, "projects", object>,
-  { id, completedOn }: Pick<ProjectRow, "id" | "completedOn">,
-  side: "newer" | "older",
-) {
-  const [operator, order] = side === "newer" ? ([sql`>`, "asc"] as const) : ([sql`<`, "desc"] as const);
-  return projects
-    .where(sql<boolean>`(completed_on, id) ${operator} (${completedOn}, ${id})`)
-    .orderBy("completedOn", order)
-    .orderBy("id", order);
-}
-
-async function tagsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string[]>> {
-  if (ids.length === 0) return new Map();
+/** Each once, whichever lists it was found in. */
+async function withTheirTags(db: Kysely<Tables>, found: readonly Near[]): Promise<Comparable[]> {
+  const each = new Map(found.map((row) => [row.id, row]));
+  if (each.size === 0) return [];
   const rows = await db
     .selectFrom("projectTags")
     .select(["projectId", "tag"])
-    .where("projectId", "in", ids)
+    .where("projectId", "in", [...each.keys()])
     .execute();
   const tags = Map.groupBy(rows, ({ projectId }) => projectId);
-  return new Map([...tags].map(([id, some]) => [id, some.map(({ tag }) => tag)]));
+  return [...each.values()].map((row) => ({
+    ...row,
+    tags: (tags.get(row.id) ?? []).map(({ tag }) => tag),
+  }));
 }
 
-async function inOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<StoredProject[]> {
-  if (ids.length === 0) return [];
+async function complete(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredProject>> {
+  if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("projects").select(projectColumns).where("id", "in", ids).execute();
-  const projects = await withTags(db, rows);
-  return projects.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return new Map((await withTags(db, rows)).map((project) => [project.id, project]));
 }

@@ -8,7 +8,7 @@ import { type Preparing, renderForAll } from "./stored-page.ts";
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
 /** Pages of projects, of which there may be thousands, are kept apart: a crawler that reads them all pushes out no other. */
-const boundsOfProjects = { maxBytes: 16 * 1024 * 1024, maxEntries: 1_000 };
+const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface KeptPages {

@@ -58,7 +58,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <Opening page={page} shown={shown} />
+        <Opening page={page} shown={shown} ask={ask} />
         <About shown={shown} tower={tower} ask={ask} />
         <Place shown={shown} />
       </article>

@@ -1,9 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Picture } from "../../pictures/Picture.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
-import type { ShownProject } from "./shown-project.ts";
+import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
 
 interface AboutProps {
   shown: ShownProject;
@@ -12,22 +11,16 @@ interface AboutProps {
   ask: string;
 }
 
-/** The facts, and beside them what was done and with what tower. */
+/** What was done and with what tower; beside it the facts, unless the opening has them already. */
 export function About({ shown, tower, ask }: AboutProps) {
   const { project, text } = shown;
+  const isOpened = hasFactsInOpening(project);
+  const columns = isOpened ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
   return (
-    <div className="page-width grid gap-x-20 gap-y-12 py-12 lg:grid-cols-[5fr_7fr] lg:py-18 print:grid-cols-[5fr_7fr] print:gap-x-8 print:py-6">
-      <section aria-labelledby="facts">
-        <h2 id="facts" className="sr-only">
-          {text.facts.label}
-        </h2>
-        <Facts shown={shown} />
-        <p className="mt-8 print:hidden">
-          <ButtonLink href={ask} className="max-sm:w-full">
-            {text.ask.button}
-          </ButtonLink>
-        </p>
-      </section>
+    <div
+      className={`page-width grid gap-x-20 gap-y-12 py-12 lg:py-18 print:grid-cols-[5fr_7fr] print:gap-x-8 print:py-6 ${columns}`}
+    >
+      {!isOpened && <Facts shown={shown} ask={ask} />}
       <section aria-labelledby="about">
         <h2 id="about" className="text-title-l">
           {text.about}
@@ -38,8 +31,9 @@ export function About({ shown, tower, ask }: AboutProps) {
             {paragraph}
           </p>
         ))}
-        <Tower shown={shown} tower={tower} />
+        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10" />}
       </section>
+      {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
     </div>
   );
 }
@@ -48,10 +42,16 @@ function paragraphsOf(text: string): string[] {
   return text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
 }
 
+interface TowerProps extends Omit<AboutProps, "ask"> {
+  className: string;
+}
+
 /** Leads on to the product. */
-function Tower({ shown: { locale, text }, tower }: Omit<AboutProps, "ask">) {
+function Tower({ shown: { locale, text }, tower, className }: TowerProps) {
   return (
-    <div className="group relative mt-10 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7">
+    <div
+      className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 ${className}`}
+    >
       <div className="relative aspect-4/3 overflow-hidden rounded-[4px] bg-blank">
         <Picture
           name={tower.picture}

@@ -2,11 +2,35 @@ import { fill } from "#content/fill.ts";
 import { Capacity } from "../../gallery/card/Capacity.tsx";
 import { placeOf } from "../../gallery/card/place-of.ts";
 import { TagList } from "../../gallery/card/TagList.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { completedMonth } from "../completion.ts";
 import type { ShownProject } from "./shown-project.ts";
 
-/** All that the record tells, a row each. */
-export function Facts({ shown }: { shown: ShownProject }) {
+interface FactsProps {
+  shown: ShownProject;
+  /** The inquiry form that carries this project. */
+  ask: string;
+}
+
+/** All that the record tells, and the way to ask for the like. */
+export function Facts({ shown, ask }: FactsProps) {
+  const { text } = shown;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="sr-only">
+        {text.facts.label}
+      </h2>
+      <Rows shown={shown} />
+      <p className="mt-8 print:hidden">
+        <ButtonLink href={ask} className="max-sm:w-full">
+          {text.ask.button}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Rows({ shown }: Pick<FactsProps, "shown">) {
   const { locale, project, text, card, terms } = shown;
   const { facts } = text;
   const month = completedMonth(project, locale);

@@ -3,15 +3,18 @@ import { placeOf } from "../../gallery/card/place-of.ts";
 import { OpeningEnd } from "../../page/OpeningEnd.tsx";
 import type { FramedPage } from "../../page/page-data.ts";
 import { Trail } from "../../page/Trail.tsx";
-import type { ShownProject } from "./shown-project.ts";
+import { Facts } from "./Facts.tsx";
+import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
 
 interface OpeningProps {
   page: FramedPage;
   shown: ShownProject;
+  /** The inquiry form that carries this project. */
+  ask: string;
 }
 
-/** What and where it is, and its picture as large as the page. */
-export function Opening({ page, shown }: OpeningProps) {
+/** What and where it is, and its picture. */
+export function Opening({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (
     <div className="page-width pt-8 lg:pt-10">
@@ -21,15 +24,40 @@ export function Opening({ page, shown }: OpeningProps) {
       </p>
       {/* A title may have letters that the cut font of headings lacks. */}
       <h1 className="wrap-anywhere max-w-[26em] font-sans text-section-l leading-tight">{page.title}</h1>
-      <div className="relative mt-8 aspect-16/10 overflow-hidden rounded-card bg-blank lg:mt-10 lg:aspect-2/1 print:max-h-[9cm] print:w-full">
-        <ProjectPicture
-          project={project}
-          text={card}
-          load="first"
+      {hasFactsInOpening(project) ? (
+        <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[5fr_7fr]">
+          <Frame
+            shown={shown}
+            shape=""
+            sizes="(min-width: 1280px) 664px, (min-width: 1024px) 53vw, calc(100vw - 40px)"
+          />
+          <Facts shown={shown} ask={ask} />
+        </div>
+      ) : (
+        <Frame
+          shown={shown}
+          shape="mt-8 lg:mt-10 lg:aspect-2/1"
           sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
         />
-      </div>
+      )}
       <OpeningEnd />
+    </div>
+  );
+}
+
+interface FrameProps {
+  shown: ShownProject;
+  /** Further classes of its place. */
+  shape: string;
+  sizes: string;
+}
+
+function Frame({ shown: { project, card }, shape, sizes }: FrameProps) {
+  return (
+    <div
+      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[9cm] print:w-full ${shape}`}
+    >
+      <ProjectPicture project={project} text={card} load="first" sizes={sizes} />
     </div>
   );
 }

@@ -4,6 +4,14 @@ import type { Locale } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords } from "../../gallery/look/gallery-words.ts";
 
+/**
+ * Whether the facts stand beside the picture: one that only shows a tower of its kind is not made as large as a picture of
+ * the place itself.
+ */
+export function hasFactsInOpening({ imageUrl }: Project): boolean {
+  return imageUrl === null;
+}
+
 /** What every part of a project's page is given. */
 export interface ShownProject {
   locale: Locale;
