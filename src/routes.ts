@@ -23,6 +23,8 @@ function site(locale: Locale) {
       ...productPages.map((page) =>
         route(`${pages[page].path.slice(1)}/:series`, "web/series/route.tsx", id(`${page}/series`)),
       ),
+      // Too many to be listed, and known only to the database: search engines find them in the sitemap.
+      route("projects/:id", "web/project/route.tsx", id("project")),
       // A page of its own for each duty, which is for who was given its address.
       route(sheetPaths.page.slice(1), "calculator/sheet/page/route.tsx", id("sheet")),
       // Where the form of the home page goes without script; with its parameter it is not listed as a page.

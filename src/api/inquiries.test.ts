@@ -72,6 +72,14 @@ test("the calculator's duty goes along, and a broken one costs no inquiry", asyn
   }
 });
 
+test("the project goes along by its number, and what is none costs no inquiry", async () => {
+  expect((await send({ ...anInquiry(), project: 12 })).inquiries).toEqual([{ ...anInquiry(), project: 12 }]);
+  for (const broken of ["12", -1, 2 ** 40, { id: 12 }, null]) {
+    const answer = await send({ ...anInquiry(), project: broken });
+    expect([answer.status, answer.inquiries[0]]).toEqual([201, anInquiry()]);
+  }
+});
+
 test("texts are stored without outer blanks and control characters, composed, and with their lines", async () => {
   const { inquiries } = await send(
     anInquiry({ company: "  회사\u0000 ", name: "홍길동".normalize("NFD"), message: "하나\n둘" }),

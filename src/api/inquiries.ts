@@ -32,7 +32,10 @@ export async function inquiriesApi(api: Api, { inquiries }: Pick<Services, "inqu
           summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
           body: submissionSchema,
           // How a form tells about itself is nothing that another sender should imitate.
-          publishedBody: z.extend(inquirySchema, { duty: submissionSchema.shape.duty }),
+          publishedBody: z.extend(inquirySchema, {
+            duty: submissionSchema.shape.duty,
+            project: submissionSchema.shape.project,
+          }),
           requestHeaders: ["Idempotency-Key"],
           response: {
             201: acceptedSchema,

@@ -1,4 +1,5 @@
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { largestId } from "#domain/admin/paging.ts";
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
@@ -10,9 +11,25 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 /** Where the inquiry form goes without script, and where that leads. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
-/** Where consultation buttons lead: the inquiry form of the home page. */
-export function inquiryPath(locale: Locale): string {
-  return `${pathIn(locale, paths.home)}#contact`;
+/** The page of a project: its Korean path. */
+export function projectPath(id: number): string {
+  return `/projects/${id}`;
+}
+
+/**
+ * The project whose page an address in any language names.
+ * @returns `undefined` for any other path, and for an id that no project can have
+ * @example projectIn("/en/projects/12") // 12
+ */
+export function projectIn(pathname: string): number | undefined {
+  const [, digits] = /^\/projects\/([1-9]\d{0,9})$/.exec(pathIn(defaultLocale, pathname)) ?? [];
+  const id = Number(digits);
+  return id <= largestId ? id : undefined;
+}
+
+/** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */
+export function inquiryPath(locale: Locale, query = ""): string {
+  return `${pathIn(locale, paths.home)}${query}#contact`;
 }
 
 /** The Korean path of a product's page: it stands below the page of its kind. */

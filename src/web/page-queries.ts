@@ -1,5 +1,6 @@
 import { entryNames } from "#calculator/engine/duty/entry.ts";
 import { paths } from "#content/paths.ts";
+import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 
 const duty = Object.values(entryNames);
 
@@ -8,7 +9,8 @@ const duty = Object.values(entryNames);
  * nothing on the page, so that it is served from memory all the same.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: ["s", "product", ...duty],
+  [paths.home]: ["s", "product", attachedProjectField, ...duty],
+  "/sitemap.xml": ["page"],
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
   [paths.calculator]: duty,
   [paths.method]: duty,

@@ -11,12 +11,14 @@ const koreanPaths = [
   "/resources/calculator",
   "/inquiry",
   "/inquiry/sent",
+  "/projects/1",
+  "/projects/99999",
   "/no-such-page",
 ];
 const paths = koreanPaths.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 
 /** Pages of the route table are looked at in `pages.test.ts`. */
-const unlisted = paths.filter((path) => /\/inquiry|no-such-page/.test(path));
+const unlisted = paths.filter((path) => /\/inquiry|\d$|no-such-page/.test(path));
 const views = unlisted.flatMap((path) => [
   { path, viewport: wide },
   { path, viewport: narrow },
@@ -25,7 +27,8 @@ const views = unlisted.flatMap((path) => [
 describe("every page", () => {
   test.each(views)("$path is sound at $viewport.width px", async ({ path, viewport }) => {
     await look(path, { viewport }, async ({ page, complaints }) => {
-      const expected = path.endsWith("/no-such-page") ? [expect.stringContaining("404")] : [];
+      const isNone = /\/(no-such-page|99999)$/.test(path);
+      const expected = isNone ? [expect.stringContaining("404")] : [];
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       expect(await barriers(page, wcag)).toEqual([]);
       expect(complaints).toEqual(expected);
@@ -61,6 +64,13 @@ describe("a path that is no page", () => {
     ["/en/no-such-page", "en", "Go to Home"],
     ["/en/company/none/deep", "en", "Go to Home"],
     ["/%EC%97%86%EC%9D%8C", "ko", "홈으로"],
+    ["/projects/99999", "ko", "홈으로"],
+    ["/en/projects/2147483648", "en", "Go to Home"],
+    ["/projects/99999999999999999999", "ko", "홈으로"],
+    ["/en/projects/1e1", "en", "Go to Home"],
+    ["/projects/01", "ko", "홈으로"],
+    ["/projects/-1", "ko", "홈으로"],
+    ["/en/projects/1%20or%201", "en", "Go to Home"],
   ])("%s answers 404 in the language of its path", async (path, language, button) => {
     const response = await fetch(site().url + path);
     expect(response.status).toBe(404);

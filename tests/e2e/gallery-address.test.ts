@@ -154,7 +154,7 @@ describe("from the home page, a latest project", () => {
     visit(path, { viewport }, async ({ page }) => {
       for (const place of [0, 1, 2]) {
         await page.goto(path);
-        const card = page.locator("#latest-projects article").nth(place).getByRole("link");
+        const card = page.locator("#latest-projects article h3").nth(place).getByRole("link");
         const title = await card.innerText();
         await card.click();
         await page.waitForURL((url) => url.pathname.endsWith("/projects/gallery"));

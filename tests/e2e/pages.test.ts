@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { productPath } from "#content/paths.ts";
+import { productPath, projectIn } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
@@ -223,6 +223,7 @@ async function deadLink(from: string, href: string): Promise<string | undefined>
   const url = new URL(href, site().url + from);
   if (url.origin !== site().url) return url.protocol === "https:" ? undefined : href;
   if (/\.\w+$/.test(url.pathname)) return brokenFile(href);
+  if (projectIn(url.pathname) !== undefined) return (await statusOf(url.pathname)) === 200 ? undefined : href;
   if (!pages.has(url.pathname)) return href;
   const status = await statusOf(url.pathname + url.search);
   const anchor = decodeURIComponent(url.hash.slice(1));

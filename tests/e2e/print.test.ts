@@ -70,6 +70,17 @@ describe("on paper", () => {
     }),
   );
 
+  test.each(["/projects/1", "/en/projects/1"])("%s is one sheet, without what leads elsewhere", (path) =>
+    visit(path, {}, async ({ page }) => {
+      await onPaper(page);
+      for (const part of ["main nav ol", "#similar", "#place", "main a[href*='#contact']"])
+        for (const one of await page.locator(part).all())
+          expect(await one.isVisible(), part).toBe(part === "main nav ol");
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    }),
+  );
+
   test("the name of the company is read at the head of the home page", () =>
     visit("/", {}, async ({ page }) => {
       await onPaper(page);

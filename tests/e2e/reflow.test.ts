@@ -16,6 +16,8 @@ const unlisted = ["", "/en"].flatMap((prefix) => [
   `${prefix}/resources/calculator?flow=0&hot=28&cold=30&wb=35`,
   `${prefix}/inquiry?${duty}`,
   `${prefix}/inquiry/sent`,
+  `${prefix}/projects/1`,
+  `${prefix}/inquiry?project=1`,
   `${prefix}/no-such-page`,
 ]);
 

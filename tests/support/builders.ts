@@ -110,6 +110,7 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
     id: 7,
     productType: "maintenance",
     duty: null,
+    project: null,
     locale: "ko",
     status: "new",
     suspicion: null,

@@ -120,6 +120,7 @@ const rows: Rows = {
       fingerprint: null,
       retainedUntil: time,
       duty: null,
+      project: '{"id":3,"title":"냉각탑 \\"교체\\""}',
       answeredBy: "admin",
       answeredAt: time,
     },

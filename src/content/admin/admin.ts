@@ -351,6 +351,7 @@ export const admin = {
     },
     retainedNote: "{date}에 자동으로 파기됩니다.",
     duty: { title: "냉각 조건", open: "계산기에서 보기" },
+    project: { title: "참고 시공사례", open: "페이지 보기" },
     message: "문의 내용",
     answeredBy: "{by}, {time}",
     reply: "이메일로 답변",

@@ -11,6 +11,7 @@ import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
 import { privacy } from "../pages/privacy.ts";
+import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
 import { worldMap } from "../pages/world-map.ts";
@@ -31,6 +32,7 @@ export const defaults = {
   waterTreatment,
   catalog,
   gallery,
+  project,
   worldMap,
   privacy,
   inquiry,

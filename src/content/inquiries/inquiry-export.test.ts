@@ -6,6 +6,7 @@ const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 
 const { mail } = anInboxInquiry();
 const inquiry = anInboxInquiry({
   duty,
+  project: { id: 3, title: "데이터센터 냉각탑" },
   locale: "en",
   status: "answered",
   answered: { by: "kim", at: "2025-03-05T01:00:00.000Z" },
@@ -33,6 +34,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     "출구수온(°C)": 32,
     "습구온도(°C)": 27,
     "최종 CRT": 865.6,
+    "참고 시공사례": "데이터센터 냉각탑",
     "문의 페이지": "영어",
     메모: "회신함\n전화함 (lee, 2025-03-06 00:00)",
     답변자: "kim",
@@ -42,8 +44,8 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
   });
 });
 
-test("the cells of a duty stay empty where none was attached", () => {
-  const row = inquiryRow({ ...inquiry, duty: null });
+test("the cells of a duty and a project stay empty where none was attached", () => {
+  const row = inquiryRow({ ...inquiry, duty: null, project: null });
   expect(row).toHaveLength(inquiryHeadings.length);
-  expect(row.slice(9, 14)).toEqual(["", "", "", "", ""]);
+  expect(row.slice(9, 15)).toEqual(["", "", "", "", "", ""]);
 });

@@ -162,6 +162,20 @@ export const inquiryDuty = localized({
   },
 });
 
+/** Words of the project from whose page a visitor comes into the inquiry form. */
+export const inquiryProject = localized({
+  ko: {
+    attach: "이 시공사례를 함께 보냅니다",
+    note: "체크를 풀면 첨부되지 않습니다.",
+    look: "시공사례 다시 보기",
+  },
+  en: {
+    attach: "Send this project along",
+    note: "Untick the box to leave it out.",
+    look: "Look at the project again",
+  },
+});
+
 /** A duty in one line, for the staff. */
 export const dutyLine = localized({
   ko: {
@@ -189,6 +203,7 @@ export const inquiryMailWords = localized({
       email: "이메일",
       productType: "문의 분야",
       duty: "냉각 조건",
+      project: "참고 시공사례",
       locale: "문의 페이지",
       receivedAt: "접수 시각",
       message: "문의 내용",
@@ -208,6 +223,7 @@ export const inquiryMailWords = localized({
       email: "Email",
       productType: "Product or service",
       duty: "Cooling duty",
+      project: "Project of reference",
       locale: "Page",
       receivedAt: "Received",
       message: "Message",

@@ -106,6 +106,7 @@ export const gallery = localized({
       illustrationAlt: "{title} 참고용 이미지",
       illustration: "참고용 이미지",
       noImage: "이미지 준비 중",
+      details: "자세히 보기",
     },
     callToAction: {
       title: "비슷한 현장을 계획하고 계신가요",
@@ -200,6 +201,7 @@ export const gallery = localized({
       illustrationAlt: "Illustration for {title}",
       illustration: "Illustration",
       noImage: "Image to follow",
+      details: "See details",
     },
     callToAction: {
       title: "Planning a similar site?",

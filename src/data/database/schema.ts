@@ -116,6 +116,8 @@ interface ContactInquiriesTable {
   retainedUntil: number;
   /** JSON of a `Duty`. */
   duty: string | null;
+  /** JSON of an `AttachedProject`. */
+  project: string | null;
   /** User name of who marked it as answered last. */
   answeredBy: Generated<string | null>;
   answeredAt: Generated<number | null>;

@@ -52,6 +52,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       status: "new",
       suspicion: null,
       duty: null,
+      project: null,
       answered: null,
       createdAt: "2025-03-04T00:02:00.000Z",
       retainedUntil: "2028-03-04T00:02:00.000Z",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { anInquiry } from "../../../tests/support/builders.ts";
+import { anInquiry, aProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
+import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
 import type { Arrival } from "./inquiries.ts";
 
@@ -57,6 +58,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
         fingerprint: null,
         retainedUntil: Date.parse("2028-03-04T05:06:07.890Z"),
         duty: null,
+        project: null,
         answeredBy: null,
         answeredAt: null,
       },
@@ -73,6 +75,37 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const line = "순환수량 390 m³/h, 입구 39.8 °C, 출구 34.8 °C, 습구 32 °C";
     expect(mail.textBody).toContain(`냉각 조건: ${line}`);
     expect(mail.htmlBody).toContain(line);
+  });
+
+  test("keep the project that they were sent from, with the title of then, in the inbox and in the mail", async () => {
+    const database = await open();
+    const { inquiries, inbox } = openServices(database);
+    const projects = createProjects(database, () => now);
+    const { id } = await projects.create(
+      aProject({ title: "병원 냉각탑", en: { title: "Towers for a hospital" } }),
+    );
+    await inquiries.receive({ ...anInquiry(), project: id }, anArrival({ locale: "en" }));
+    await projects.remove(id);
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ project: { id, title: "병원 냉각탑" } }]);
+    const mail = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    const line = new RegExp(`Towers for a hospital \\(https?://[^/]+/en/projects/${id}\\)`);
+    expect(mail.textBody).toMatch(line);
+    expect(mail.htmlBody).toMatch(line);
+  });
+
+  test("are stored without a project that is gone, however large its number", async () => {
+    const database = await open();
+    const { inquiries, inbox } = openServices(database);
+    await inquiries.receive({ ...anInquiry(), project: 2 ** 31 - 1 }, anArrival());
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ project: null }]);
+  });
+
+  test("about another project are other inquiries", async () => {
+    const database = await open();
+    const { inquiries } = openServices(database);
+    for (const project of [1, 1, 2, undefined])
+      await inquiries.receive({ ...anInquiry(), project }, anArrival({ repetition: "same words" }));
+    expect(await count(database, "contactInquiries")).toBe(3);
   });
 
   test("with another duty are other inquiries, however alike their words are", async () => {

@@ -1,13 +1,16 @@
 import type { Transaction } from "kysely";
 import { paletteOf } from "#content/brand/palette.ts";
+import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
+import { findProject } from "../projects/lists.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { fingerprintOf, once } from "../repetition.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
@@ -100,6 +103,8 @@ async function insertWithMail(
   options: InquiriesOptions & { recipient: MailRecipient | undefined },
 ): Promise<number> {
   const now = options.clock();
+  // One that has gone meanwhile is left out: it must not cost an inquiry.
+  const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
   const { id } = await trx
     .insertInto("contactInquiries")
     .values({
@@ -117,11 +122,12 @@ async function insertWithMail(
       fingerprint: fingerprint ?? null,
       retainedUntil: retainedUntil(now, status, now).getTime(),
       duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
+      project: project ? JSON.stringify(attached(project)) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   if (status === "new" && options.recipient) {
-    const mail = inquiryMail({ id, inquiry, locale, receivedAt: now }, options.recipient);
+    const mail = inquiryMail({ id, inquiry, project, locale, receivedAt: now }, options.recipient);
     await insertMail(trx, { ...mail, inquiryId: id }, options);
   }
   return id;
@@ -134,6 +140,10 @@ async function recipientOf({ staff, siteContent }: InquiriesOptions): Promise<Ma
   return { to: staff.to ?? email, inboxUrl: staff.inboxUrl, palette: paletteOf(brand) };
 }
 
+function attached({ id, title }: StoredProject): AttachedProject {
+  return { id, title };
+}
+
 interface Repeated {
   fingerprint: string;
   /** Older ones with the same fingerprint do not count. */
@@ -144,10 +154,11 @@ interface Repeated {
 function repetitionOf(inquiry: SentInquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message, duty } = inquiry;
+  const { company, name, phone, email, productType, message, duty, project } = inquiry;
   const said = [key, company, name, phone, email, productType ?? "", message];
+  const about = [...(duty ? [duty] : []), ...(project === undefined ? [] : [project])];
   return {
-    fingerprint: fingerprintOf(duty ? [...said, duty] : said),
+    fingerprint: fingerprintOf([...said, ...about]),
     since: key === "" ? now.getTime() - repetitionMs : 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
@@ -24,6 +25,7 @@ export const inquiryColumns = [
   "contactInquiries.createdAt",
   "contactInquiries.retainedUntil",
   "contactInquiries.duty",
+  "contactInquiries.project",
 ] as const;
 
 /** What they see of its mail; all null when there is none. */
@@ -55,6 +57,7 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
     productType: row.productType,
     message: row.message,
     duty: row.duty === null ? null : storedDuty(row.duty),
+    project: row.project === null ? null : storedProject(row.project),
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,
@@ -80,6 +83,10 @@ export function inquirySearchText(inquiry: SearchedFields, notes: readonly strin
 /** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
 function storedDuty(text: string): Duty | null {
   return dutySchema.safeParse(JSON.parse(text)).data ?? null;
+}
+
+function storedProject(text: string): AttachedProject | null {
+  return attachedProjectSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
 function mailOf(row: InboxRow): InquiryMail {

@@ -2,15 +2,20 @@ import type { Palette } from "#content/colors.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
+import { inLocale } from "#content/lookup/projects.ts";
+import { projectPath } from "#content/paths.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface InquiryNews {
   id: number;
   inquiry: SentInquiry;
+  /** The project that it is about, as it is stored. */
+  project?: StoredProject | undefined;
   locale: Locale;
   receivedAt: Date;
 }
@@ -27,7 +32,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRe
   const words = inquiryMailWords[news.locale];
   const link = `${inboxUrl}?id=${news.id}`;
   const { company, name, email, message } = news.inquiry;
-  const rows = factsOf(news);
+  const rows = factsOf(news, inboxUrl);
   return {
     to,
     replyTo: email,
@@ -46,7 +51,10 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRe
   };
 }
 
-function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term: string, value: string])[] {
+function factsOf(
+  { inquiry, project, locale, receivedAt }: InquiryNews,
+  inboxUrl: string,
+): (readonly [term: string, value: string])[] {
   const words = inquiryMailWords[locale];
   const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
   return [
@@ -56,9 +64,16 @@ function factsOf({ inquiry, locale, receivedAt }: InquiryNews): (readonly [term:
     [words.rows.email, inquiry.email],
     [words.rows.productType, product?.label ?? words.noProduct],
     ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
+    ...(project ? [[words.rows.project, projectLine(project, locale, inboxUrl)] as const] : []),
     [words.rows.locale, words.language],
     [words.rows.receivedAt, fill(words.time, { time: minuteInKorea(receivedAt) })],
   ];
+}
+
+/** What the project is called in the language of the inquiry, and where its page is. */
+function projectLine(project: StoredProject, locale: Locale, inboxUrl: string): string {
+  const page = new URL(pathIn(locale, projectPath(project.id)), inboxUrl);
+  return `${inLocale(locale, project).title} (${page.href})`;
 }
 
 const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";

@@ -39,6 +39,29 @@ export async function lastChange(db: Kysely<Tables>): Promise<string | undefined
   return at === null ? undefined : new Date(at).toISOString();
 }
 
+/** What search engines are told of a project's page. */
+export interface ProjectAddress {
+  id: number;
+  imageUrl: string | null;
+  /** When it was added or edited last; ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** @see Projects.addresses */
+export async function projectAddresses(
+  db: Kysely<Tables>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ProjectAddress[]> {
+  const rows = await db
+    .selectFrom("projects")
+    .select(["id", "imageUrl", "updatedAt"])
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() }));
+}
+
 /** @see Projects.tags */
 export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("projectTags").select("tag").distinct().limit(mostTags).execute();

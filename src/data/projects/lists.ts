@@ -58,6 +58,12 @@ export async function findProject(db: Kysely<Tables>, id: number): Promise<Store
   return (await withTags(db, rows))[0];
 }
 
+/** @see Projects.has */
+export async function hasProject(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await db.selectFrom("projects").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ids of the projects that carry all the tags (AND) or any of them (OR). */
 export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
   const having = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);

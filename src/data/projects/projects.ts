@@ -3,8 +3,16 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { findEdited, type ProjectUpdate, removeProject, updateProject } from "./edits.ts";
-import { lastChange, projectStats, relatedTags, tagsInUse } from "./facts.ts";
-import { countProjects, findProject, listProjects, type ProjectQuery } from "./lists.ts";
+import {
+  lastChange,
+  type ProjectAddress,
+  projectAddresses,
+  projectStats,
+  relatedTags,
+  tagsInUse,
+} from "./facts.ts";
+import { countProjects, findProject, hasProject, listProjects, type ProjectQuery } from "./lists.ts";
+import { type ProjectInPlace, projectInPlace } from "./neighbours.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
 
 /**
@@ -18,6 +26,12 @@ export interface Projects {
   count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
   latest(count: number): Promise<StoredProject[]>;
   find(id: number): Promise<StoredProject | undefined>;
+  /** Whether there is such a project, for less than it takes to find it. */
+  has(id: number): Promise<boolean>;
+  /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
+  inPlace(id: number): Promise<ProjectInPlace | undefined>;
+  /** What search engines are told of the projects' pages: a part of them, in the order of their ids. */
+  addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
   stats(): Promise<ProjectStats>;
   /** When a project was last added or edited (ISO 8601, UTC); `undefined` while there is none. */
   lastChange(): Promise<string | undefined>;
@@ -46,6 +60,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
     count: (query) => countProjects(db, query),
     latest: (count) => listProjects(db, { limit: count }),
     find: (id) => findProject(db, id),
+    has: (id) => hasProject(db, id),
+    inPlace: (id) => projectInPlace(db, id),
+    addresses: (part) => projectAddresses(db, part),
     stats: () => projectStats(db),
     lastChange: () => lastChange(db),
     tags: () => tagsInUse(db),

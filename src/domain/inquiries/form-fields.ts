@@ -17,3 +17,6 @@ export const honeypotField = "website";
 
 /** Name of the box that says which duty of the calculator goes along. */
 export const attachedDutyField = "duty";
+
+/** Name of the box, and of the part of an address, that says which project goes along. */
+export const attachedProjectField = "project";

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
+import { attachedProjectSchema } from "./attached-project.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";
@@ -37,6 +38,8 @@ export const inboxInquirySchema = z.object({
   message: z.string(),
   /** What the calculator was asked when the inquiry was sent from its result. */
   duty: z.nullable(dutySchema),
+  /** The project from whose page it was sent. */
+  project: z.nullable(attachedProjectSchema),
   /** Language of the page that it was sent from. */
   locale: z.enum(locales),
   status: z.enum(inquiryStatuses),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { carriedProject } from "./attached-project.ts";
 import { phoneCharactersOf } from "./phone.ts";
 import { leastFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
 
@@ -40,6 +41,32 @@ describe("an attached duty", () => {
   ])("that %s is left out, and the inquiry is not lost", (_, broken) => {
     const parsed = submissionSchema.parse({ ...good, duty: broken });
     expect([parsed.duty, parsed.company]).toEqual([undefined, good.company]);
+  });
+});
+
+describe("an attached project", () => {
+  test("comes along by its number", () => {
+    expect(submissionSchema.parse({ ...good, project: 12 }).project).toBe(12);
+  });
+
+  test.each([0, -1, 1.5, 2 ** 31, "12", true, [12], { id: 12 }, null])(
+    "%j is left out, and the inquiry is not lost",
+    (broken) => {
+      const parsed = submissionSchema.parse({ ...good, project: broken });
+      expect([parsed.project, parsed.company]).toEqual([undefined, good.company]);
+    },
+  );
+
+  test.each([
+    ["project=12&utm_source=mail", 12],
+    ["project=", undefined],
+    ["project=0", undefined],
+    ["project=1e3", undefined],
+    ["project=99999999999", undefined],
+    ["project=4294967296", undefined],
+    ["", undefined],
+  ])("the address %j carries %j", (query, id) => {
+    expect(carriedProject(new URLSearchParams(query))).toBe(id);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { sentDutySchema } from "./attached-duty.ts";
+import { sentProjectSchema } from "./attached-project.ts";
 import { honeypotField } from "./form-fields.ts";
 import { type Inquiry, inquirySchema } from "./inquiry.ts";
 
@@ -18,11 +19,15 @@ const signsSchema = z.object({
 });
 export type Signs = z.infer<typeof signsSchema>;
 
-/** What arrives when an inquiry is sent: the inquiry, the duty that it is about, and how it was filled in. */
-export const submissionSchema = z.extend(inquirySchema, { duty: sentDutySchema, ...signsSchema.shape });
+/** What arrives when an inquiry is sent: the inquiry, the duty and the project that it is about, and how it was filled in. */
+export const submissionSchema = z.extend(inquirySchema, {
+  duty: sentDutySchema,
+  project: sentProjectSchema,
+  ...signsSchema.shape,
+});
 
-/** An inquiry with the duty that was attached to it, if any. */
-export type SentInquiry = Inquiry & { duty?: Duty | undefined };
+/** An inquiry with the duty and the id of the project that were attached to it, if any. */
+export type SentInquiry = Inquiry & { duty?: Duty | undefined; project?: number | undefined };
 
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */
 export function suspicionOf(signs: Signs): Suspicion | null {

@@ -60,6 +60,8 @@ export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
         .replaceAll(".", "\\.")
         .replace(/\/\*$/, "(?:/.*)?")
         .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+        // The pages of records go by their numbers.
+        .replace(/:id\b/g, "[1-9]\\d{0,9}")
         .replace(/:\w+/g, "[^/]+"),
     );
   const known = new RegExp(`^(?:${patterns.join("|")})$`);

@@ -1,5 +1,5 @@
 import { worldMap } from "#content/pages/world-map.ts";
-import { paths } from "#content/paths.ts";
+import { paths, projectIn } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
@@ -29,7 +29,8 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  if (ofProduct.test(pathname)) return pathname;
+  // Whether there is such a product or project, only the database knows. Their pages read no parameter.
+  if (ofProduct.test(pathname) || projectIn(pathname) !== undefined) return pathname;
   if (!known.has(pathname)) return undefined;
   const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
   const [name, ...others] = read.filter((parameter) => searchParams.has(parameter));

@@ -3,7 +3,7 @@ import { sessionCookies } from "#api/session-cookies.ts";
 import type { Services } from "#data/services.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
-import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
+import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
 import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
@@ -11,13 +11,11 @@ import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
+import { createKeptPages } from "./kept-pages.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { answerPageProblems, sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
 import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
-
-const maxCacheBytes = 32 * 1024 * 1024;
-const maxCachedPages = 2_000;
 
 export interface PagesOptions {
   pages: BuiltPages;
@@ -78,20 +76,17 @@ async function showPages(
   const isKnown = pathsOf(build);
   const unknown = pageForUnknown(render, services.changes);
   const single = singlePaths(paths);
-  const cache = createAnswerCache({ maxBytes: maxCacheBytes, maxEntries: maxCachedPages });
-  watchCache("pages", cache);
-  services.changes.subscribe(cache.outdate);
-
-  const kept = (key: string) =>
-    cache.get(key, () => renderForAll(render, key, { effort: "best", https, mode }));
+  const kept = createKeptPages({ services, render, watchCache, https, mode });
 
   async function made(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
     await takeTurn(request);
-    if (key !== undefined) return kept(key);
+    const page = key === undefined ? undefined : await kept.get(key);
+    if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
     const once = { effort: "quick", encodings, https, mode } as const;
-    if (mode === "production" && !isKnown(new URL(`http://page${url}`).pathname)) return unknown(url, once);
+    const isNone = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
+    if (mode === "production" && isNone) return unknown(url, once);
     return (await renderForAll(render, url, once)).answer;
   }
 
@@ -113,12 +108,12 @@ async function showPages(
       }
       const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
       const key = mode === "production" ? cacheKey(url, paths) : undefined;
-      const stored = key === undefined ? undefined : cache.peek(key);
+      const stored = key === undefined ? undefined : kept.peek(key);
       if (stored !== undefined) return write(request, reply, stored, personal);
       return made(request, key).then((answer) => write(request, reply, answer, personal));
     },
   });
-  if (mode === "production" && rendersAhead) warmAfterStart(app, kept, paths);
+  if (mode === "production" && rendersAhead) warmAfterStart(app, kept.get, paths);
 }
 
 /** A form is answered where it was sent to: a redirect to another language would lose what was typed. */
@@ -151,7 +146,7 @@ function languageFor(request: FastifyRequest, single: ReadonlySet<string>): Lang
 /** In the background: the first visitors are answered while the other pages are still being rendered. */
 function warmAfterStart(
   app: FastifyInstance,
-  keep: (path: string) => Promise<StoredAnswer>,
+  keep: (path: string) => Promise<unknown>,
   paths: ReadonlySet<string>,
 ): void {
   let closing = false;

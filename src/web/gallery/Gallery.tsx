@@ -77,6 +77,7 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
         </div>
         <Results
           ref={results}
+          locale={props.locale}
           text={text}
           terms={terms}
           gallery={gallery}

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Terms } from "#content/lookup/projects.ts";
 import type { home } from "#content/pages/home.ts";
+import { projectPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
@@ -24,7 +25,7 @@ interface LatestProjectsProps {
   projects: readonly Project[] | null;
 }
 
-/** The newest references; each card leads to its own in the gallery, where the newest stand first. */
+/** The newest references; each card leads to its own in the gallery, where the newest stand first, and to its page. */
 export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
   const gallery = pathIn(locale, text.all.href);
   return (
@@ -42,6 +43,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
                   text={card}
                   terms={terms}
                   href={`${gallery}?project=${project.id}`}
+                  details={pathIn(locale, projectPath(project.id))}
                   isBrief
                   {...(index === 2 ? { pictureSizes: sizesOfThird } : {})}
                 />

@@ -5,6 +5,7 @@ import { paths } from "#content/paths.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
+import { attachedProject } from "../inquiries/attached-project.ts";
 import { begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
@@ -37,9 +38,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { projects } = context.get(servicesContext);
   const { home, worldMap, gallery, inquiry, company, shared } = context.get(contentContext);
   // The page stands without the database, too: its tiles then keep their loading text.
-  const [stats, latest] = await Promise.all([
+  const [stats, latest, project, product] = await Promise.all([
     projects.stats().catch(() => null),
     projects.latest(3).catch(() => null),
+    attachedProject(locale, url.searchParams, projects),
+    askedAbout(asked),
   ]);
   const page = {
     locale,
@@ -58,7 +61,8 @@ export async function loader(asked: Route.LoaderArgs) {
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
       duty: attachedDuty(locale, url.searchParams),
-      returned: begunInquiry(inquiry[locale], await askedAbout(asked)),
+      returned: begunInquiry(inquiry[locale], product),
+      project,
     },
   };
   // A page without its figures is not to be kept, neither by our cache nor by a search engine.

@@ -6,7 +6,7 @@ import { honeypotField } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
-import { DutyBox } from "./DutyBox.tsx";
+import { Attachments } from "./Attachments.tsx";
 import { LateToasts } from "./LateToasts.tsx";
 import { type PhoneRules, phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
@@ -19,7 +19,7 @@ export interface InquiryFormProps extends InquiryState {
 
 /** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */
 export default function InquiryForm(props: InquiryFormProps) {
-  const { locale, text, toast, privacyHref, returned, duty } = props;
+  const { locale, text, toast, privacyHref, returned, duty, project } = props;
   const { form, send, message } = useInquiry(props);
   const { isSubmitting } = form.formState;
   const part: PartProps = { form, text, returned, idPrefix: useId() };
@@ -39,7 +39,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       <Line {...part} name="phone" type="tel" autoComplete="tel" {...phoneRules(form)} />
       <Line {...part} name="email" type="email" autoComplete="email" />
       <Product {...part} />
-      {duty && <DutyBox duty={duty} />}
+      <Attachments duty={duty} project={project} />
       <Message {...part} duty={duty} />
       <Honeypot label={text.leaveEmpty} />
       <p className="text-compact text-muted sm:col-span-2">

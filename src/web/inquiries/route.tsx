@@ -3,7 +3,13 @@ import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty } from "#calculator/engine/duty/entry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
-import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
+import { carriedProject } from "#domain/inquiries/attached-project.ts";
+import {
+  attachedDutyField,
+  attachedProjectField,
+  honeypotField,
+  inquiryFields,
+} from "#domain/inquiries/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
@@ -13,10 +19,11 @@ import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
+import { attachedProject } from "./attached-project.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
@@ -28,6 +35,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     page: inquiryPage[locale],
     toast: shared[locale].toast,
     duty: attachedDuty(locale, searchParams),
+    project: await attachedProject(locale, searchParams, context.get(servicesContext).projects),
   };
 }
 
@@ -37,15 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
   const typed = await typedInto(request);
   const carried = new URLSearchParams(typed[attachedDutyField]);
-  const { data: submission } = submissionSchema.safeParse({ ...typed, ...dutyIn(carried) });
-  const returned = (notice: string, headers: HeadersInit = {}, status = 400) => {
-    const form = { values: typed, problems: fieldProblems(problems, typed) };
-    return data({ notice, form, duty: attachedDuty(locale, carried) }, { status, headers });
+  const form = new URLSearchParams(typed);
+  const about = { ...dutyIn(carried), project: carriedProject(form) };
+  const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
+  const { inquiries, projects } = context.get(servicesContext);
+  const returned = async (notice: string, headers: HeadersInit = {}, status = 400) => {
+    const values = { values: typed, problems: fieldProblems(problems, typed) };
+    const project = await attachedProject(locale, form, projects);
+    return data({ notice, form: values, duty: attachedDuty(locale, carried), project }, { status, headers });
   };
   if (!submission) return returned(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
   try {
-    const receipt = await context.get(servicesContext).inquiries.receive(inquiry, {
+    const receipt = await inquiries.receive(inquiry, {
       address: context.get(senderAddressContext),
       locale,
       suspicion: suspicionOf({ website, fillTimeMs }),
@@ -68,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The form on a page of its own, or the confirmation that it was taken. */
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, isSent, text, page, toast, duty } = loaderData;
+  const { locale, isSent, text, page, toast, duty, project } = loaderData;
   if (isSent) {
     return (
       <div className="page-width section-space min-h-[60vh]">
@@ -87,7 +99,14 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     toast,
     privacyHref: pathIn(locale, text.privacy.link.href),
     duty,
-    ...(actionData ? { returned: actionData.form satisfies ReturnedForm, duty: actionData.duty } : {}),
+    project,
+    ...(actionData
+      ? {
+          returned: actionData.form satisfies ReturnedForm,
+          duty: actionData.duty,
+          project: actionData.project,
+        }
+      : {}),
   };
   return (
     <div className="page-width section-space max-w-[52rem]">
@@ -117,7 +136,7 @@ function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
 /** The texts of the form's own fields; what is no form at all has none. */
 async function typedInto(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData());
-  const known = [...inquiryFields, honeypotField, attachedDutyField];
+  const known = [...inquiryFields, honeypotField, attachedDutyField, attachedProjectField];
   return Object.fromEntries(
     known.flatMap((name) => {
       const text = form.get(name);

@@ -2,12 +2,18 @@ import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } 
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
-import { attachedDutyField, honeypotField, inquiryFields } from "#domain/inquiries/form-fields.ts";
+import {
+  attachedDutyField,
+  attachedProjectField,
+  honeypotField,
+  inquiryFields,
+} from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ApiError, callApi } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import type { AttachedDuty } from "./attached-duty.ts";
+import type { AttachedProject } from "./attached-project.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type Draft, keepDraft, newDraft, readDraft } from "./draft.ts";
 import { fetchToasts } from "./LateToasts.tsx";
@@ -27,12 +33,14 @@ export interface InquiryState {
   returned?: ReturnedForm | undefined;
   /** The calculator's duty that the visitor has come with. */
   duty?: AttachedDuty | undefined;
+  /** The project from whose page the visitor has come. */
+  project?: AttachedProject | undefined;
 }
 
 const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
 
 /** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. */
-export function useInquiry({ locale, text, returned, duty }: InquiryState): {
+export function useInquiry({ locale, text, returned, duty, project }: InquiryState): {
   form: UseFormReturn<Inquiry>;
   send: (event: BaseSyntheticEvent) => void;
   message: ToastMessage | undefined;
@@ -61,7 +69,10 @@ export function useInquiry({ locale, text, returned, duty }: InquiryState): {
       await callApi("POST", "/api/contact", {
         body: {
           ...inquiry,
-          ...(duty?.kind === "attached" && isDutyTicked(event) ? { [attachedDutyField]: duty.duty } : {}),
+          ...(duty?.kind === "attached" && isTicked(event, attachedDutyField)
+            ? { [attachedDutyField]: duty.duty }
+            : {}),
+          ...(project && isTicked(event, attachedProjectField) ? { [attachedProjectField]: project.id } : {}),
           [honeypotField]: honeypotOf(event),
           fillTimeMs: Date.now() - since,
         },
@@ -149,8 +160,8 @@ function honeypotOf(event: BaseSyntheticEvent | undefined): string {
   return inputOf(event, honeypotField)?.value ?? "";
 }
 
-function isDutyTicked(event: BaseSyntheticEvent | undefined): boolean {
-  return inputOf(event, attachedDutyField)?.checked ?? false;
+function isTicked(event: BaseSyntheticEvent | undefined, name: string): boolean {
+  return inputOf(event, name)?.checked ?? false;
 }
 
 /** An input of the form that is being sent. Only the browser knows what stands in it. */

@@ -1,7 +1,7 @@
-import { ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { OpeningEnd } from "./OpeningEnd.tsx";
 import type { FramedPage } from "./page-data.ts";
+import { Trail } from "./Trail.tsx";
 
 interface PageHeroProps {
   page: FramedPage;
@@ -31,35 +31,5 @@ export function PageHero({ page, picture }: PageHeroProps) {
       )}
       <OpeningEnd />
     </div>
-  );
-}
-
-function Trail({ trail, label }: { trail: FramedPage["trail"]; label: string }) {
-  const last = trail.length - 1;
-  return (
-    <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
-        {trail.map((step, index) => (
-          <Fragment key={step.href}>
-            {index > 0 && (
-              <li aria-hidden="true">
-                <ChevronRight className="size-3.5 opacity-70" />
-              </li>
-            )}
-            <li>
-              {index === last ? (
-                <span aria-current="page" className="text-ink">
-                  {step.label}
-                </span>
-              ) : (
-                <a href={step.href} className="inline-block py-1 hover:text-action hover:underline">
-                  {step.label}
-                </a>
-              )}
-            </li>
-          </Fragment>
-        ))}
-      </ol>
-    </nav>
   );
 }

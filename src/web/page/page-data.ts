@@ -31,7 +31,8 @@ export interface FramedPage extends PageFacts {
   trailLabel: string;
 }
 
-interface Asked {
+/** What a loader is given. */
+export interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }

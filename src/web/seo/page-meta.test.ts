@@ -43,3 +43,14 @@ test("social networks are given a whole address of the picture", () => {
       content: expect.stringMatching(/^https:\/\/www\.example\.com\/.+\.jpg$/),
     });
 });
+
+test("a page's own picture goes before the site's card, and its unknown size is not told", () => {
+  const own = { path: "/projects/a b.webp", type: "image/webp" };
+  const tags = pageMeta({ ...page, locale: "en", picture: own });
+  expect(tags).toContainEqual({
+    property: "og:image",
+    content: "https://www.example.com/projects/a%20b.webp",
+  });
+  expect(tags).toContainEqual({ property: "og:image:type", content: "image/webp" });
+  expect(JSON.stringify(tags)).not.toContain("og:image:width");
+});

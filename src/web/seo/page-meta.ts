@@ -13,20 +13,22 @@ export interface PageMeta {
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
-  /** Where the picture for social networks is served; the shipped one without it. */
+  /** Where the card for social networks is served; the shipped one without it. */
   card?: string | undefined;
+  /** What social networks show of it; by default the card of the site. */
+  picture?: SocialPicture | undefined;
+}
+
+/** A picture of this site, of whatever size. */
+export interface SocialPicture {
+  path: string;
+  /** Such as `image/webp`, where it is known. */
+  type?: string | undefined;
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
-export function pageMeta({
-  locale,
-  path,
-  query = "",
-  siteUrl,
-  words,
-  siteName,
-  card,
-}: PageMeta): MetaDescriptor[] {
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { locale, path, query = "", siteUrl, words, siteName } = page;
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
   return [
     { title: words.title },
@@ -45,19 +47,25 @@ export function pageMeta({
       property: "og:locale:alternate",
       content: languages[other].openGraph,
     })),
-    ...pictureMeta(siteUrl + (card ?? openGraphPicture(path, locale))),
+    ...pictureMeta(page),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: words.title },
     { name: "twitter:description", content: words.description },
   ];
 }
 
-function pictureMeta(address: string): MetaDescriptor[] {
+function pictureMeta({ siteUrl, path, locale, card, picture, words }: PageMeta): MetaDescriptor[] {
+  const address = new URL(picture?.path ?? card ?? openGraphPicture(path, locale), siteUrl).href;
+  const type = picture ? picture.type : "image/jpeg";
   return [
     { property: "og:image", content: address },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:type", content: "image/jpeg" },
+    ...(picture
+      ? [{ property: "og:image:alt", content: words.title }]
+      : [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]),
+    ...(type === undefined ? [] : [{ property: "og:image:type", content: type }]),
     { name: "twitter:image", content: address },
   ];
 }

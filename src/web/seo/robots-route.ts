@@ -7,11 +7,15 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The pages are for everybody; the API answers programs, and the administrator's area is nobody else's. */
+/**
+ * The pages are for everybody; the API answers programs, and the administrator's area is nobody else's. The form that
+ * carries a project is the same page for each of them.
+ */
 function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /sd_admin
+Disallow: /*?project=
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;

@@ -1,4 +1,4 @@
-import { paths } from "#content/paths.ts";
+import { paths, projectPath } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { SiteAddress } from "./structured-data/organization.ts";
@@ -11,7 +11,7 @@ export interface Feed extends SiteAddress {
   projects: readonly Project[];
 }
 
-/** Projects as an RSS 2.0 feed; a project has no page of its own, so its link searches the gallery for it. */
+/** Projects as an RSS 2.0 feed; each leads to its own page. */
 export function rss({ siteUrl, locale, title, description, projects }: Feed): string {
   const gallery = siteUrl + pathIn(locale, paths.gallery);
   const self = siteUrl + pathIn(locale, "/rss.xml");
@@ -23,18 +23,20 @@ export function rss({ siteUrl, locale, title, description, projects }: Feed): st
 <description>${escapeXml(description)}</description>
 <language>${locale}</language>
 <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
-${projects.map((project) => item(gallery, project)).join("\n")}
+${projects.map((project) => item({ siteUrl, locale }, project)).join("\n")}
 </channel>
 </rss>
 `;
 }
 
-function item(gallery: string, { id, title, description, createdAt, tags }: Project): string {
+function item({ siteUrl, locale }: SiteAddress, project: Project): string {
+  const { id, title, description, createdAt, tags } = project;
   return [
     "<item>",
     `<title>${escapeXml(title)}</title>`,
-    `<link>${escapeXml(`${gallery}?s=${encodeURIComponent(title)}`)}</link>`,
-    `<guid isPermaLink="false">${escapeXml(`${gallery}#${id}`)}</guid>`,
+    `<link>${escapeXml(siteUrl + pathIn(locale, projectPath(id)))}</link>`,
+    // As it was before projects had pages: readers would show every project as a new one.
+    `<guid isPermaLink="false">${escapeXml(`${siteUrl}${pathIn(locale, paths.gallery)}#${id}`)}</guid>`,
     `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
     `<description>${escapeXml(description)}</description>`,
     ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),

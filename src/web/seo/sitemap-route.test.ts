@@ -12,24 +12,66 @@ test("tells that the gallery changed when its newest project was added", async (
   const services = await openServices();
   await services.projects.create(aProject());
   const xml = await sitemapOf(services);
-  expect(xml.match(/<lastmod>.*/g)).toEqual([`<lastmod>${created}</lastmod>`]);
-  expect(xml).toMatch(/gallery<\/loc>\n<lastmod>/);
+  expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
+});
+
+test("lists every project in each language, with its last change and its own picture", async () => {
+  const services = await openServices();
+  await services.projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+  await services.projects.create(aProject());
+  const xml = await sitemapOf(services);
+  const site = "https://tower.example";
+  const [, first = "", second = "", third = ""] = xml.split("<url>").slice(2);
+  expect(first).toContain(`<loc>${site}/projects/1</loc>\n<lastmod>${created}</lastmod>`);
+  expect(first).toContain(`hreflang="en" href="${site}/en/projects/1"`);
+  expect(first).toContain(`<image:loc>${site}/projects/a.webp</image:loc>`);
+  expect(second).toContain(`<loc>${site}/en/projects/1</loc>`);
+  expect(third).toContain(`<loc>${site}/projects/2</loc>`);
+  expect(third).not.toContain("image:");
+});
+
+test("is a list of parts where there are too many projects for one file, each of which has its share", async () => {
+  const services = await openServices();
+  const rows = Array.from({ length: 501 }, (_, index) => ({
+    id: index + 1,
+    imageUrl: null,
+    updatedAt: created,
+  }));
+  const projects = {
+    ...services.projects,
+    count: async () => rows.length,
+    addresses: async ({ limit, offset }: { limit: number; offset: number }) =>
+      rows.slice(offset, offset + limit),
+  };
+  const many = { ...services, projects };
+  const index = await sitemapOf(many);
+  expect(index).toContain("<sitemapindex");
+  expect(locations(index)).toEqual([1, 2].map((page) => `https://tower.example/sitemap.xml?page=${page}`));
+  const parts = await Promise.all([1, 2].map((page) => sitemapOf(many, `?page=${page}`)));
+  expect(parts.map((part) => locations(part).length)).toEqual([2 + 2 * 500, 2]);
+  expect(new Set(parts.flatMap(locations)).size).toBe(2 + 2 * 501);
+});
+
+test.each(["0", "2", "1.5", "x", "", "9".repeat(30)])("has no part %j", async (page) => {
+  const services = await openServices();
+  await expect(sitemapOf(services, `?page=${page}`)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test("lists the pages all the same while the database is away", async () => {
   const services = await openServices();
-  const away = { ...services.projects, latest: () => Promise.reject(new Error("away")) };
+  const isAway = () => Promise.reject(new Error("away"));
+  const away = { ...services.projects, lastChange: isAway, count: isAway, addresses: isAway };
   const xml = await sitemapOf({ ...services, projects: away });
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).not.toContain("lastmod");
 });
 
-async function sitemapOf(services: Services): Promise<string> {
+async function sitemapOf(services: Services, query = ""): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(siteUrlContext, "https://tower.example");
   context.set(searchEnginesContext, { pages: ["/", "/projects/gallery"] });
-  const url = new URL("https://tower.example/sitemap.xml");
+  const url = new URL(`https://tower.example/sitemap.xml${query}`);
   const answer = await loader({
     request: new Request(url),
     url,
@@ -38,6 +80,10 @@ async function sitemapOf(services: Services): Promise<string> {
     context,
   });
   return answer.text();
+}
+
+function locations(xml: string): (string | undefined)[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 }
 
 async function openServices(): Promise<Services> {

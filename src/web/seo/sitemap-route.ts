@@ -1,26 +1,68 @@
-import { paths, productPath } from "#content/paths.ts";
+import { data } from "react-router";
+import { paths, productPath, projectPath } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/sitemap-route";
-import { sitemap } from "./sitemap.ts";
+import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
 
-/** Of the gallery and of products it is known when they were changed last: when a project was added or edited, or the product. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = context.get(searchEnginesContext);
+/** Projects of one file: some 400 KB, where 50 MB are allowed; it is made anew with every change of a project. */
+const projectsInPart = 500;
+
+type Projects = Services["projects"];
+
+/**
+ * Every page of the site, of its products and of its projects. What is too long for one file is a list of parts, which are `?page=1` and on.
+ * While the database is away, the pages are listed all the same.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { projects, products } = context.get(servicesContext);
-  const lastModified = await projects.lastChange().catch(() => undefined);
-  const shown = await products.list().catch(() => []);
-  const ofProducts = locales.flatMap((locale) =>
-    shown.map((product) => ({ path: pathIn(locale, productPath(product)), lastModified: product.updatedAt })),
-  );
+  const siteUrl = context.get(siteUrlContext);
+  const page = new URL(request.url).searchParams.get("page");
+  const parts = Math.max(1, Math.ceil((await projects.count().catch(() => 0)) / projectsInPart));
+  const number = Number(page ?? 1);
+  if (!(Number.isInteger(number) && number >= 1 && number <= parts)) throw data(null, { status: 404 });
+  const address = (part: number) => `/sitemap.xml?page=${part}`;
+  const all = Array.from({ length: parts }, (_, index) => address(index + 1));
+  if (page === null && parts > 1) return xmlResponse(sitemapIndex(siteUrl, all), "application/xml");
+  const ofSite = async () => [
+    ...(await sitePages(context.get(searchEnginesContext).pages, projects)),
+    ...(await productPages(products)),
+  ];
+  const pages = number === 1 ? await ofSite() : [];
   return xmlResponse(
-    sitemap(context.get(siteUrlContext), [
-      ...pages.map((path) =>
-        pathIn(defaultLocale, path) === paths.gallery ? { path, lastModified } : { path },
-      ),
-      ...ofProducts,
-    ]),
+    sitemap(siteUrl, [...pages, ...(await projectPages(projects, number))]),
     "application/xml",
+  );
+}
+
+/** Of the site's own pages only the gallery's last change is known: when a project was last added or edited. */
+async function sitePages(pages: readonly string[], projects: Projects): Promise<SitemapPage[]> {
+  const lastModified = await projects.lastChange().catch(() => undefined);
+  return pages.map((path) =>
+    pathIn(defaultLocale, path) === paths.gallery ? { path, lastModified } : { path },
+  );
+}
+
+async function productPages(products: Services["products"]): Promise<SitemapPage[]> {
+  const shown = await products.list().catch(() => []);
+  return shown.flatMap((product) =>
+    locales.map((locale) => ({
+      path: pathIn(locale, productPath(product)),
+      lastModified: product.updatedAt,
+    })),
+  );
+}
+
+async function projectPages(projects: Projects, part: number): Promise<SitemapPage[]> {
+  const limit = projectsInPart;
+  const found = await projects.addresses({ limit, offset: (part - 1) * limit }).catch(() => []);
+  return found.flatMap(({ id, imageUrl, updatedAt }) =>
+    locales.map((locale) => ({
+      path: pathIn(locale, projectPath(id)),
+      lastModified: updatedAt,
+      picture: imageUrl ?? undefined,
+    })),
   );
 }

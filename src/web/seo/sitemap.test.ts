@@ -30,6 +30,13 @@ test("tells when a page changed only where that is known", () => {
   expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(["<lastmod>2026-01-01T00:00:00.000Z</lastmod>"]);
 });
 
+test("shows a picture where a page has one, at its whole address", () => {
+  const xml = sitemap(site, [{ path: "/" }, { path: "/projects/1", picture: "/projects/가 b&c.webp" }]);
+  expect(xml.match(/<image:loc>(.*?)<\/image:loc>/g)).toEqual([
+    `<image:loc>${site}/projects/%EA%B0%80%20b&amp;c.webp</image:loc>`,
+  ]);
+});
+
 test("escapes what XML keeps for itself", () => {
   expect(sitemap(site, [{ path: "/a&b" }])).toContain(`<loc>${site}/a&amp;b</loc>`);
 });

@@ -6,18 +6,32 @@ export interface SitemapPage {
   path: string;
   /** ISO 8601; only where it is known. */
   lastModified?: string | undefined;
+  /** Address of a picture that the page shows. */
+  picture?: string | undefined;
 }
 
-/** Every page with its address in both languages, as sitemaps.org and Google's hreflang extension want it. */
+/**
+ * Every page with its address in both languages, as sitemaps.org and Google's extensions for languages and pictures
+ * want it.
+ */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.map((page) => entry(siteUrl, page)).join("\n")}
 </urlset>
 `;
 }
 
-function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
+/** The parts of a sitemap that is too long for one file. */
+export function sitemapIndex(siteUrl: string, parts: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.map((path) => `<sitemap>\n<loc>${address(siteUrl, path)}</loc>\n</sitemap>`).join("\n")}
+</sitemapindex>
+`;
+}
+
+function entry(siteUrl: string, { path, lastModified, picture }: SitemapPage): string {
   const alternates: [string, Locale][] = [
     ...locales.map((locale): [string, Locale] => [locale, locale]),
     ["x-default", defaultLocale],
@@ -30,6 +44,9 @@ function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
       ([language, locale]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address(siteUrl, pathIn(locale, path))}"/>`,
     ),
+    ...(picture === undefined
+      ? []
+      : [`<image:image><image:loc>${escapeXml(new URL(picture, siteUrl).href)}</image:loc></image:image>`]),
     "</url>",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { paths } from "#content/paths.ts";
+import { paths, projectPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
 import { type SimilarProject, similarProjects } from "./similar-projects.ts";
@@ -37,7 +37,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
               <p className="figures font-semibold text-lg text-navy">{enteredFigure(tons)} RT</p>
               <p className="font-semibold text-compact leading-snug">
                 <a
-                  href={`${gallery}?${new URLSearchParams({ s: project.title })}`}
+                  href={pathIn(locale, projectPath(project.id))}
                   className="hover:text-action hover:underline"
                 >
                   {project.title}

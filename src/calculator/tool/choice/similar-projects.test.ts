@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { similarProjects, tonsIn } from "./similar-projects.ts";
-
-test.each([
-  ["1200RT", 1200],
-  ["1,200 RT", 1200],
-  ["450CRT", 450],
-  ["500 m³/h", undefined],
-  ["RT", undefined],
-  ["0RT", undefined],
-  ["600RT × 2", undefined],
-  [null, undefined],
-])("a capacity of %j is %j tons", (capacity, tons) => {
-  expect(tonsIn(capacity)).toBe(tons);
-});
+import { similarProjects } from "./similar-projects.ts";
 
 test("the nearest by ratio come first, three at most", () => {
   const answer = [entry(1, "900RT"), entry(2, "480RT"), entry(3, "550RT"), entry(4, "500RT")];

@@ -1,4 +1,5 @@
 import type { Project } from "#domain/projects/project.ts";
+import { tonsIn } from "#domain/projects/similar.ts";
 import { listIn } from "#web/gallery/data/project-answer.ts";
 
 export interface SimilarProject {
@@ -26,14 +27,4 @@ export function similarProjects(answer: unknown, crt: number): SimilarProject[] 
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostShown)
     .map(({ project, tons }) => ({ project, tons }));
-}
-
-/**
- * @example tonsIn("1,200RT") // 1200
- * @example tonsIn("500 m³/h") // undefined
- */
-export function tonsIn(capacity: string | null): number | undefined {
-  const [, digits] = /^\s*([\d,]+(?:\.\d+)?)\s*C?RT\s*$/i.exec(capacity ?? "") ?? [];
-  const tons = Number(digits?.replaceAll(",", ""));
-  return tons > 0 ? tons : undefined;
 }

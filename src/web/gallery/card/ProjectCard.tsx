@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
-import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";
+import { Capacity } from "./Capacity.tsx";
 import { ProjectPicture } from "./ProjectPicture.tsx";
+import { placeOf } from "./place-of.ts";
+import { TagList } from "./TagList.tsx";
 
 export interface ProjectCardProps {
   project: Project;
@@ -13,6 +14,8 @@ export interface ProjectCardProps {
   terms: Terms;
   /** Where the whole card leads; without it the card is only read. */
   href?: string;
+  /** The project's own page, where the whole card leads elsewhere. */
+  details?: string;
   /** How wide its picture is drawn, where that is not in a column of the list. */
   pictureSizes?: string;
   /** Long texts are cut after some lines, so that cards side by side stay alike. */
@@ -21,7 +24,7 @@ export interface ProjectCardProps {
 
 /** One project reference. Drawn again only when its own project changes: there may be a thousand on the page. */
 export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
-  const { project, text, terms, href, pictureSizes, isBrief = false } = card;
+  const { project, text, terms, href, details, pictureSizes, isBrief = false } = card;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="relative aspect-16/10 overflow-hidden bg-blank">
@@ -50,8 +53,18 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
         >
           {project.description}
         </p>
-        <Tags project={project} text={text} terms={terms} />
+        {project.tags.length > 0 && (
+          <TagList label={text.tags} tags={project.tags} terms={terms} className="mt-auto mb-5" />
+        )}
         <Facts project={project} text={text} terms={terms} />
+        {details !== undefined && (
+          <p className="mt-4 text-compact">
+            <a href={details} className="text-link relative inline-block py-1">
+              <span className="sr-only">{project.title} </span>
+              {text.details}
+            </a>
+          </p>
+        )}
       </div>
     </article>
   );
@@ -63,22 +76,6 @@ function Badge({ label, className, children }: { label: string; className: strin
       <span className="sr-only">{label} </span>
       {children}
     </span>
-  );
-}
-
-function Tags({ project, text, terms }: ProjectCardProps) {
-  if (project.tags.length === 0) return null;
-  return (
-    <ul aria-label={text.tags} className="mt-auto mb-5 flex flex-wrap gap-1.5">
-      {inDisplayOrder(project.tags).map((tag) => (
-        <li
-          key={tag}
-          className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagLook(tag).soft}`}
-        >
-          {term(terms.tags, tag)}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -109,33 +106,4 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
       <dd className="wrap-anywhere font-medium">{children}</dd>
     </div>
   );
-}
-
-/** "1200RT" is kept as it was entered and copied; the eye gets "1,200 RT". */
-function Capacity({ text }: { text: string }) {
-  const [, number, unit] = text.match(/^([\d.,]+)([A-Za-z]+)$/) ?? [];
-  if (number === undefined || unit === undefined) return text;
-  return (
-    <>
-      <Grouped digits={number} />
-      <span className="ml-[0.22em]">{unit}</span>
-    </>
-  );
-}
-
-/** Four digits and more get a comma that is only drawn. */
-function Grouped({ digits }: { digits: string }) {
-  const [, thousands, rest] = digits.match(/^(\d{1,3})(\d{3})$/) ?? [];
-  if (thousands === undefined) return digits;
-  return (
-    <>
-      {thousands}
-      <span className="before:content-[',']">{rest}</span>
-    </>
-  );
-}
-
-function placeOf({ country, city }: Project, text: CardWords, terms: Terms): string {
-  const name = term(terms.countries, country);
-  return city === null ? name : fill(text.place, { country: name, city });
 }

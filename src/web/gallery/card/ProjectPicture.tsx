@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { ResponsivePicture, type ResponsivePictureProps } from "../../pictures/ResponsivePicture.tsx";
 import type { CardWords } from "../look/gallery-words.ts";
 import { projectPicture } from "./project-picture.ts";
 
@@ -9,19 +9,27 @@ interface ProjectPictureProps {
   text: CardWords;
   /** How wide it is drawn, where that is not in a column of the list. */
   sizes?: string;
+  /** When it is loaded. */
+  load?: ResponsivePictureProps["load"];
 }
 
 const sizesInColumns =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, calc(100vw - 40px)";
 
 /** The project's own picture, or that of a tower of its kind. A rendering says that it is one. */
-export function ProjectPicture({ project, text, sizes = sizesInColumns }: ProjectPictureProps) {
+export function ProjectPicture({
+  project,
+  text,
+  sizes = sizesInColumns,
+  load = "near",
+}: ProjectPictureProps) {
   const { files, isRendering } = projectPicture(project);
   return (
     <>
       <ResponsivePicture
         files={files}
         sizes={sizes}
+        load={load}
         alt={fill(isRendering ? text.illustrationAlt : text.imageAlt, { title: project.title })}
         missing={text.noImage}
         className="absolute inset-0 size-full object-cover"

@@ -1,4 +1,6 @@
 import { memo } from "react";
+import { projectPath } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ProjectCard } from "../card/ProjectCard.tsx";
@@ -6,6 +8,7 @@ import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { useGradualCards } from "./use-gradual-cards.ts";
 
 interface ResultListProps {
+  locale: Locale;
   text: GalleryWords;
   terms: Terms;
   projects: readonly Project[];
@@ -20,7 +23,13 @@ const drawnInSight =
 const place =
   "scroll-mt-4 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 
-export const ResultList = memo(function ResultList({ text, terms, projects, onReset }: ResultListProps) {
+export const ResultList = memo(function ResultList({
+  locale,
+  text,
+  terms,
+  projects,
+  onReset,
+}: ResultListProps) {
   const cards = useGradualCards(projects);
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
   const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
@@ -28,7 +37,12 @@ export const ResultList = memo(function ResultList({ text, terms, projects, onRe
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
       {cards.map((project) => (
         <li key={project.id} id={`project-${project.id}`} className={look}>
-          <ProjectCard project={project} text={text.card} terms={terms} />
+          <ProjectCard
+            project={project}
+            text={text.card}
+            terms={terms}
+            href={pathIn(locale, projectPath(project.id))}
+          />
         </li>
       ))}
     </ul>

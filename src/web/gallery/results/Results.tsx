@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { Locale } from "#domain/locale.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 import type { GalleryData } from "../data/use-gallery-data.ts";
 import type { GalleryFilter } from "../filters/filter-state.ts";
@@ -10,6 +11,7 @@ import type { ShownCards } from "./use-shown-cards.ts";
 
 interface ResultsProps {
   ref: RefObject<HTMLElement | null>;
+  locale: Locale;
   text: GalleryWords;
   terms: Terms;
   /** Address of the gallery in the page's language. */
@@ -25,7 +27,18 @@ interface ResultsProps {
 }
 
 /** What the filter has found: how many, the cards, and the way on. */
-export function Results({ ref, text, terms, gallery, filter, data, shown, steps, ...on }: ResultsProps) {
+export function Results({
+  ref,
+  locale,
+  text,
+  terms,
+  gallery,
+  filter,
+  data,
+  shown,
+  steps,
+  ...on
+}: ResultsProps) {
   const { cards, count } = shown ?? { cards: [], count: undefined };
   const focusNext = useFocusOnNext(ref, cards.length);
   const isSearching = count === undefined && data.isExtending;
@@ -51,7 +64,7 @@ export function Results({ ref, text, terms, gallery, filter, data, shown, steps,
       />
       {data.failure && <Failure text={text.results} message={data.failure} onRetry={data.retry} />}
       {shown && !isPastEnd && (cards.length > 0 || !isSearching) && (
-        <ResultList text={text} terms={terms} projects={cards} onReset={on.onReset} />
+        <ResultList locale={locale} text={text} terms={terms} projects={cards} onReset={on.onReset} />
       )}
       {hasMore && (
         <MoreCards

@@ -1,5 +1,5 @@
-import type { CreativeWork, ItemList } from "schema-dts";
-import { paths } from "#content/paths.ts";
+import type { CreativeWorkLeaf, ItemList } from "schema-dts";
+import { paths, projectPath } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { organizationId, type SiteAddress } from "./organization.ts";
@@ -23,10 +23,14 @@ export function projectList(site: SiteAddress, projects: readonly Project[]): It
   };
 }
 
-function projectWork(site: SiteAddress, project: Project): CreativeWork {
+/** A project as a work of the company's, alike in the list and on its own page. */
+export function projectWork(site: SiteAddress, project: Project): CreativeWorkLeaf {
+  const url = site.siteUrl + pathIn(site.locale, projectPath(project.id));
   const { title, description, imageUrl, projectYear, city, country } = project;
   return {
     "@type": "CreativeWork",
+    "@id": `${url}#project`,
+    url,
     name: title,
     description,
     creator: { "@id": organizationId(site) },

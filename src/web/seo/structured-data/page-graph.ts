@@ -34,7 +34,8 @@ export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph
   };
 }
 
-function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {
+/** The page itself, among the things that it describes. */
+export function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {
   return `${siteUrl}${pathIn(locale, path)}#page`;
 }
 

@@ -4,7 +4,7 @@ import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { admin } from "#content/admin/admin.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { replyAddress } from "#content/inquiries/inquiry-reply.ts";
-import { paths } from "#content/paths.ts";
+import { paths, projectPath } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -49,17 +49,14 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
       )}
       <InquiryFacts inquiry={inquiry} reply={reply} />
       {inquiry.duty && (
-        <p className="figures mt-6 rounded-button border border-line px-4 py-3 text-note">
-          <span className="font-semibold">{words.duty.title}</span> {dutySummary(inquiry.duty)}{" "}
-          <a
-            href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}
-            target="_blank"
-            rel="noreferrer"
-            className="whitespace-nowrap text-action underline underline-offset-4"
-          >
-            {words.duty.open}
-          </a>
-        </p>
+        <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
+          {dutySummary(inquiry.duty)}
+        </Attached>
+      )}
+      {inquiry.project && (
+        <Attached words={words.project} href={projectPath(inquiry.project.id)}>
+          {inquiry.project.title}
+        </Attached>
       )}
       <h3 className="mt-6 mb-2 text-compact">{words.message}</h3>
       <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
@@ -68,5 +65,29 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
       <Notes inquiryId={inquiry.id} notes={notes} />
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
+  );
+}
+
+interface AttachedProps {
+  words: { title: string; open: string };
+  /** Where it can be looked at. */
+  href: string;
+  children: string;
+}
+
+/** What was sent along with an inquiry. */
+function Attached({ words, href, children }: AttachedProps) {
+  return (
+    <p className="figures wrap-anywhere mt-6 rounded-button border border-line px-4 py-3 text-note">
+      <span className="font-semibold">{words.title}</span> {children}{" "}
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="whitespace-nowrap text-action underline underline-offset-4"
+      >
+        {words.open}
+      </a>
+    </p>
   );
 }

@@ -1,0 +1,45 @@
+import { localized } from "../localized.ts";
+import { projectFacts } from "../records/projects.ts";
+
+/** Words of a project's own page; those of its card, its country, type and tags are said elsewhere. */
+export const project = localized({
+  ko: {
+    search: { title: "{title} ({place}) | {name}" },
+    facts: { ...projectFacts.ko, label: "현장 정보", completed: "준공", tags: "특징" },
+    about: "현장 개요",
+    tower: { title: "설치한 냉각탑", link: "제품 보기" },
+    place: {
+      title: "설치 지역",
+      inCountry: "{country} 시공사례 모두 보기",
+      map: "{place}의 위치를 표시한 지도",
+      mapOfCountry: "{place}의 위치를 나라까지만 표시한 지도",
+    },
+    similar: { title: "비슷한 시공사례", all: "시공사례 전체 보기" },
+    steps: { label: "앞뒤 시공사례", newer: "이전 사례", older: "다음 사례" },
+    ask: {
+      title: "비슷한 설비를 계획하고 계신가요",
+      description: "이 현장을 함께 보내 주시면 같은 조건에서 출발해 용량과 배치를 검토해 드립니다.",
+      button: "이런 설비 문의하기",
+    },
+  },
+  en: {
+    search: { title: "{title}, {place} | {name}" },
+    facts: { ...projectFacts.en, label: "Project facts", completed: "Completed", tags: "Features" },
+    about: "About this project",
+    tower: { title: "Cooling tower installed", link: "See the product" },
+    place: {
+      title: "Location",
+      inCountry: "See all projects in {country}",
+      map: "Map with the place of {place}",
+      mapOfCountry: "Map with the country of {place} only",
+    },
+    similar: { title: "Similar projects", all: "See all projects" },
+    steps: { label: "Neighboring projects", newer: "Previous project", older: "Next project" },
+    ask: {
+      title: "Planning a plant like this?",
+      description:
+        "Send this project along with your inquiry, and we start from the same conditions when we review capacity and layout.",
+      button: "Ask About a Plant Like This",
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Project } from "./project.ts";
+
+/** What tells how like each other two projects are. */
+export type Comparable = Pick<
+  Project,
+  "id" | "country" | "coolingTowerType" | "tags" | "capacity" | "completedOn"
+>;
+
+/**
+ * Those of the others that are most like a project, at most `most`: by their type, their tags and their country; of equally
+ * like ones those nearest in size, then those finished last. What shares neither type nor a tag is not like it.
+ */
+export function similarTo<Other extends Comparable>(
+  project: Comparable,
+  others: readonly Other[],
+  most: number,
+): Other[] {
+  return others
+    .filter((other) => other.id !== project.id && isAlike(project, other))
+    .map((other) => ({ other, likeness: likeness(project, other), distance: sizeDistance(project, other) }))
+    .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance || byDay(a.other, b.other))
+    .slice(0, most)
+    .map(({ other }) => other);
+}
+
+/**
+ * The tons of a capacity, where it is stated in tons.
+ * @example tonsIn("1,200RT") // 1200
+ * @example tonsIn("500 m³/h") // undefined
+ */
+export function tonsIn(capacity: string | null): number | undefined {
+  const [, digits] = /^\s*([\d,]+(?:\.\d+)?)\s*C?RT\s*$/i.exec(capacity ?? "") ?? [];
+  const tons = Number(digits?.replaceAll(",", ""));
+  return tons > 0 ? tons : undefined;
+}
+
+function isAlike(a: Comparable, b: Comparable): boolean {
+  return a.coolingTowerType === b.coolingTowerType || a.tags.some((tag) => b.tags.includes(tag));
+}
+
+/** How it is built counts more than what it is called, and that more than where it stands. */
+function likeness(a: Comparable, b: Comparable): number {
+  const isSameType = Number(a.coolingTowerType === b.coolingTowerType);
+  return 4 * sharedTags(a, b) + 2 * isSameType + Number(a.country === b.country);
+}
+
+/** The share of all tags that both have. */
+function sharedTags({ tags: a }: Comparable, { tags: b }: Comparable): number {
+  const all = new Set([...a, ...b]);
+  return all.size === 0 ? 0 : a.filter((tag) => b.includes(tag)).length / all.size;
+}
+
+/** How many times larger one is than the other, as a logarithm. */
+function sizeDistance(a: Comparable, b: Comparable): number {
+  const [one, other] = [tonsIn(a.capacity), tonsIn(b.capacity)];
+  // Not infinity: the difference of two would be no number.
+  return one === undefined || other === undefined ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
+}
+
+function byDay(a: Comparable, b: Comparable): number {
+  if (a.completedOn !== b.completedOn) return a.completedOn < b.completedOn ? 1 : -1;
+  return b.id - a.id;
+}

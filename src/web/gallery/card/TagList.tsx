@@ -1,0 +1,29 @@
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import type { Terms } from "../look/gallery-words.ts";
+import { tagLook } from "../look/tag-look.ts";
+import { term } from "../look/term.ts";
+
+interface TagListProps {
+  /** What the list is called for screen readers. */
+  label: string;
+  /** As stored, at least one. */
+  tags: readonly string[];
+  terms: Pick<Terms, "tags">;
+  className?: string;
+}
+
+/** The tags of a project by their groups, each group in its colour. */
+export function TagList({ label, tags, terms, className }: TagListProps) {
+  return (
+    <ul aria-label={label} className={["flex flex-wrap gap-1.5", className].filter(Boolean).join(" ")}>
+      {inDisplayOrder(tags).map((tag) => (
+        <li
+          key={tag}
+          className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagLook(tag).soft}`}
+        >
+          {term(terms.tags, tag)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { fill } from "#content/fill.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { CardWords, Terms } from "../look/gallery-words.ts";
+import { term } from "../look/term.ts";
+
+/** Where a project stands, in the words of the page: "한국 울산", "Ulsan, Korea". */
+export function placeOf(
+  { country, city }: Pick<Project, "country" | "city">,
+  text: Pick<CardWords, "place">,
+  terms: Pick<Terms, "countries">,
+): string {
+  const name = term(terms.countries, country);
+  return city === null ? name : fill(text.place, { country: name, city });
+}

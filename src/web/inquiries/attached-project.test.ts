@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { aStoredProject } from "../../../tests/support/builders.ts";
+import { attachedProject } from "./attached-project.ts";
+
+const project = aStoredProject({
+  id: 12,
+  title: "병원 냉각탑",
+  country: "한국",
+  city: "울산",
+  capacity: "500RT",
+  en: { title: "Towers for a hospital", description: null, clientCompany: null, city: null },
+});
+const projects = { find: async (id: number) => (id === 12 ? project : undefined) };
+const at = (query: string, from: Parameters<typeof attachedProject>[2] = projects) =>
+  attachedProject("en", new URLSearchParams(query), from);
+
+test("a project is attached in the words of the page, with the way back to it", async () => {
+  expect(await at("utm_source=mail&project=12")).toMatchObject({
+    id: 12,
+    title: "Towers for a hospital",
+    facts: "Ulsan, Korea, 500RT",
+    link: { href: "/en/projects/12" },
+  });
+  const korean = await attachedProject("ko", new URLSearchParams("project=12"), projects);
+  expect(korean).toMatchObject({
+    title: "병원 냉각탑",
+    facts: "한국 울산, 500RT",
+    link: { href: "/projects/12" },
+  });
+});
+
+test.each(["", "project=13", "project=x", "project=99999999999"])("%j attaches none", async (query) => {
+  expect(await at(query)).toBeUndefined();
+});
+
+test("the form is there without it while the database is away", async () => {
+  const away = { find: () => Promise.reject(new Error("away")) };
+  expect(await at("project=12", away)).toBeUndefined();
+});

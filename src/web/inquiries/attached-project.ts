@@ -1,0 +1,42 @@
+import { inquiryProject } from "#content/inquiries/inquiry.ts";
+import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { gallery } from "#content/pages/gallery.ts";
+import { projectPath } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
+import { carriedProject } from "#domain/inquiries/attached-project.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { placeOf } from "../gallery/card/place-of.ts";
+
+/** The project in the inquiry form, worded. */
+export interface AttachedProject {
+  id: number;
+  title: string;
+  /** Where it stands, how large it is. */
+  facts: string;
+  words: { attach: string; note: string };
+  link: { href: string; label: string };
+}
+
+/**
+ * The project that an address or a form carries; `undefined` where it carries none, or one that is gone. The form does
+ * not depend on it: nor does it while the database is away.
+ */
+export async function attachedProject(
+  locale: Locale,
+  query: URLSearchParams,
+  projects: Pick<Services["projects"], "find">,
+): Promise<AttachedProject | undefined> {
+  const id = carriedProject(query);
+  const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
+  if (project === undefined) return undefined;
+  const shown = proseIn(locale, project);
+  const place = placeOf(shown, gallery[locale].card, termsIn(locale));
+  const { attach, note, look } = inquiryProject[locale];
+  return {
+    id: project.id,
+    title: shown.title,
+    facts: [place, shown.capacity].filter(Boolean).join(", "),
+    words: { attach, note },
+    link: { href: pathIn(locale, projectPath(project.id)), label: look },
+  };
+}

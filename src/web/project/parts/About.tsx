@@ -1,0 +1,84 @@
+import { ArrowRight } from "lucide-react";
+import { productPicture } from "../../pictures/product-picture.ts";
+import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import type { TowerUsed } from "../tower-used.ts";
+import { Facts } from "./Facts.tsx";
+import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
+
+interface AboutProps {
+  shown: ShownProject;
+  tower: TowerUsed;
+  /** The inquiry form that carries this project. */
+  ask: string;
+}
+
+/** What was done and with what tower; beside it the facts, unless the opening has them already. */
+export function About({ shown, tower, ask }: AboutProps) {
+  const { project, text } = shown;
+  const isOpened = hasFactsInOpening(project);
+  const columns = isOpened ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
+  return (
+    <div
+      className={`page-width grid gap-x-20 gap-y-12 py-12 lg:py-18 print:grid-cols-[5fr_7fr] print:gap-x-8 print:py-6 ${columns}`}
+    >
+      {!isOpened && <Facts shown={shown} ask={ask} />}
+      <section aria-labelledby="about">
+        <h2 id="about" className="text-title-l">
+          {text.about}
+        </h2>
+        {paragraphsOf(project.description).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
+          <p key={index} className="wrap-anywhere mt-4 max-w-[42em]">
+            {paragraph}
+          </p>
+        ))}
+        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10" />}
+      </section>
+      {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
+    </div>
+  );
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+}
+
+interface TowerProps extends Omit<AboutProps, "ask"> {
+  className: string;
+}
+
+/** Leads on to the product. */
+function Tower({ shown: { text }, tower, className }: TowerProps) {
+  return (
+    <div
+      className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 ${className}`}
+    >
+      <div className="relative aspect-4/3 overflow-hidden rounded-[4px] bg-blank">
+        {tower.imageUrl !== null && (
+          <ResponsivePicture
+            files={productPicture(tower.imageUrl)}
+            alt=""
+            sizes="(min-width: 640px) 176px, 112px"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="sm:py-1">
+        <p className="font-semibold text-action text-small">{text.tower.title}</p>
+        <h3 className="mt-1 text-title-m">
+          <a href={tower.href} className="after:absolute after:inset-0 group-hover:text-action">
+            {tower.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 text-compact text-muted leading-relaxed max-sm:hidden">{tower.description}</p>
+        <p
+          aria-hidden="true"
+          className="mt-2 flex items-center gap-1.5 font-semibold text-action text-compact print:hidden"
+        >
+          {text.tower.link}
+          <ArrowRight className="size-4" />
+        </p>
+      </div>
+    </div>
+  );
+}

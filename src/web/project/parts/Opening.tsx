@@ -1,0 +1,63 @@
+import { ProjectPicture } from "../../gallery/card/ProjectPicture.tsx";
+import { placeOf } from "../../gallery/card/place-of.ts";
+import { OpeningEnd } from "../../page/OpeningEnd.tsx";
+import type { FramedPage } from "../../page/page-data.ts";
+import { Trail } from "../../page/Trail.tsx";
+import { Facts } from "./Facts.tsx";
+import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
+
+interface OpeningProps {
+  page: FramedPage;
+  shown: ShownProject;
+  /** The inquiry form that carries this project. */
+  ask: string;
+}
+
+/** What and where it is, and its picture. */
+export function Opening({ page, shown, ask }: OpeningProps) {
+  const { project, card, terms } = shown;
+  return (
+    <div className="page-width pt-8 lg:pt-10">
+      <Trail trail={page.trail} label={page.trailLabel} />
+      <p className="eyebrow mt-8 lg:mt-12">
+        {terms.types[project.coolingTowerType]} · {placeOf(project, card, terms)}
+      </p>
+      {/* A title may have letters that the cut font of headings lacks. */}
+      <h1 className="wrap-anywhere max-w-[26em] font-sans text-section-l leading-tight">{page.title}</h1>
+      {hasFactsInOpening(project) ? (
+        <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[5fr_7fr]">
+          <Frame
+            shown={shown}
+            shape=""
+            sizes="(min-width: 1280px) 664px, (min-width: 1024px) 53vw, calc(100vw - 40px)"
+          />
+          <Facts shown={shown} ask={ask} />
+        </div>
+      ) : (
+        <Frame
+          shown={shown}
+          shape="mt-8 lg:mt-10 lg:aspect-2/1"
+          sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
+        />
+      )}
+      <OpeningEnd />
+    </div>
+  );
+}
+
+interface FrameProps {
+  shown: ShownProject;
+  /** Further classes of its place. */
+  shape: string;
+  sizes: string;
+}
+
+function Frame({ shown: { project, card }, shape, sizes }: FrameProps) {
+  return (
+    <div
+      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[9cm] print:w-full ${shape}`}
+    >
+      <ProjectPicture project={project} text={card} load="first" sizes={sizes} />
+    </div>
+  );
+}

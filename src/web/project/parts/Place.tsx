@@ -1,0 +1,75 @@
+import { ArrowRight } from "lucide-react";
+import { fill } from "#content/fill.ts";
+import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import { placeOf } from "../../gallery/card/place-of.ts";
+import { term } from "../../gallery/look/term.ts";
+import land from "../../map/land.svg";
+import { mapSize, onWorldMap } from "../../map/projection.ts";
+import type { ShownProject } from "./shown-project.ts";
+
+/** Where it stands, and the way to the other projects of its country. A country that no table knows has no map. */
+export function Place({ shown }: { shown: ShownProject }) {
+  const { locale, project, text, card, terms } = shown;
+  const place = placeOnMap(project.country, project.city);
+  if (place === undefined) return null;
+  const name = placeOf(project, card, terms);
+  const country = term(terms.countries, project.country);
+  const gallery = `${pathIn(locale, paths.gallery)}?countries=${encodeURIComponent(project.country)}`;
+  return (
+    <section
+      aria-labelledby="place"
+      className="on-dark relative overflow-hidden bg-ink text-white print:hidden"
+    >
+      <div className="page-width relative z-10 lg:flex lg:min-h-[26rem] lg:items-center">
+        <div className="pt-12 pb-4 lg:w-1/3 lg:py-16">
+          <h2 id="place" className="font-semibold text-compact text-water">
+            {text.place.title}
+          </h2>
+          <p className="wrap-anywhere mt-2 font-bold text-part leading-tight">{name}</p>
+          <p className="mt-5">
+            <a
+              href={gallery}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-sky hover:text-white"
+            >
+              {fill(text.place.inCountry, { country })}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </a>
+          </p>
+        </div>
+      </div>
+      <PlaceMap
+        place={place}
+        label={fill(place.of === "city" ? text.place.map : text.place.mapOfCountry, { place: name })}
+      />
+    </section>
+  );
+}
+
+/** How much of the world map is shown, in its units. */
+const view = { width: 400, height: 200 };
+
+/** The part of the world map around a place. It is cut by its own frame, for the site allows no styles in a page. */
+function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
+  const { x, y } = onWorldMap(place);
+  const left = within(x - view.width / 2, mapSize.width - view.width);
+  const top = within(y - view.height / 2, mapSize.height - view.height);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${left.toFixed(1)} ${top.toFixed(1)} ${view.width} ${view.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="block aspect-16/10 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[66%] lg:[mask-image:linear-gradient(90deg,transparent,black_24%)]"
+    >
+      <image href={land} width={mapSize.width} height={mapSize.height} />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={place.of === "city" ? 9 : 16} className="fill-pin/25" />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.6" className="fill-pin" />
+    </svg>
+  );
+}
+
+function within(start: number, most: number): number {
+  return Math.min(Math.max(start, 0), most);
+}

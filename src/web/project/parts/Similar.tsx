@@ -1,0 +1,46 @@
+import { ArrowRight } from "lucide-react";
+import { paths, projectPath } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { ProjectCard } from "../../gallery/card/ProjectCard.tsx";
+import type { ShownProject } from "./shown-project.ts";
+
+interface SimilarProps {
+  shown: ShownProject;
+  projects: readonly Project[];
+}
+
+/** Those that are most like it. */
+export function Similar({ shown, projects }: SimilarProps) {
+  const { locale, text, card, terms } = shown;
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="page-width pt-16 pb-14 lg:pt-22 print:hidden">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="similar" className="text-part">
+          {text.similar.title}
+        </h2>
+        <a
+          href={pathIn(locale, paths.gallery)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
+        >
+          {text.similar.all}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </div>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={project}
+              text={card}
+              terms={terms}
+              href={pathIn(locale, projectPath(project.id))}
+              isBrief
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { unchanged } from "#content/editing/defaults.ts";
+import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
+import { contentContext, siteUrlContext } from "../context.ts";
+import { completedMonth } from "./completion.ts";
+import { projectPage, shortened } from "./page-facts.ts";
+import { projectThing } from "./project-thing.ts";
+import { socialPicture } from "./social-picture.ts";
+import { towerUsed } from "./tower-used.ts";
+
+const siteUrl = "https://tower.example";
+
+const project = aStoredProject({
+  id: 12,
+  title: "병원 냉각탑",
+  tags: ["밀폐형"],
+  imageUrl: "/projects/a.webp",
+  en: {
+    title: "Towers for a hospital",
+    description: "Quiet at night.\nAnd by day.",
+    clientCompany: "Gana Hospital",
+    city: null,
+  },
+});
+
+function pageIn(locale: "ko" | "en", facts = project) {
+  const context = new RouterContextProvider();
+  context.set(contentContext, unchanged);
+  context.set(siteUrlContext, siteUrl);
+  const path = locale === "ko" ? "/projects/12" : "/en/projects/12";
+  return projectPage({ request: new Request(siteUrl + path), context }, facts);
+}
+
+describe("what is told of a project's page", () => {
+  test("names the project and its place, in the language of the page", () => {
+    const { words, path } = pageIn("en");
+    expect(path).toBe("/projects/12");
+    expect(words.title).toBe(`Towers for a hospital, Ulsan, Korea | ${unchanged.company.name.en}`);
+    expect(words.description).toBe("Gana Hospital, Ulsan, Korea, 1200RT. Quiet at night. And by day.");
+    expect(words.keywords).toBe("Closed Type, Korea, Ulsan");
+    expect(pageIn("ko").words.title).toContain("병원 냉각탑 (한국 울산) | ");
+  });
+
+  test("leads from home by the gallery", () => {
+    expect(pageIn("en").trail.map(({ href }) => href)).toEqual([
+      "/en",
+      "/en/projects/gallery",
+      "/en/projects/12",
+    ]);
+  });
+
+  test("has its own picture for social networks, and none where it has none", () => {
+    const hash = "0123456789abcdef0123456789abcdef";
+    const pictureOf = (imageUrl: string | null) => socialPicture({ ...project, imageUrl });
+    expect(pictureOf(`/projects/${hash}.webp`)).toEqual({
+      path: `/projects/${hash}-1200.webp`,
+      type: "image/webp",
+    });
+    expect(pictureOf("/photos/a.JPG")).toEqual({ path: "/photos/a.JPG", type: "image/jpeg" });
+    expect(pictureOf("/photos/a")).toEqual({ path: "/photos/a", type: undefined });
+    expect(pictureOf(null)).toBeUndefined();
+  });
+
+  test("tells search engines what it is a page of, and where that is", () => {
+    const thing = projectThing(pageIn("en"), project);
+    expect(thing).toMatchObject({
+      "@id": `${siteUrl}/en/projects/12#project`,
+      url: `${siteUrl}/en/projects/12`,
+      name: "Towers for a hospital",
+      mainEntityOfPage: { "@id": `${siteUrl}/en/projects/12#page` },
+      locationCreated: { name: "Ulsan, Korea", geo: { latitude: 35.5, longitude: 129.3 } },
+      keywords: "Closed Type",
+    });
+    const unknown = projectThing(pageIn("en"), { ...project, country: "아틀란티스", tags: [] });
+    expect(JSON.stringify(unknown)).not.toMatch(/geo|keywords|undefined/);
+  });
+});
+
+describe("a text that is too long", () => {
+  test.each([
+    ["one two three", 9, "one two…"],
+    ["one two three", 13, "one two three"],
+    ["  one\n two ", 20, "one two"],
+    ["가나다라마바사아자차", 5, "가나다라…"],
+    ["one, two. three", 10, "one, two…"],
+  ])("%j becomes, at most %d long, %j", (text, longest, expected) => {
+    expect(shortened(text, longest)).toBe(expected);
+  });
+
+  test("is cut in no letter's middle", () => {
+    expect(shortened("😀".repeat(20), 8)).toBe("😀😀😀…");
+  });
+});
+
+describe("the month of completion", () => {
+  test("is told where the year of the project is the same", () => {
+    const facts = { projectYear: 2025, completedOn: "2025-10-01" };
+    expect([completedMonth(facts, "ko"), completedMonth(facts, "en")]).toEqual([
+      "2025년 10월",
+      "October 2025",
+    ]);
+  });
+
+  test("is not told where the day may be only that of its registration", () => {
+    for (const projectYear of [null, 2019])
+      expect(completedMonth({ projectYear, completedOn: "2025-10-01" }, "ko")).toBeUndefined();
+  });
+});
+
+describe("the tower of a project", () => {
+  const aSeries = (slug: string, projectWord: string, category: "package" | "bac" = "package") =>
+    aStoredProduct({ slug, projectWord, category });
+  const products = [
+    aSeries("thf", "THF"),
+    aSeries("scp", "SCP"),
+    aSeries("v", "V 시리즈", "bac"),
+    aSeries("hxv", "HXV", "bac"),
+  ];
+  const used = (facts: Partial<typeof project>, locale: "ko" | "en" = "ko") =>
+    towerUsed(
+      locale,
+      { ...project, title: "현장", description: "", ...facts },
+      { products, pages: unchanged },
+    );
+
+  test("is the series that its title names, or else its description", () => {
+    const both = { title: "병원 THF 냉각탑", description: "SCP 대신 골랐습니다." };
+    expect(used({ coolingTowerType: "package", ...both }).href).toBe("/products/package/thf");
+    expect(used({ coolingTowerType: "package", description: "SCP-500을 놓았습니다." }, "en").href).toBe(
+      "/en/products/package/scp",
+    );
+  });
+
+  test("is no series of another kind, nor one whose word is part of another", () => {
+    expect(used({ coolingTowerType: "package", title: "HXV 옆의 THFX" }).href).toBe("/products/package");
+    expect(used({ coolingTowerType: "bac", title: "TV V 공장" }).href).toBe("/products/package#bac");
+    expect(used({ coolingTowerType: "bac", title: "HVAC용 V 시리즈" }).href).toBe("/products/package/v");
+  });
+
+  test("is else of its kind", () => {
+    expect(used({ coolingTowerType: "industrial", tags: ["모듈형"] }).href).toBe(
+      "/products/industrial#modular",
+    );
+    expect(used({ coolingTowerType: "industrial" }).href).toBe("/products/industrial");
+    expect(used({ coolingTowerType: "bac" }, "en").href).toBe("/en/products/package#bac");
+  });
+});

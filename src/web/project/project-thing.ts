@@ -1,0 +1,28 @@
+import type { CreativeWorkLeaf } from "schema-dts";
+import { placeOnMap } from "#content/lookup/coordinates.ts";
+import { inLocale } from "#content/lookup/projects.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
+import { projectWork } from "../seo/structured-data/gallery.ts";
+import { type PageGraph, pageId } from "../seo/structured-data/page-graph.ts";
+
+/** The project as search engines are told of it on its own page: with its tags and, where it is known, its city's place. */
+export function projectThing(page: PageGraph, project: StoredProject): CreativeWorkLeaf {
+  const shown = inLocale(page.locale, project);
+  const { city, country, tags } = shown;
+  const place = placeOnMap(project.country, project.city);
+  return {
+    ...projectWork(page, shown),
+    mainEntityOfPage: { "@id": pageId(page) },
+    inLanguage: page.locale,
+    ...(tags.length === 0 ? {} : { keywords: tags.join(", ") }),
+    ...(place?.of === "city"
+      ? {
+          locationCreated: {
+            "@type": "Place",
+            name: [city, country].filter(Boolean).join(", "),
+            geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { inquiryPath, projectIn } from "#content/paths.ts";
+import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
+import { localeOf } from "#domain/locale.ts";
+import { contentContext, servicesContext } from "../context.ts";
+import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
+import { CallToAction } from "../page/CallToAction.tsx";
+import { metaOfPage } from "../page/page-data.ts";
+import { StructuredData } from "../seo/StructuredData.tsx";
+import { pageGraph } from "../seo/structured-data/page-graph.ts";
+import type { Route } from "./+types/route";
+import { projectPage } from "./page-facts.ts";
+import { About } from "./parts/About.tsx";
+import { Opening } from "./parts/Opening.tsx";
+import { Place } from "./parts/Place.tsx";
+import { Similar } from "./parts/Similar.tsx";
+import { Steps } from "./parts/Steps.tsx";
+import { projectThing } from "./project-thing.ts";
+import { towerUsed } from "./tower-used.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const content = context.get(contentContext);
+  const id = projectIn(pathname);
+  const { projects, products } = context.get(servicesContext);
+  const found = id === undefined ? undefined : await projects.inPlace(id);
+  if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
+  const { project, newer, older, similar } = found;
+  const page = projectPage(asked, project);
+  return {
+    page,
+    stored: project,
+    shown: {
+      locale,
+      project: proseIn(locale, project),
+      text: content.project[locale],
+      card: content.gallery[locale].card,
+      terms: termsIn(locale),
+    },
+    tower: towerUsed(locale, project, { products: await products.list().catch(() => []), pages: content }),
+    newer: newer && proseIn(locale, newer),
+    older: older && proseIn(locale, older),
+    similar: similar.map((other) => proseIn(locale, other)),
+    ask: inquiryPath(locale, `?${attachedProjectField}=${project.id}`),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
+
+/** A project of the company's: what stands where, what was done, and what else is like it. */
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
+  const { page, stored, shown, tower, newer, older, similar, ask } = loaderData;
+  return (
+    <>
+      <article>
+        <Opening page={page} shown={shown} ask={ask} />
+        <About shown={shown} tower={tower} ask={ask} />
+        <Place shown={shown} />
+      </article>
+      <Similar shown={shown} projects={similar} />
+      <Steps locale={shown.locale} text={shown.text.steps} newer={newer} older={older} />
+      <CallToAction page={page} text={shown.text.ask} href={ask} />
+      <StructuredData data={pageGraph(page, [projectThing(page, stored)])} />
+    </>
+  );
+}

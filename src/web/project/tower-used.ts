@@ -1,0 +1,55 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { brandedTitle, shownProduct } from "#content/lookup/shown-product.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { isNamed, type Product } from "#domain/products/product.ts";
+import type { Project } from "#domain/projects/project.ts";
+
+/** What the site says elsewhere of the tower that a project has. */
+export interface TowerUsed {
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  href: string;
+}
+
+type Described = Pick<Project, "title" | "description" | "coolingTowerType" | "tags">;
+type Pages = Pick<Content, "industrial" | "package">;
+
+/**
+ * The product of a project, where its stored title or description names one of its kind, else the kind of tower that it is. A
+ * record tells no more of it.
+ */
+export function towerUsed(
+  locale: Locale,
+  project: Described,
+  { products, pages }: { products: readonly Product[]; pages: Pages },
+): TowerUsed {
+  const ofItsKind = products.filter(({ category }) => category === project.coolingTowerType);
+  const namedIn = (text: string) =>
+    ofItsKind.find(({ projectWord }) => projectWord !== null && isNamed(projectWord, text));
+  const named = namedIn(project.title) ?? namedIn(project.description);
+  if (named === undefined) return kindOf(locale, project, pages);
+  const shown = shownProduct(locale, named);
+  const { description, imageUrl, href } = shown;
+  return { title: brandedTitle(shown), description, imageUrl, href };
+}
+
+function kindOf(locale: Locale, { coolingTowerType, tags }: Described, pages: Pages): TowerUsed {
+  const { industrial, package: packages } = pages;
+  const at = (path: string, imageUrl: string) => ({ href: pathIn(locale, path), imageUrl });
+  if (coolingTowerType === "industrial") {
+    const { h1, lead, modular } = industrial[locale];
+    return tags.includes("모듈형")
+      ? {
+          title: modular.title,
+          description: modular.lead,
+          ...at(paths.modular, "/images/st-modular-1000.webp"),
+        }
+      : { title: h1, description: lead, ...at(paths.industrial, "/images/hero-modular-1920.webp") };
+  }
+  const { h1, lead, bac } = packages[locale];
+  return coolingTowerType === "bac"
+    ? { title: bac.title, description: bac.description, ...at(paths.bac, "/images/hero-bac-1920.webp") }
+    : { title: h1, description: lead, ...at(paths.package, "/images/hero-package-1920.webp") };
+}
