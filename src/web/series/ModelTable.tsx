@@ -33,9 +33,9 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
             {text.sampleNote}
           </p>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise */}
         <section
           aria-labelledby="models"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
           tabIndex={0}
           className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
         >
@@ -103,7 +103,6 @@ function Units({ text }: { text: ModelTableProps["text"]["units"] }) {
             name="units"
             value={system}
             defaultChecked={system === "metric"}
-            autoComplete="off"
             className="accent-sky outline-none"
           />
           {text[system]}
