@@ -142,6 +142,19 @@ describe("a buyer", () => {
     ]);
   });
 
+  test("keeps what was written to us before, below the series", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const message = page.locator("textarea[name=message]");
+      await message.focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await message.fill("Two towers for a roof.");
+      await page.goto("/en?product=scp#contact");
+      await message.focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await expect.poll(() => message.inputValue()).toBe("Product: SCP series\nTwo towers for a roof.");
+    });
+  });
+
   test("switches the units of the table without script", async () => {
     await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
       const size = page.locator("tbody tr").first().locator("td").nth(1);

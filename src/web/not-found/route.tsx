@@ -12,6 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.text) : []);
 
 /** Any path that is no page, in the language of the path. */
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <MissingPage {...loaderData} />;
+export default function NotFound({ loaderData: { locale, text } }: Route.ComponentProps) {
+  return <MissingPage locale={locale} text={text} />;
 }

@@ -33,16 +33,24 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
             {text.sampleNote}
           </p>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise */}
-        <section aria-labelledby="models" tabIndex={0} className="relative -mx-5 overflow-x-auto px-5">
-          <table className="w-full border-ink border-t-2 text-left text-compact">
+        <section
+          aria-labelledby="models"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+          tabIndex={0}
+          className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
+        >
+          <table className="w-full border-ink border-t-2 text-left text-compact print:text-micro">
             <thead>
-              <tr className="border-line border-b align-bottom text-muted text-small leading-snug">
+              <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-micro">
                 <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
                   {names.name}
                 </th>
                 {facts.map(({ id, head, units }) => (
-                  <th key={id} scope="col" className="py-2.5 pl-5 text-right font-medium">
+                  <th
+                    key={id}
+                    scope="col"
+                    className="py-2.5 pl-5 text-right print:py-1 print:pl-2 font-medium"
+                  >
                     {head}
                     {units && (
                       <span className="block whitespace-nowrap font-normal">
@@ -63,7 +71,7 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
                     {model.name}
                   </th>
                   {facts.map(({ id, needs, tell }) => (
-                    <td key={id} className="whitespace-nowrap py-2.5 pl-5 text-right">
+                    <td key={id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
                       {has(model, needs) ? (
                         <Both metric={tell(model, "metric")} imperial={tell(model, "imperial")} />
                       ) : (
@@ -95,7 +103,6 @@ function Units({ text }: { text: ModelTableProps["text"]["units"] }) {
             name="units"
             value={system}
             defaultChecked={system === "metric"}
-            autoComplete="off"
             className="accent-sky outline-none"
           />
           {text[system]}
