@@ -1,4 +1,5 @@
 import { editor } from "#content/admin/editor.ts";
+import { projectIn } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
@@ -26,7 +27,7 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
   const within = kind === "company" ? "company" : pageAt(path);
   const places = [...state.places.values()].filter((place) => place.path.startsWith(`${within}.`));
   const fields = places.filter(({ kind }) => kind !== "list");
-  const search = fields.filter(({ path }) => /^\w+\.meta\./.test(path));
+  const search = fields.filter(({ path }) => /^\w+\.(meta|search)\./.test(path));
   const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
   return (
     <ModalDialog
@@ -107,6 +108,7 @@ function Removed({ places, state, store }: Pick<GroupProps, "places" | "state" |
 
 /** Under which name the content holds the words of a page. */
 function pageAt(path: string): string {
+  if (projectIn(path) !== undefined) return "project";
   const korean = pathIn(defaultLocale, path);
   return Object.entries(pages).find(([, page]) => page.path === korean)?.[0] ?? "shared";
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, Building2, History, Monitor, Redo2, Settings2, Smartphone, U
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
+import { projectIn } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import { defaultLocale, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
@@ -71,10 +72,11 @@ export function Toolbar({ path, state, isNarrow, onNarrow, onPage, onOpen, ...st
 
 function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
   const locale: Locale = localeOf(path);
+  const korean = pathIn(defaultLocale, path);
   return (
     <select
       aria-label={editor.page}
-      value={pathIn(defaultLocale, path)}
+      value={korean}
       onChange={(event) => onPage(pathIn(locale, event.target.value))}
       className={`${toolControl} w-auto max-w-[11rem]`}
     >
@@ -83,6 +85,8 @@ function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
           {"label" in page ? page.label.ko : namesOf.get(name)}
         </option>
       ))}
+      {/* One of many, which is come to by a link. */}
+      {projectIn(path) !== undefined && <option value={korean}>{editor.pages.project}</option>}
     </select>
   );
 }
