@@ -9,7 +9,7 @@ export const editor = {
   back: "관리 화면으로",
   page: "편집할 페이지",
   /** Pages that no menu names. */
-  pages: { home: "홈", method: "계산 방법" },
+  pages: { home: "홈", method: "계산 방법", project: "시공사례 상세" },
   language: "보는 언어",
   languages: { ko: "한국어", en: "English" },
   width: "화면 폭",

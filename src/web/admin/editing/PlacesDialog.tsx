@@ -1,5 +1,6 @@
 import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
+import { projectIn } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
@@ -29,7 +30,7 @@ export function PlacesDialog({ kind, path, state, store, shown, onClose }: Place
   const within = kind === "company" ? "company" : pageAt(path);
   const places = [...state.places.values()].filter((place) => place.path.startsWith(`${within}.`));
   const fields = places.filter(({ kind, path }) => kind !== "list" && !path.startsWith("company.brand."));
-  const search = fields.filter(({ path }) => /^\w+\.meta\./.test(path));
+  const search = fields.filter(({ path }) => /^\w+\.(meta|search)\./.test(path));
   const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
   return (
     <ModalDialog
@@ -133,6 +134,7 @@ function Removed({ places, state, store }: Pick<PlacesGroupProps, "places" | "st
 
 /** Under which name the content holds the words of a page. */
 function pageAt(path: string): string {
+  if (projectIn(path) !== undefined) return "project";
   const korean = pathIn(defaultLocale, path);
   return Object.entries(pages).find(([, page]) => page.path === korean)?.[0] ?? "shared";
 }

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
+import { projectIn } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import { defaultLocale, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
@@ -162,10 +163,11 @@ function Languages({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
 
 function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
   const locale: Locale = localeOf(path);
+  const korean = pathIn(defaultLocale, path);
   return (
     <select
       aria-label={editor.page}
-      value={pathIn(defaultLocale, path)}
+      value={korean}
       onChange={(event) => onPage(pathIn(locale, event.target.value))}
       className={`${toolControl} min-w-0 max-sm:flex-1 sm:w-auto sm:max-w-[11rem]`}
     >
@@ -174,6 +176,8 @@ function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
           {"label" in page ? page.label.ko : namesOf.get(name)}
         </option>
       ))}
+      {/* One of many, which is come to by a link. */}
+      {projectIn(path) !== undefined && <option value={korean}>{editor.pages.project}</option>}
     </select>
   );
 }

@@ -19,7 +19,7 @@ export function About({ shown, tower, ask }: AboutProps) {
   const columns = isOpened ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
   return (
     <div
-      className={`page-width grid gap-x-20 gap-y-12 py-12 lg:py-18 print:grid-cols-[5fr_7fr] print:gap-x-8 print:py-6 ${columns}`}
+      className={`page-width grid gap-x-16 gap-y-12 py-12 lg:py-18 print:grid-cols-2 print:gap-x-8 print:py-6 ${columns}`}
     >
       {!isOpened && <Facts shown={shown} ask={ask} />}
       <section aria-labelledby="about">
@@ -32,7 +32,7 @@ export function About({ shown, tower, ask }: AboutProps) {
             {paragraph}
           </p>
         ))}
-        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10" />}
+        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
       </section>
       {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
     </div>
@@ -51,7 +51,7 @@ interface TowerProps extends Omit<AboutProps, "ask"> {
 function Tower({ shown: { text }, tower, className }: TowerProps) {
   return (
     <div
-      className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 ${className}`}
+      className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 ${className}`}
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-[4px] bg-blank">
         {tower.imageUrl !== null && (
@@ -70,7 +70,9 @@ function Tower({ shown: { text }, tower, className }: TowerProps) {
             {tower.title}
           </a>
         </h3>
-        <p className="mt-1.5 text-compact text-muted leading-relaxed max-sm:hidden">{tower.description}</p>
+        <p className="mt-1.5 text-compact text-muted leading-relaxed max-sm:hidden print:hidden">
+          {tower.description}
+        </p>
         <p
           aria-hidden="true"
           className="mt-2 flex items-center gap-1.5 font-semibold text-action text-compact print:hidden"

@@ -17,15 +17,15 @@ interface OpeningProps {
 export function Opening({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (
-    <div className="page-width pt-8 lg:pt-10">
+    <div className="page-width pt-8 lg:pt-10 print:pt-4">
       <Trail trail={page.trail} label={page.trailLabel} />
-      <p className="eyebrow mt-8 lg:mt-12">
+      <p className="eyebrow mt-8 lg:mt-12 print:mt-4">
         {terms.types[project.coolingTowerType]} · {placeOf(project, card, terms)}
       </p>
       {/* A title may have letters that the cut font of headings lacks. */}
       <h1 className="wrap-anywhere max-w-[26em] font-sans text-section-l leading-tight">{page.title}</h1>
       {hasFactsInOpening(project) ? (
-        <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[5fr_7fr]">
+        <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-2 print:gap-x-8">
           <Frame
             shown={shown}
             shape=""
@@ -36,7 +36,7 @@ export function Opening({ page, shown, ask }: OpeningProps) {
       ) : (
         <Frame
           shown={shown}
-          shape="mt-8 lg:mt-10 lg:aspect-2/1"
+          shape="mt-8 lg:mt-10 lg:aspect-2/1 print:mt-4"
           sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
         />
       )}
@@ -55,7 +55,7 @@ interface FrameProps {
 function Frame({ shown: { project, card }, shape, sizes }: FrameProps) {
   return (
     <div
-      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[9cm] print:w-full ${shape}`}
+      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[7cm] print:w-full ${shape}`}
     >
       <ProjectPicture project={project} text={card} load="first" sizes={sizes} />
     </div>
