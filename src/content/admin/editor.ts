@@ -10,6 +10,8 @@ export const editor = {
   page: "편집할 페이지",
   /** Pages that no menu names. */
   pages: { home: "홈", method: "계산 방법", project: "시공사례 상세" },
+  /** What is on several pages. */
+  parts: { company: "회사 정보", shared: "모든 페이지", worldMap: "세계 지도", inquiry: "문의 양식" },
   language: "보는 언어",
   languages: { ko: "한국어", en: "English" },
   width: "화면 폭",

@@ -90,9 +90,11 @@ function Value({ path, text = "" }: { path: string; text: string | undefined }) 
   );
 }
 
-/** Of the page that a place is of; nothing where it is of several. */
+/** What a place is of: a page, or what several pages share. */
 export function pageName(path: string): string {
   const name = path.split(".", 1)[0] ?? "";
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];
-  return page && "label" in page ? page.label.ko : "";
+  return page && "label" in page ? page.label.ko : (pagesWithoutMenu.get(name) ?? "");
 }
+
+const pagesWithoutMenu = new Map<string, string>(Object.entries({ ...editor.pages, ...editor.parts }));

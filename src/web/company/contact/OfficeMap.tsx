@@ -37,12 +37,12 @@ function PlaceOnWorld(location: Office["location"]) {
       aria-hidden="true"
       viewBox={`${corner} ${seen.width} ${seen.height}`}
       preserveAspectRatio="xMidYMid slice"
-      className="size-full bg-ink"
+      className="size-full"
     >
-      <image href={land} {...worldSize} />
-      <circle cx={x} cy={y} r={9} className="fill-water/20" />
-      <circle cx={x} cy={y} r={5} className="fill-water/30" />
-      <circle cx={x} cy={y} r={2.2} strokeWidth={0.8} className="fill-water stroke-white" />
+      <image href={land} {...worldSize} className="opacity-35" />
+      <circle cx={x} cy={y} r={7.6} className="fill-action/10" />
+      <circle cx={x} cy={y} r={4} className="fill-action/20" />
+      <circle cx={x} cy={y} r={1.8} strokeWidth={0.7} className="fill-action stroke-white" />
     </svg>
   );
 }

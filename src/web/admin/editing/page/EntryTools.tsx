@@ -22,18 +22,22 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
   const edit = state.edits.get(entry.list)?.edit;
   const present = listEdit(list.ids, edit?.kind === "list" ? edit : undefined);
+  // The page shows lists only as they are stored.
+  const change = (changes: Parameters<DraftStore["changeAll"]>[0]) => {
+    store.changeAll(changes);
+    return store.flush();
+  };
   const add = async () => {
     const id = newId(list.ids);
-    store.changeAll(addedEntry(present, entry, id, state.places));
-    await store.flush();
+    await change(addedEntry(present, entry, id, state.places));
     onEntry?.(`${entry.list}[${id}]`);
   };
-  const duplicate = () => store.changeAll(copiedEntry(present, entry, newId(list.ids), state.edits));
+  const duplicate = () => void change(copiedEntry(present, entry, newId(list.ids), state.edits));
   const remove = () => {
     onGone();
-    store.change(entry.list, without(present, entry.id));
+    void change([[entry.list, without(present, entry.id)]]);
   };
-  const move = (by: number) => store.change(entry.list, moved(present, entry.id, by));
+  const move = (by: number) => void change([[entry.list, moved(present, entry.id, by)]]);
   const tools = [
     ...(onEntry ? [{ words: card.add, icon: Plus, run: () => void add() }] : []),
     { words: card.before, icon: ArrowUp, run: () => move(-1) },
