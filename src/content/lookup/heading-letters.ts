@@ -1,5 +1,6 @@
 import { hashOf } from "../brand/version.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
+import { unmarked } from "../editing/marks.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
 
 /** Longer texts are no headings, characters. */
@@ -47,7 +48,7 @@ function textsOf(content: ContentTree): Map<string, string> {
   const texts = new Map<string, string>();
   mapContent(content, {
     text(path, text) {
-      texts.set(path, text.ko);
+      texts.set(path, unmarked(text.ko).text);
       return text;
     },
   });
