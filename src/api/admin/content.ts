@@ -14,7 +14,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { Desk } from "./desk.ts";
 
-type Options = Pick<Services, "siteContent"> & Desk;
+type Options = Pick<Services, "siteContent" | "files"> & Desk;
 
 /** What the company says otherwise than the program: its draft, what is published, and what was. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
@@ -23,7 +23,7 @@ export async function contentApi(api: Api, options: Options): Promise<void> {
   versionRoutes(api, options);
 }
 
-function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
+function draftRoutes(api: Api, { siteContent, files, administrator }: Options): void {
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
@@ -54,7 +54,7 @@ function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
       const { path, edit, revision } = request.body;
       const draft = await siteContent.draft();
       const place = placesWithout(path, draft).get(path);
-      const problems = edit ? editProblems(edit, place) : [];
+      const problems = edit ? editProblems(edit, place, await storedAmong(files, [edit])) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
@@ -75,7 +75,8 @@ function draftRoutes(api: Api, { siteContent, administrator }: Options): void {
   });
 }
 
-function publishRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+function publishRoutes(api: Api, options: Options): void {
+  const { siteContent, administrator, record } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -83,7 +84,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request) => {
       const { edits, draft } = await siteContent.review();
-      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits), draft };
+      return { differences: await differencesOf(options, localeFor(request), edits), draft };
     },
   });
 
@@ -95,7 +96,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request, reply) => {
       const { edits } = await siteContent.review();
-      const differences = differencesOf(localeFor(request), await siteContent.liveEdits(), edits);
+      const differences = await differencesOf(options, localeFor(request), edits);
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
       const outcome = await siteContent.publish(request.body.draft, administrator(request).username);
@@ -119,7 +120,8 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
   });
 }
 
-function versionRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+function versionRoutes(api: Api, options: Options): void {
+  const { siteContent, administrator, record } = options;
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
@@ -136,7 +138,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
       if (!edits) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
-      return { differences: differencesOf(localeFor(request), await siteContent.liveEdits(), edits) };
+      return { differences: await differencesOf(options, localeFor(request), edits) };
     },
   });
 
@@ -158,7 +160,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
 
 /** Faults are refused at once; what is only unfinished may stay in a draft. */
 function isFault({ problem }: EditProblem): boolean {
-  return problem !== "missing" && problem !== "unknownPlace";
+  return !["missing", "noDescription", "unknownFile", "unknownPlace"].includes(problem);
 }
 
 /** What the program brings, with the entries that the company has added to its lists. */
@@ -179,8 +181,17 @@ function placesWithout(
   return new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
 }
 
-/** Where two sets of edits differ, in the order of the pages. */
-function differencesOf(locale: Locale, before: KeptEdits, after: KeptEdits): Difference[] {
+/** Where edits differ from what visitors see, in the order of the pages. */
+async function differencesOf(
+  { siteContent, files }: Pick<Options, "siteContent" | "files">,
+  locale: Locale,
+  after: KeptEdits,
+): Promise<Difference[]> {
+  const before = await siteContent.liveEdits();
+  const isStored = await storedAmong(
+    files,
+    Object.values(after).map(({ edit }) => edit),
+  );
   const lists = editsOfLists(Object.entries(after).map(([path, { edit }]) => ({ path, edit })));
   const places = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, place]));
   const paths = [...new Set([...places.keys(), ...Object.keys(before), ...Object.keys(after)])];
@@ -190,7 +201,7 @@ function differencesOf(locale: Locale, before: KeptEdits, after: KeptEdits): Dif
     const place = places.get(path);
     const original = place ? editOf(place) : null;
     // A place that is gone is kept and changes nothing: no reason to refuse.
-    const problems = to && place ? editProblems(to, place) : [];
+    const problems = to && place ? editProblems(to, place, isStored) : [];
     return [
       {
         path,
@@ -200,6 +211,17 @@ function differencesOf(locale: Locale, before: KeptEdits, after: KeptEdits): Dif
       },
     ];
   });
+}
+
+/** Tells of the files that these edits name whether there is one. */
+async function storedAmong(
+  files: Options["files"],
+  edits: readonly Edit[],
+): Promise<(file: string) => boolean> {
+  const pictures = edits.flatMap((edit) => (edit.kind === "picture" ? [edit.picture] : []));
+  const named = pictures.flatMap((picture) => (typeof picture === "object" ? [picture.file] : []));
+  const stored = await files.among(named);
+  return (file) => stored.has(file);
 }
 
 function isSame(one: Edit | null, other: Edit | null): boolean {

@@ -1,22 +1,29 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import type { Edit, PictureEdit } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
+import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
 
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
-  | { problem: "unknownPath" | "otherKind" }
-  | { problem: "missing" | "controlCharacter"; locale: Locale }
+  | { problem: "unknownPath" | "otherKind" | "unknownFile" }
+  | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string };
 
 /**
  * What is wrong with an edit.
  * @param place what stands there without it; `undefined` where there is no such place
+ * @param isStored whether there is a file of this name
  */
-export function editProblems(edit: Edit, place: EditablePlace | undefined): EditProblem[] {
+export function editProblems(
+  edit: Edit,
+  place: EditablePlace | undefined,
+  isStored: (file: string) => boolean = () => true,
+): EditProblem[] {
   if (place === undefined) return [{ problem: "unknownPath" }];
   if (place.kind !== edit.kind || (place.kind === "fact" && !isLike(place, edit)))
     return [{ problem: "otherKind" }];
+  if (edit.kind === "picture") return pictureProblems(edit, place, isStored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   const ofThePage = placesOfThePage(place);
   return locales.flatMap((locale) =>
@@ -35,6 +42,23 @@ function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<strin
       locale,
       place: particle === undefined ? `{${name}}` : `{${name}:${particle}}`,
     }));
+}
+
+/** A picture of the program's may go without a description where it only decorates, as in its own place. */
+function pictureProblems(
+  { picture, ko, en }: PictureEdit,
+  place: EditablePlace,
+  isStored: (file: string) => boolean,
+): EditProblem[] {
+  if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
+  if (typeof picture === "object" && !isStored(picture.file)) return [{ problem: "unknownFile" }];
+  const mayDecorate = typeof picture === "string" && place.kind === "picture" && place.ko === "";
+  if (mayDecorate && (ko + en).trim() === "") return [];
+  return locales.flatMap((locale) => {
+    const text = { ko, en }[locale];
+    if (text.trim() === "") return [{ problem: "noDescription", locale }];
+    return textProblems(text, locale, new Set());
+  });
 }
 
 /** What the page fills into a text, such as a count. */

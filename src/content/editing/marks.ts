@@ -13,7 +13,7 @@ export interface Marked<Tree> {
   paths: readonly string[];
 }
 
-/** Ends every text with an invisible mark of its place, for the editor to find it in a page again. */
+/** Ends every text, and every description of a picture, with an invisible mark of its place, for the editor to find it in a page again. */
 export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
   const paths: string[] = [];
   const markOf = (path: string) => {
@@ -25,6 +25,10 @@ export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
     text: (path, { ko, en }) => {
       const end = markOf(path);
       return { ko: ko + end, en: en + end };
+    },
+    picture: (path, { picture, ko, en }) => {
+      const end = markOf(path);
+      return { picture, ko: ko + end, en: en + end };
     },
     texts: (path, { ko, en }) => {
       const end = markOf(path);

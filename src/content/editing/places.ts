@@ -1,6 +1,6 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { type ContentTree, isLink, isPicture, mapContent } from "./tree.ts";
+import { type ContentTree, isLink, mapContent } from "./tree.ts";
 
 /** Everything of a content that can be edited, in the order of the pages. */
 export function placesOf(content: ContentTree): EditablePlace[] {
@@ -19,10 +19,14 @@ export function placesOf(content: ContentTree): EditablePlace[] {
         places.push({
           path,
           kind: "fact",
-          role: roleOf(path),
+          role: isLink(path) ? "link" : "value",
           value: typeof value === "object" ? [...value] : value,
         });
       return value;
+    },
+    picture(path, illustration) {
+      if (!isOfTheProgram(path)) places.push({ path, kind: "picture", ...illustration });
+      return illustration;
     },
     list(path, items) {
       if (!isOfTheProgram(path)) places.push({ path, kind: "list", ids: items.map(({ id }) => id) });
@@ -41,14 +45,11 @@ export function editOf(place: EditablePlace): Edit {
       return { kind: "texts", ko: place.ko, en: place.en };
     case "fact":
       return { kind: "fact", value: place.value };
+    case "picture":
+      return { kind: "picture", picture: place.picture, ko: place.ko, en: place.en };
     case "list":
       return { kind: "list", order: place.ids, removed: [], added: [] };
   }
-}
-
-function roleOf(path: string): "link" | "picture" | "value" {
-  if (isPicture(path)) return "picture";
-  return isLink(path) ? "link" : "value";
 }
 
 /** Words that the program itself works by: the names of countries and tags, which addresses and filters carry. */

@@ -1,10 +1,16 @@
 import type { Localized } from "#domain/locale.ts";
+import type { ShownPicture } from "../picture-key.ts";
 
 /** Everything that a company may say otherwise, by the page or thing that it belongs to. */
 export type ContentTree = Readonly<Record<string, unknown>>;
 
-/** A number, a link, the name of a picture: the same in every language. */
+/** A number, a link: the same in every language. */
 export type Fact = string | number | boolean | readonly string[];
+
+/** A picture with its description, which stand beside each other in a content as `picture` and `alt`. */
+interface Illustration extends Localized<string> {
+  picture: ShownPicture;
+}
 
 /** An entry of a list, which keeps its id wherever it moves. */
 export interface Item {
@@ -18,6 +24,8 @@ export interface Mapping {
   /** Paragraphs, or the points of a list. */
   texts?: (path: string, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
   fact?: (path: string, fact: Fact) => Fact;
+  /** The path is that of the picture; its description has none. */
+  picture?: (path: string, illustration: Illustration) => Illustration;
   list?: (path: string, items: readonly Item[]) => readonly Item[];
 }
 
@@ -53,13 +61,26 @@ function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mappi
     return fact === ko ? { ko, en } : { ko: fact, en: fact };
   }
   if (!isRecord(ko) || !isRecord(en)) return { ko, en };
-  const entries = Object.keys(ko).map(
-    (key) => [key, mappedPair({ ko: ko[key], en: en[key] }, below(path, key), mapping)] as const,
-  );
+  const illustration: Record<string, Localized<unknown>> = isIllustrated(ko) && isIllustrated(en)
+    ? mappedIllustration({ ko, en }, path, mapping)
+    : {};
+  const entries = Object.keys(ko).map((key) => {
+    const pair = { ko: ko[key], en: en[key] };
+    return [key, illustration[key] ?? mappedPair(pair, below(path, key), mapping)] as const;
+  });
   return {
     ko: Object.fromEntries(entries.map(([key, pair]) => [key, pair.ko])),
     en: Object.fromEntries(entries.map(([key, pair]) => [key, pair.en])),
   };
+}
+
+/** A part of a page, in one language, that is illustrated. */
+type Illustrated = Readonly<Record<string, unknown>> & { picture: ShownPicture; alt: string };
+
+function mappedIllustration({ ko, en }: Localized<Illustrated>, path: string, mapping: Mapping) {
+  const given = { picture: ko.picture, ko: ko.alt, en: en.alt };
+  const { picture, ...alt } = mapping.picture?.(below(path, "picture"), given) ?? given;
+  return { picture: { ko: picture, en: picture }, alt };
 }
 
 function factAt(path: string, fact: Fact, mapping: Mapping): Fact {
@@ -83,7 +104,7 @@ function below(path: string, key: string): string {
 
 /** What the program itself goes by, and no visitor reads. */
 function isStructure(path: string): boolean {
-  return isIdentity(path) || isLink(path) || isPicture(path);
+  return isIdentity(path) || isLink(path);
 }
 
 function isIdentity(path: string): boolean {
@@ -94,8 +115,8 @@ export function isLink(path: string): boolean {
   return /(\.href|Link|Url|Href)$/.test(path);
 }
 
-export function isPicture(path: string): boolean {
-  return path.endsWith(".picture");
+function isIllustrated(value: Readonly<Record<string, unknown>>): value is Illustrated {
+  return "picture" in value && typeof value.alt === "string";
 }
 
 function isLocalized(value: unknown): value is Localized<unknown> {

@@ -14,7 +14,9 @@ export const contentAnswers = localized({
     problems: {
       unknownPath: "이 버전의 프로그램에는 없는 자리입니다.",
       otherKind: "이 자리에 맞지 않는 값입니다.",
+      unknownFile: "올린 사진이 남아 있지 않습니다. 다시 올려 주세요.",
       missing: "{language} 문구가 비어 있습니다.",
+      noDescription: "사진 설명({language})을 적어 주세요.",
       controlCharacter: "{language} 문구에 쓸 수 없는 제어 문자가 있습니다.",
       unknownPlace: "{language} 문구의 {place}는 알 수 없는 자리입니다.",
     } satisfies Record<EditProblem["problem"], string>,
@@ -28,7 +30,9 @@ export const contentAnswers = localized({
     problems: {
       unknownPath: "This version of the program has no such place.",
       otherKind: "The value does not fit this place.",
+      unknownFile: "The uploaded picture is not there any more. Upload it again.",
       missing: "The {language} text is empty.",
+      noDescription: "Describe the picture in {language}.",
       controlCharacter: "The {language} text has a control character.",
       unknownPlace: "The {language} text has {place}, which stands for nothing.",
     },

@@ -15,6 +15,8 @@ export interface Files {
   /** Stores a file that has been checked, under the hash of its content. @param ending such as "pdf" */
   store(file: { bytes: Uint8Array; contentType: string; ending: string }): Promise<StoredFile>;
   find(name: string): Promise<StoredFile | undefined>;
+  /** Which of these files there are, by name. */
+  among(names: readonly string[]): Promise<ReadonlySet<string>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
   /** Removes files that neither the draft nor any version shows. */
@@ -44,6 +46,12 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
     async find(name) {
       const row = await db.selectFrom("files").selectAll().where("name", "=", name).executeTakeFirst();
       return row && { name: row.name, contentType: row.contentType, size: row.size };
+    },
+
+    async among(names) {
+      if (names.length === 0) return new Set();
+      const rows = await db.selectFrom("files").select("name").where("name", "in", names).execute();
+      return new Set(rows.map(({ name }) => name));
     },
 
     async *read(name, from, to) {

@@ -1,9 +1,12 @@
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
+import { isPictureKey } from "#content/picture-key.ts";
 import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
+import { filesOf } from "../../pictures/shown-picture.ts";
 import { placeName } from "./place-name.ts";
 
 /** What changes, place by place: old against new, in both languages. */
@@ -32,7 +35,8 @@ function Sides({ before, after }: Difference) {
   const { publish, card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale));
-    return old === fresh ? [] : [{ locale, old, fresh }];
+    const isSame = old === fresh && pictureOf(before) === pictureOf(after);
+    return isSame ? [] : [{ locale, old, fresh }];
   });
   const isSameInBoth =
     rows.length === 2 && rows[0]?.fresh === rows[1]?.fresh && rows[0]?.old === rows[1]?.old;
@@ -44,17 +48,36 @@ function Sides({ before, after }: Difference) {
           {publish.before}
           {!isSameInBoth && ` · ${card[locale]}`}
         </dt>
-        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">{old}</dd>
+        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">
+          <Thumbnail edit={before} />
+          {old}
+        </dd>
       </div>
       <div className="min-w-0">
         <dt className="text-muted text-small">
           {publish.after}
           {!isSameInBoth && ` · ${card[locale]}`}
         </dt>
-        <dd className="whitespace-pre-wrap break-words text-success">{fresh}</dd>
+        <dd className="whitespace-pre-wrap break-words text-success">
+          <Thumbnail edit={after} />
+          {fresh}
+        </dd>
       </div>
     </dl>
   ));
+}
+
+function Thumbnail({ edit }: { edit: Edit | null }) {
+  if (edit?.kind !== "picture") return null;
+  const { picture } = edit;
+  if (typeof picture === "string" && !isPictureKey(picture)) return null;
+  const { base, widths } = filesOf(picture);
+  return <img src={`${base}-${widths[0]}.webp`} alt="" className="mb-1.5 block h-20 w-auto rounded-[3px]" />;
+}
+
+/** Tells one picture, and its focus, from another. */
+function pictureOf(edit: Edit | null): string {
+  return edit?.kind === "picture" ? JSON.stringify(edit.picture) : "";
 }
 
 /** An edit as one reads it in a language. */
@@ -68,6 +91,8 @@ function wordsOf(edit: Edit | null, locale: (typeof locales)[number]): string {
       return edit[locale].join("\n\n");
     case "fact":
       return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
+    case "picture":
+      return edit[locale] || pictureTools.none;
     case "list":
       return fill(editor.order, { ids: edit.order.join(", ") });
   }

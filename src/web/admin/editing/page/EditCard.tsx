@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -18,6 +20,15 @@ interface EditCardProps {
   onClose: () => void;
 }
 
+const { title: textTitle, listTitle, factTitle } = editor.card;
+const titles: Record<EditablePlace["kind"], string> = {
+  text: textTitle,
+  texts: listTitle,
+  fact: factTitle,
+  picture: pictureTools.title,
+  list: listTitle,
+};
+
 const width = 416;
 const gap = 12;
 /** Below the editor's own bar, px. */
@@ -33,8 +44,7 @@ export function EditCard({ picked, state, store, locale, onClose }: EditCardProp
   useLayoutEffect(() => {
     setPosition(beside(picked.box, section.current?.offsetHeight ?? 0));
   }, [picked]);
-  const title =
-    place?.kind === "texts" ? card.listTitle : place?.kind === "fact" ? card.factTitle : card.title;
+  const title = titles[place?.kind ?? "text"];
   return (
     <section
       ref={section}

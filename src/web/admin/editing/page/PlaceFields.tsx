@@ -1,11 +1,14 @@
 import { useId, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
+import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { longestText } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 
 interface PlaceFieldsProps {
@@ -23,10 +26,14 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   const { card } = editor;
   const edit = state.edits.get(place.path);
   const problems = state.problems.get(place.path) ?? [];
+  const original = edit ? edit.original : editOf(place);
   return (
     <>
       {(place.kind === "text" || place.kind === "texts") && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
+      )}
+      {place.kind === "picture" && original?.kind === "picture" && (
+        <PictureFields place={place} original={original} store={store} isFirst={first !== undefined} />
       )}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
       {problems.map((problem) => (
@@ -41,7 +48,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
           onClick={() => store.change(place.path, null)}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
-          {card.original}
+          {place.kind === "picture" ? pictureTools.original : card.original}
         </button>
       )}
     </>
