@@ -3,10 +3,11 @@ export const pictureTools = {
   title: "사진 바꾸기",
   current: "지금 사진",
   choose: "사진 고르기",
-  hint: "사진을 여기에 끌어다 놓아도 됩니다. JPG, PNG, WebP, 큰 사진은 알아서 줄입니다.",
+  hint: "여기에 끌어다 놓아도 됩니다. JPG, PNG, WebP를 받고, 큰 사진은 알아서 줄입니다.",
   converting: "사진을 변환하는 중...",
   sending: "사진을 올리는 중 {percent}%",
-  brought: "사진을 바꿨습니다. 설명을 두 언어로 적어 주세요.",
+  brought: "사진을 바꿨습니다.",
+  describe: "설명을 두 언어로 적어 주세요.",
   failed: "사진을 올리지 못했습니다. 연결을 확인하고 다시 올려 주세요.",
   again: "다시 시도",
   focus: {

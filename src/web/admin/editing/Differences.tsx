@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
@@ -5,6 +6,7 @@ import { isPictureKey } from "#content/picture-key.ts";
 import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { focusOf } from "#domain/files/own-picture.ts";
 import { locales } from "#domain/locale.ts";
 import { filesOf } from "../../pictures/shown-picture.ts";
 import { placeName } from "./place-name.ts";
@@ -32,47 +34,73 @@ export function Differences({ differences }: { differences: readonly Difference[
 }
 
 function Sides({ before, after }: Difference) {
-  const { publish, card } = editor;
+  const { card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale));
-    const isSame = old === fresh && pictureOf(before) === pictureOf(after);
-    return isSame ? [] : [{ locale, old, fresh }];
+    return old === fresh ? [] : [{ locale, old, fresh }];
   });
   const isSameInBoth =
     rows.length === 2 && rows[0]?.fresh === rows[1]?.fresh && rows[0]?.old === rows[1]?.old;
   const shown = isSameInBoth ? rows.slice(0, 1) : rows;
-  return shown.map(({ locale, old, fresh }) => (
-    <dl key={locale} className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
-      <div className="min-w-0">
-        <dt className="text-muted text-small">
-          {publish.before}
-          {!isSameInBoth && ` · ${card[locale]}`}
-        </dt>
-        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">
-          <Thumbnail edit={before} />
-          {old}
-        </dd>
-      </div>
-      <div className="min-w-0">
-        <dt className="text-muted text-small">
-          {publish.after}
-          {!isSameInBoth && ` · ${card[locale]}`}
-        </dt>
-        <dd className="whitespace-pre-wrap break-words text-success">
-          <Thumbnail edit={after} />
-          {fresh}
-        </dd>
-      </div>
-    </dl>
-  ));
+  return (
+    <>
+      {pictureOf(before) !== pictureOf(after) && (
+        <Pair old={<PictureSide edit={before} />} fresh={<PictureSide edit={after} />} />
+      )}
+      {shown.map(({ locale, old, fresh }) => (
+        <Pair
+          key={locale}
+          of={isSameInBoth ? "" : card[locale]}
+          old={<span className="text-danger line-through decoration-1">{old}</span>}
+          fresh={<span className="text-success">{fresh}</span>}
+        />
+      ))}
+    </>
+  );
 }
 
-function Thumbnail({ edit }: { edit: Edit | null }) {
+interface PairProps {
+  /** What it is, where that is not plain: a language. */
+  of?: string;
+  old: ReactNode;
+  fresh: ReactNode;
+}
+
+function Pair({ of = "", old, fresh }: PairProps) {
+  const { publish } = editor;
+  const sides = [
+    { name: publish.before, shown: old },
+    { name: publish.after, shown: fresh },
+  ];
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
+      {sides.map(({ name, shown }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-muted text-small">{[name, of].filter(Boolean).join(" · ")}</dt>
+          <dd className="whitespace-pre-wrap break-words">{shown}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A small version of a picture, with its focus where it has one. */
+function PictureSide({ edit }: { edit: Edit | null }) {
   if (edit?.kind !== "picture") return null;
   const { picture } = edit;
   if (typeof picture === "string" && !isPictureKey(picture)) return null;
   const { base, widths } = filesOf(picture);
-  return <img src={`${base}-${widths[0]}.webp`} alt="" className="mb-1.5 block h-20 w-auto rounded-[3px]" />;
+  const { label, value } = pictureTools.focus;
+  return (
+    <>
+      <img src={`${base}-${widths[0]}.webp`} alt="" className="mt-1 block h-24 w-auto rounded-[3px]" />
+      {typeof picture === "object" && (
+        <span className="text-muted text-small">
+          {label} {fill(value, { ...focusOf(picture) })}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Tells one picture, and its focus, from another. */

@@ -60,6 +60,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
           path={path}
           isNarrow={isNarrow}
           state={state}
+          picked={picked?.path}
           onPick={setPicked}
           onLeave={goTo}
           onKey={onKey}

@@ -27,10 +27,15 @@ export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
       alt={pictureTools.current}
       width={width}
       height={height}
-      style={{ maxHeight: highest }}
-      className="mx-auto block w-auto max-w-full rounded-button"
+      style={wholeIn(width / height)}
+      className="mx-auto block rounded-button"
     />
   );
+}
+
+/** The place of a picture in the card, which is kept free until it has come. */
+function wholeIn(proportion: number) {
+  return { aspectRatio: proportion, width: `min(100%, ${Math.round(highest * proportion)}px)` };
 }
 
 /** Chosen with a click, by dragging, and by the arrow keys. */
@@ -63,10 +68,7 @@ function FocusPicker({ picture, onFocus }: { picture: OwnPicture; onFocus: (focu
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && toPointer(event)}
         onKeyDown={byKey}
-        style={{
-          aspectRatio: `${picture.width} / ${picture.height}`,
-          width: `min(100%, ${Math.round((highest * picture.width) / picture.height)}px)`,
-        }}
+        style={wholeIn(picture.width / picture.height)}
         className="relative mx-auto cursor-crosshair touch-none overflow-hidden rounded-button bg-mist-dark"
       >
         <img
@@ -80,8 +82,10 @@ function FocusPicker({ picture, onFocus }: { picture: OwnPicture; onFocus: (focu
         <span
           aria-hidden="true"
           style={{ left: `${x}%`, top: `${y}%` }}
-          className="-translate-1/2 pointer-events-none absolute size-6 rounded-full border-2 border-white bg-action/60 shadow-dialog"
-        />
+          className="-translate-1/2 pointer-events-none absolute grid size-8 place-items-center rounded-full border-2 border-white bg-ink/15 ring-2 ring-ink/60"
+        >
+          <span className="size-1.5 rounded-full bg-white ring-1 ring-ink/60" />
+        </span>
       </div>
       <p className="mt-1.5 text-center text-muted text-small">{words.hint}</p>
     </>

@@ -59,7 +59,11 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
       >
         <CurrentPicture picture={place.picture} onFocus={move} />
         <FileButton isFirst={isFirst} isBusy={isUnderWay(bringing)} onFile={(file) => void bring(file)} />
-        <Progress bringing={bringing} onAgain={(file) => void bring(file)} />
+        <Progress
+          bringing={bringing}
+          isDescribed={locales.every((locale) => place[locale].trim() !== "")}
+          onAgain={(file) => void bring(file)}
+        />
       </div>
       <ProgramPictures place={place} original={original} onChoose={change} />
       <Descriptions place={place} original={original} onChange={change} />
@@ -114,7 +118,13 @@ function FileButton({ isFirst, isBusy, onFile }: FileButtonProps) {
   );
 }
 
-function Progress({ bringing, onAgain }: { bringing: Bringing; onAgain: (file: File) => void }) {
+interface ProgressProps {
+  bringing: Bringing;
+  isDescribed: boolean;
+  onAgain: (file: File) => void;
+}
+
+function Progress({ bringing, isDescribed, onAgain }: ProgressProps) {
   if (bringing.kind === "failed") {
     const { sentence, file } = bringing;
     return (
@@ -136,7 +146,7 @@ function Progress({ bringing, onAgain }: { bringing: Bringing; onAgain: (file: F
     idle: "",
     converting: pictureTools.converting,
     sending: "percent" in bringing ? fill(pictureTools.sending, { percent: bringing.percent }) : "",
-    brought: pictureTools.brought,
+    brought: `${pictureTools.brought} ${isDescribed ? "" : pictureTools.describe}`,
   }[bringing.kind];
   return (
     <div className="mt-2 empty:hidden">

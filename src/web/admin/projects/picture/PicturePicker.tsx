@@ -119,7 +119,12 @@ function Convert({ file, onConverted, onRefused }: ConvertProps) {
     else onRefused({ sentence: pictureTools.problems[conversion.problem] });
   };
   return (
-    <button type="button" disabled={isBusy} onClick={() => void convert()} className={toolButton("primary")}>
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => void convert()}
+      className={toolButton("plain", "justify-self-start")}
+    >
       {isBusy ? pictureTools.converting : pictureTools.convert}
     </button>
   );
