@@ -2,7 +2,7 @@ import type { Locale, Localized } from "#domain/locale.ts";
 import type { FeatureTag } from "#domain/projects/vocabulary.ts";
 import { look, namesIn } from "./lookup/look.ts";
 import { tags } from "./lookup/terms.ts";
-import type { PictureKey } from "./picture-key.ts";
+import { type PictureKey, shown } from "./picture-key.ts";
 
 /** A series of package towers: once here, and the pages, the catalogues and the sample products follow. */
 export interface Series {
@@ -383,7 +383,7 @@ export function seriesItem(series: Series, locale: Locale) {
   return {
     id,
     name,
-    picture,
+    picture: shown(picture),
     title: seriesTitles[locale](name),
     ...words[locale],
     tags: tagsIn(locale, tags),
@@ -404,7 +404,8 @@ export function catalogCards(series: Series, locale: Locale, maker = "") {
     return [
       {
         id,
-        picture,
+        picture: shown(picture),
+        alt: series.words[locale].alt,
         downloadUrl: catalogFile(id),
         title: maker + editionTitle(series, edition, locale),
         description: card[locale],

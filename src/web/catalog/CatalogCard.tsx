@@ -2,7 +2,6 @@ import { Download, Eye } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { PictureKey } from "../pictures/manifest.generated.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
@@ -10,7 +9,6 @@ import { Chips } from "../ui/Chips.tsx";
 type CatalogWords = (typeof catalog)[Locale];
 
 interface CatalogCardProps {
-  locale: Locale;
   text: CatalogWords;
   item: CatalogWords["items"][number];
   /** Origin of the site: on paper the address of the PDF is written out. */
@@ -20,16 +18,11 @@ interface CatalogCardProps {
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCardProps) {
+export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
-      <CardPicture
-        name={item.picture}
-        locale={locale}
-        missing={text.imageComingSoon}
-        load={isAbove ? "atOnce" : "near"}
-      />
+      <CardPicture item={item} missing={text.imageComingSoon} load={isAbove ? "atOnce" : "near"} />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
         <h2 className="font-sans text-title-m print:text-sm">{title}</h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
@@ -63,28 +56,23 @@ export function CatalogCard({ locale, text, item, siteUrl, isAbove }: CatalogCar
 }
 
 interface CardPictureProps {
-  name: PictureKey | undefined;
-  locale: Locale;
-  /** Stands in the place of a picture that does not exist yet or cannot be loaded. */
+  item: Pick<CatalogCardProps["item"], "picture" | "alt">;
+  /** Stands in the place of a picture that cannot be loaded. */
   missing: string;
   load: "atOnce" | "near";
 }
 
-function CardPicture({ name, locale, missing, load }: CardPictureProps) {
+function CardPicture({ item, missing, load }: CardPictureProps) {
   return (
-    <div className="relative grid aspect-4/3 place-items-center bg-blank print:aspect-2/1">
-      {name === undefined ? (
-        <p className="text-muted">{missing}</p>
-      ) : (
-        <Picture
-          name={name}
-          locale={locale}
-          load={load}
-          missing={missing}
-          sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
-          className="absolute inset-0 size-full object-cover print:object-contain"
-        />
-      )}
+    <div className="relative aspect-4/3 bg-blank print:aspect-2/1">
+      <Picture
+        picture={item.picture}
+        alt={item.alt}
+        load={load}
+        missing={missing}
+        sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
+        className="absolute inset-0 size-full object-cover print:object-contain"
+      />
     </div>
   );
 }

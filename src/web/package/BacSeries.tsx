@@ -12,13 +12,12 @@ import { anchorOf } from "./series.ts";
 type BacWords = (typeof packageTowers)[Locale]["bac"];
 
 interface BacSeriesProps {
-  locale: Locale;
   text: BacWords;
   words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;
 }
 
 /** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
-export function BacSeries({ locale, text, words }: BacSeriesProps) {
+export function BacSeries({ text, words }: BacSeriesProps) {
   return (
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
@@ -32,11 +31,10 @@ export function BacSeries({ locale, text, words }: BacSeriesProps) {
             >
               <div className="md:max-lg:row-span-2">
                 <Picture
-                  name={series.picture}
-                  locale={locale}
+                  picture={series.picture}
                   alt={series.alt}
                   sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
-                  className="w-full rounded-card"
+                  className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
               <div>

@@ -12,13 +12,12 @@ import { anchorOf } from "./series.ts";
 type OwnWords = (typeof packageTowers)[Locale]["own"];
 
 interface OwnSeriesProps {
-  locale: Locale;
   text: OwnWords;
   buttons: (typeof shared)[Locale]["buttons"];
 }
 
 /** Our own three series side by side, their parts on common lines, and what we warrant. */
-export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
+export function OwnSeries({ text, buttons }: OwnSeriesProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -32,12 +31,11 @@ export function OwnSeries({ locale, text, buttons }: OwnSeriesProps) {
             >
               <div className="md:max-lg:row-span-3">
                 <Picture
-                  name={series.picture}
-                  locale={locale}
+                  picture={series.picture}
                   alt={series.alt}
                   load="atOnce"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
-                  className="w-full rounded-card"
+                  className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
               <div className="mt-5 md:max-lg:mt-0 lg:mt-6">

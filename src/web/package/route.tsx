@@ -14,11 +14,11 @@ export default function PackagePage({ loaderData: { locale, text, page } }: Rout
   return (
     <Page
       page={page}
-      picture={{ name: "hero-package", alt: text.alt, className: "object-[75%_50%]" }}
-      product="hero-package"
+      opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_50%]" }}
+      isProduct
     >
-      <OwnSeries locale={locale} text={text.own} buttons={page.shared.buttons} />
-      <BacSeries locale={locale} text={text.bac} words={page.shared} />
+      <OwnSeries text={text.own} buttons={page.shared.buttons} />
+      <BacSeries text={text.bac} words={page.shared} />
       <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>

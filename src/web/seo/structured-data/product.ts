@@ -1,7 +1,9 @@
 import type { Thing } from "schema-dts";
 import type { Content } from "#content/editing/defaults.ts";
+import type { ShownPicture } from "#content/picture-key.ts";
 import { pathIn } from "#domain/locale.ts";
-import { type PictureKey, pictures } from "../../pictures/manifest.generated.ts";
+import { wholeFile } from "../../pictures/picture-files.ts";
+import { filesOf } from "../../pictures/shown-picture.ts";
 import { type LocalSite, organizationId } from "./organization.ts";
 
 export interface ProductOnPage {
@@ -9,7 +11,7 @@ export interface ProductOnPage {
   path: string;
   name: string;
   description: string;
-  picture: PictureKey;
+  picture: ShownPicture;
 }
 
 /**
@@ -27,7 +29,7 @@ export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
       "@id": `${url}#product`,
       name: page.name,
       description: page.description,
-      image: pictureAddress(siteUrl, page.picture),
+      image: siteUrl + wholeFile(filesOf(page.picture)),
       url,
       brand: { "@type": "Brand", name: company.name[locale] },
       manufacturer: { "@id": organizationId(site) },
@@ -50,8 +52,4 @@ function rating({ rating, count }: Content["company"]["review"]) {
     reviewCount: count,
     bestRating: 5,
   } as const;
-}
-
-function pictureAddress(siteUrl: string, name: PictureKey): string {
-  return `${siteUrl}/images/${name}-${pictures[name].width}.webp`;
 }
