@@ -3,44 +3,72 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { missingFile } from "#content/problems/file-problems.ts";
 import type { Services } from "#data/services.ts";
 import { dispositionOf, isDocumentName } from "#domain/files/document.ts";
+import { fileVariantNamed } from "#domain/files/file-variants.ts";
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
 import { rangeAsked } from "#http/answers/byte-range.ts";
+import { refusePicture, sendPicture, sendWhole } from "#http/answers/picture-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
+/**
 /**
  * Whatever a picture holds, it runs nothing and calls nobody when it is opened by itself. Documents go without: a browser shows
  * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty.
  */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+type Options = Pick<Services, "files" | "fileVariants">;
+
 interface Asked {
   Params: { name: string; saved?: string };
 }
 
 /**
- * Files that administrators brought: `/files/<hash>.webp`, and documents as well under the name that visitors save,
- * `/files/<hash>.pdf/<name>.pdf`. An address never changes its file, so that a browser asks once; viewers of documents ask for
- * the pages that they show.
+ * Files that administrators brought: `/files/<hash>.webp`, what is made of the pictures among them (`/files/<hash>-480.avif`,
+ * `/files/<hash>-480-square-35.avif`), and documents as well under the name that visitors save, `/files/<hash>.pdf/<name>.pdf`. An
+ * address never changes its file, so that a browser asks once; viewers of documents ask for the pages that they show.
  */
-export async function storedFiles(app: FastifyInstance, { files }: Pick<Services, "files">): Promise<void> {
+export async function storedFiles(app: FastifyInstance, { files, fileVariants }: Options): Promise<void> {
   const handler = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { name, saved } = request.params;
+    const variant = saved === undefined ? fileVariantNamed(name) : undefined;
+    if (variant) return sendVariant(request, reply, variant, fileVariants);
     const file = isFileName(name) ? await files.find(name) : undefined;
     if (!file || !isNameOf(file, saved)) return refuse(request, reply);
     describe(reply, file, saved);
-    if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
-    const part = partAsked(request, file);
-    if (part === "unsatisfiable") return refusePart(reply, file);
-    const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
-    if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
-    reply.type(file.contentType).header("content-length", to - from);
-    if (request.method === "HEAD") return reply.send();
-    return reply.send(Readable.from(files.read(name, from, to), { objectMode: false }));
+    return sendFile(request, reply, file, files);
   };
   for (const url of [`${filesPath}/:name`, `${filesPath}/:name/:saved`])
     app.route<Asked>({ method: ["GET", "HEAD"], url, handler });
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  files: Options["files"],
+): FastifyReply {
+  if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
+  const part = partAsked(request, file);
+  if (part === "unsatisfiable") return refusePart(reply, file);
+  const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
+  if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
+  reply.type(file.contentType).header("content-length", to - from);
+  if (request.method === "HEAD") return reply.send();
+  return reply.send(Readable.from(files.read(file.name, from, to), { objectMode: false }));
+}
+
+async function sendVariant(
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  variant: Exclude<ReturnType<typeof fileVariantNamed>, undefined>,
+  fileVariants: Options["fileVariants"],
+): Promise<FastifyReply> {
+  if (variant === "unoffered") return refusePicture(request, reply, variant);
+  const answer = await fileVariants.find(variant);
+  if (answer.kind === "busy") return sendWhole(reply, `${filesPath}/${variant.picture}`);
+  return sendPicture(request, reply, request.params.name, answer);
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,25 +1,38 @@
-/** Pictures that words ask for; the page turns a key into files and sizes. */
-export type PictureKey =
-  | "hero-modular"
-  | "hero-package"
-  | "hero-bac"
-  | "st-modular"
-  | "st-sf"
-  | "st-scp"
-  | "st-thf"
-  | "st-s3000"
-  | "st-pt2"
-  | "st-fxv"
-  | "st-hxv"
-  | "st-v-open"
-  | "st-v-closed"
-  | "st-filter"
-  | "st-dosing"
-  | "yard-aerial"
-  | "roof-package"
-  | "video-overview"
-  | "video-assembly"
-  | "video-running";
+import type { OwnPicture } from "#domain/files/own-picture.ts";
 
-/** Something that may be illustrated; `satisfies readonly Pictured[]` checks the keys of a list. */
-export type Pictured = { picture?: PictureKey; [other: string]: unknown };
+/** Pictures that the program brings, by the keys that words ask for them with; the page turns a key into files and sizes. */
+export const pictureKeys = [
+  "hero-modular",
+  "hero-package",
+  "hero-bac",
+  "st-modular",
+  "st-sf",
+  "st-scp",
+  "st-thf",
+  "st-s3000",
+  "st-pt2",
+  "st-fxv",
+  "st-hxv",
+  "st-v-open",
+  "st-v-closed",
+  "st-filter",
+  "st-dosing",
+  "yard-aerial",
+  "roof-package",
+  "video-overview",
+  "video-assembly",
+  "video-running",
+] as const;
+export type PictureKey = (typeof pictureKeys)[number];
+
+/** What a place for a picture shows: one of the program's, or one that the company has brought. */
+export type ShownPicture = PictureKey | OwnPicture;
+
+/** One of the program's pictures, in a place where the company may show another. */
+export function shown(key: PictureKey): ShownPicture {
+  return key;
+}
+
+export function isPictureKey(name: unknown): name is PictureKey {
+  return pictureKeys.some((key) => key === name);
+}

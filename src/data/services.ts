@@ -10,6 +10,7 @@ import { createSessions, type Sessions } from "./admin/sessions.ts";
 import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
+import { fileVariants } from "./files/file-variants.ts";
 import { createFiles, type Files } from "./files/files.ts";
 import { createLogos, type Logos } from "./files/logos.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -18,9 +19,10 @@ import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
-import { createVariants, type Variants } from "./pictures/variants.ts";
+import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProducts, type Products } from "./products/products.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
@@ -44,7 +46,9 @@ export interface Services {
   logos: Logos;
   images: Images;
   uploads: Uploads;
+  /** Of the pictures of projects, and of those of the pages. */
   variants: Variants;
+  fileVariants: Variants;
   limits: RateLimits;
   changes: Changes;
   health: Health;
@@ -85,6 +89,7 @@ export function createServices({
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
+  const variantQueue = createVariantQueue();
   const sessions = createSessions(database, { clock, randomBytes });
   const knownDevices = createKnownDevices(database, { clock, randomBytes });
   const passwordResets = createPasswordResets(database, { clock, randomBytes });
@@ -121,7 +126,8 @@ export function createServices({
     logos: createLogos(files),
     images,
     uploads: createUploads(images),
-    variants: createVariants(database),
+    variants: createVariants(imageVariants(database), variantQueue),
+    fileVariants: createVariants(fileVariants(database, files), variantQueue),
     limits,
     changes: { subscribe: database.changes.subscribe },
     health: createHealth(database),

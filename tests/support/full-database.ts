@@ -49,6 +49,15 @@ const rows: Rows = {
   contentVersions: [{ edits: "{}", publishedAt: time, publishedBy: "admin", restoredFrom: null }],
   files: [{ name: `${"0".repeat(32)}.pdf`, contentType: "application/pdf", size: 3, createdAt: time }],
   fileParts: [{ file: `${"0".repeat(32)}.pdf`, position: 0, bytes: Buffer.from([0, 255, 1]) }],
+  fileVariants: [
+    {
+      file: `${"0".repeat(32)}.pdf`,
+      width: 480,
+      squareAt: 35,
+      format: "avif",
+      bytes: Buffer.from([0, 255, 2]),
+    },
+  ],
   rateLimits: [{ name: "login 192.0.2.1", taken: 3, endsAt: time }],
   products: [
     {

@@ -149,3 +149,51 @@ test("a version is compared with what is live, and brought back; one that there 
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(versions[0].id);
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
 });
+
+test("a picture is kept in the draft, and published once its file is there and it is described in both languages", async () => {
+  const { call, write, review, services } = await opened();
+  const where = "home.hero.slides[modular].picture";
+  const stored = await services.files.store({
+    bytes: Buffer.from("a picture"),
+    contentType: "image/webp",
+    ending: "webp",
+  });
+  const picture = { width: 1600, height: 900, focus: { x: 0.3, y: 0.5 }, placeholder: "" };
+  const shown = (file: string, en: string) => ({
+    kind: "picture",
+    picture: { ...picture, file },
+    ko: "우리 공장",
+    en,
+  });
+  const gone = await write(shown(`${"f".repeat(32)}.webp`, "Our plant"), where);
+  expect(gone.body.problems).toEqual([expect.stringContaining("다시 올려 주세요")]);
+  const first = await write(shown(stored.name, ""), where, gone.body.revision);
+  expect(first.body.problems).toEqual(["사진 설명(영어)을 적어 주세요."]);
+  expect(
+    (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
+  ).toBe(400);
+  await write(shown(stored.name, "Our plant"), where, first.body.revision);
+  expect(
+    (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
+  ).toBe(200);
+  const [slide] = (await services.siteContent.live()).home.en.hero.slides;
+  expect(slide).toMatchObject({ picture: { file: stored.name }, alt: "Our plant" });
+});
+
+test.each([
+  ["another site's", { file: "https://x.example/a.webp" }],
+  ["one that is no picture", { file: `${"f".repeat(32)}.pdf` }],
+  ["one with a focus outside of it", { focus: { x: 2, y: 0 } }],
+  ["one whose blur is markup", { placeholder: "data:text/html,<b>" }],
+])("%s is no picture of the pages", async (_, wrong) => {
+  const { write } = await opened();
+  const picture = {
+    file: `${"f".repeat(32)}.webp`,
+    width: 9,
+    height: 9,
+    focus: { x: 0, y: 0 },
+    placeholder: "",
+  };
+  const edit = { kind: "picture", picture: { ...picture, ...wrong }, ko: "탑", en: "Tower" };
+  expect((await write(edit, "home.company.picture")).status).toBe(400);
+});

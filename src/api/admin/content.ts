@@ -1,4 +1,4 @@
-import { type EditProblem, editProblems } from "#content/editing/edit-problems.ts";
+import { type EditProblem, editProblems, filesIn, type StoredSizes } from "#content/editing/edit-problems.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/places.ts";
@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { contentCalls, type Difference } from "#domain/content/content-calls.ts";
 import type { Edit, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -51,7 +51,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
       const place = originalPlaces(siteContent.defaults, edits).get(path);
-      const problems = edit ? [...editProblems(edit, place), ...(await fileProblems(edit, files))] : [];
+      const problems = edit ? editProblems(edit, place, await storedAmong(files, [edit])) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
@@ -72,7 +72,8 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
   });
 }
 
-function publishRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+function publishRoutes(api: Api, options: Options): void {
+  const { siteContent, administrator, record } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -80,7 +81,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request) => {
       const { edits, draft } = await siteContent.review();
-      return { differences: await differencesFromLive(siteContent, localeFor(request), edits), draft };
+      return { differences: await differencesFromLive(options, localeFor(request), edits), draft };
     },
   });
 
@@ -92,7 +93,7 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
     }),
     handler: async (request, reply) => {
       const { edits } = await siteContent.review();
-      const differences = await differencesFromLive(siteContent, localeFor(request), edits);
+      const differences = await differencesFromLive(options, localeFor(request), edits);
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
       const outcome = await siteContent.publish(request.body.draft, administrator(request).username);
@@ -116,7 +117,8 @@ function publishRoutes(api: Api, { siteContent, administrator, record }: Options
   });
 }
 
-function versionRoutes(api: Api, { siteContent, administrator, record }: Options): void {
+function versionRoutes(api: Api, options: Options): void {
+  const { siteContent, administrator, record } = options;
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
@@ -133,7 +135,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
       if (!edits) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
-      return { differences: await differencesFromLive(siteContent, localeFor(request), edits) };
+      return { differences: await differencesFromLive(options, localeFor(request), edits) };
     },
   });
 
@@ -158,27 +160,15 @@ function isFault({ problem }: EditProblem): boolean {
   return problem === "unknownPath" || problem === "otherKind" || problem === "controlCharacter";
 }
 
-/** Files that have never come, or are gone again because nothing showed them. */
-async function fileProblems(edit: Edit, files: Options["files"]): Promise<EditProblem[]> {
-  if (edit.kind !== "document") return [];
-  const found = await Promise.all(
-    locales.map(async (locale) => {
-      const document = edit[locale];
-      const file = document && (await files.find(document.file));
-      return document && file?.size !== document.size ? [locale] : [];
-    }),
-  );
-  return found.flat().map((locale) => ({ problem: "missingFile", locale }));
-}
-
 /** Where edits differ from what visitors see, in the order of the pages. */
 async function differencesFromLive(
-  siteContent: Options["siteContent"],
+  { siteContent, files }: Pick<Options, "siteContent" | "files">,
   locale: Locale,
   edits: KeptEdits,
 ): Promise<Difference[]> {
   const before = await siteContent.liveEdits();
   const after = new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
+  const stored = await storedAmong(files, [...after.values()]);
   const places = originalPlaces(siteContent.defaults, after);
   const shown = new Set(placesOf(overlay(siteContent.defaults, after)).map(({ path }) => path));
   const paths = [...new Set([...places.keys(), ...Object.keys(before), ...after.keys()])];
@@ -188,7 +178,7 @@ async function differencesFromLive(
     const place = places.get(path);
     const original = place ? editOf(place) : null;
     // What is gone, or was taken out, is kept and changes nothing: no reason to refuse.
-    const problems = to && place && shown.has(path) ? editProblems(to, place) : [];
+    const problems = to && place && shown.has(path) ? editProblems(to, place, stored) : [];
     return [
       {
         path,
@@ -198,6 +188,11 @@ async function differencesFromLive(
       },
     ];
   });
+}
+
+/** Of the files that these edits name, those that there are. */
+async function storedAmong(files: Options["files"], edits: readonly Edit[]): Promise<StoredSizes> {
+  return files.among(edits.flatMap(filesIn));
 }
 
 function isSame(one: Edit | null, other: Edit | null): boolean {

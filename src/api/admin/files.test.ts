@@ -48,6 +48,28 @@ describe("a file for the pages", () => {
     expect(headers["content-security-policy"]).toContain("sandbox");
   });
 
+  test("that is a picture comes in the sizes that pages offer, and in no others", async () => {
+    const opened = await openAdministration();
+    const bytes = await aPicture({ width: 1600, height: 1000 });
+    const { body } = await upload(opened, "picture", { bytes });
+    expect(body.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{40,400}$/);
+    const base = body.url.replace(".webp", "");
+    for (const [ending, size] of [
+      ["-480.avif", [480, 300]],
+      ["-1920.webp", [1600, 1000]],
+      ["-480-square-0.avif", [480, 480]],
+    ] as const) {
+      const served = await opened.app.inject(base + ending);
+      expect(served.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable" });
+      const { width, height } = await sharp(served.rawPayload).metadata();
+      expect([ending, width, height]).toEqual([ending, ...size]);
+    }
+    for (const ending of ["-481.avif", "-480-square-3.avif", "-1920-square-50.avif"]) {
+      const refused = await opened.app.inject({ url: base + ending, headers: { "accept-language": "en" } });
+      expect([refused.statusCode, refused.body]).toEqual([404, expect.stringContaining("not offered")]);
+    }
+  });
+
   test.each<[string, string, Buffer, number, string]>([
     ["a picture that is a PDF", "picture", aDocument, 400, "WebP 파일만"],
     ["a document that is a picture", "document", picture, 400, "PDF 파일만"],

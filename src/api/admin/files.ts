@@ -63,10 +63,10 @@ export async function filesApi(
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
     const checked = await checkedFile(kind, received.bytes);
     if ("problem" in checked) return refuse(request, reply, kind, checked.problem);
-    const { width, height, ...file } = checked;
+    const { width, height, placeholder, ...file } = checked;
     const stored = await files.store(file);
     await record(request, "file-uploaded", received.name.slice(0, 200));
-    return { ...stored, url: `${filesPath}/${stored.name}`, width, height };
+    return { ...stored, url: `${filesPath}/${stored.name}`, width, height, placeholder };
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, kind: FileKind, problem: FileProblem) {

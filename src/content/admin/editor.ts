@@ -87,6 +87,9 @@ export const editor = {
     /** By the language that has the file. */
     also: { ofKorean: "영어에도 이 파일 쓰기", ofEnglish: "한국어에도 이 파일 쓰기" },
     several: "파일은 한 번에 하나만 올릴 수 있습니다.",
+  },
+  /** Of any file for the pages. */
+  upload: {
     failed: "파일을 올리지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.",
     signedOut: "로그인이 끝났습니다. 새 탭에서 로그인한 뒤 파일을 다시 올려 주세요.",
   },

@@ -42,3 +42,11 @@ test("no two places have the same path", () => {
   const paths = places.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
+
+test("every picture stands beside its description, and can be replaced", () => {
+  const named = JSON.stringify(defaults).match(/"picture":"[\w-]+"/g) ?? [];
+  const pictures = places.filter(({ kind }) => kind === "picture");
+  // Once in each language.
+  expect(named.length).toBe(2 * pictures.length);
+  expect(pictures.length).toBeGreaterThan(20);
+});

@@ -1,31 +1,51 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import type { DocumentEdit, Edit, PictureEdit } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
 import { contrastOf, isColor, isReadable } from "../brand/palette.ts";
+import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
 
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
-  | { problem: "missing" | "controlCharacter" | "missingFile"; locale: Locale }
+  | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
+  /** Of one language, where each has a file of its own. */
+  | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
   | { problem: "unreadableAction" | "unreadableDark"; contrast: number };
+
+/** The files that there are, by name, with how many bytes each has. */
+export type StoredSizes = ReadonlyMap<string, number>;
 
 /**
  * What is wrong with an edit.
  * @param place what stands there without it; `undefined` where there is no such place
+ * @param stored those of the files that it names (`filesIn`) that there are
  */
-export function editProblems(edit: Edit, place: EditablePlace | undefined): EditProblem[] {
+export function editProblems(
+  edit: Edit,
+  place: EditablePlace | undefined,
+  stored: StoredSizes = new Map(),
+): EditProblem[] {
   if (place === undefined) return [{ problem: "unknownPath" }];
   if (place.kind !== edit.kind || (place.kind === "fact" && !isLike(place, edit)))
     return [{ problem: "otherKind" }];
   if (edit.kind === "fact") return factProblems(place.path, edit.value);
+  if (edit.kind === "picture") return pictureProblems(edit, place, stored);
+  if (edit.kind === "document") return documentProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   const ofThePage = placesOfThePage(place);
   return locales.flatMap((locale) =>
     [edit[locale]].flat().flatMap((text) => textProblems(text, locale, ofThePage)),
   );
+}
+
+/** The files of pictures and documents that an edit names. */
+export function filesIn(edit: Edit): string[] {
+  if (edit.kind === "picture") return typeof edit.picture === "object" ? [edit.picture.file] : [];
+  if (edit.kind !== "document") return [];
+  return locales.flatMap((locale) => edit[locale]?.file ?? []);
 }
 
 function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<string>): EditProblem[] {
@@ -57,6 +77,31 @@ function factProblems(path: string, value: Extract<Edit, { kind: "fact" }>["valu
     default:
       return [];
   }
+}
+
+/** A picture of the program's may go without a description where it only decorates, as in its own place. */
+function pictureProblems(
+  { picture, ko, en }: PictureEdit,
+  place: EditablePlace,
+  stored: StoredSizes,
+): EditProblem[] {
+  if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
+  if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
+  const mayDecorate = typeof picture === "string" && place.kind === "picture" && place.ko === "";
+  if (mayDecorate && (ko + en).trim() === "") return [];
+  return locales.flatMap((locale) => {
+    const text = { ko, en }[locale];
+    if (text.trim() === "") return [{ problem: "noDescription", locale }];
+    return textProblems(text, locale, new Set());
+  });
+}
+
+function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[] {
+  return locales.flatMap((locale) => {
+    const document = edit[locale];
+    const isThere = document === null || stored.get(document.file) === document.size;
+    return isThere ? [] : [{ problem: "missingFile", locale }];
+  });
 }
 
 /** What the page fills into a text, such as a count. */

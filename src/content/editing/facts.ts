@@ -43,6 +43,11 @@ export function factsFilled<Tree extends ContentTree & { company: Company }>(con
   if (!ko || !en) throw new Error("Facts are known in Korean and English only.");
   return mapContent(content, {
     text: (_path, text) => ({ ko: withFacts(text.ko, ko), en: withFacts(text.en, en) }),
+    picture: (_path, { picture, ...alt }) => ({
+      picture,
+      ko: withFacts(alt.ko, ko),
+      en: withFacts(alt.en, en),
+    }),
     texts: (_path, texts) => ({
       ko: texts.ko.map((text) => withFacts(text, ko)),
       en: texts.en.map((text) => withFacts(text, en)),

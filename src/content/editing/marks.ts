@@ -16,7 +16,8 @@ export interface Marked<Tree> {
 }
 
 /**
- * Ends every text and every address of a document with an invisible mark of its place, for the editor to find it in a page again.
+ * Ends every text, every description of a picture and every address of a document with an invisible mark of its place, for the editor
+ * to find it in a page again.
  */
 export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
   const paths: string[] = [];
@@ -30,6 +31,10 @@ export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
     text: (path, { ko, en }) => {
       const end = markOf(path);
       return { ko: ko + end, en: en + end };
+    },
+    picture: (path, { picture, ko, en }) => {
+      const end = markOf(path);
+      return { picture, ko: ko + end, en: en + end };
     },
     texts: (path, { ko, en }) => {
       const end = markOf(path);

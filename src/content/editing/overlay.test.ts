@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
+import { shown } from "../picture-key.ts";
 import { editProblems } from "./edit-problems.ts";
 import { marked, unmarked } from "./marks.ts";
 import { overlay } from "./overlay.ts";
 import { editOf, placesOf } from "./places.ts";
+
+const tower = { picture: shown("st-sf") };
+const own = {
+  file: `${"a".repeat(32)}.webp`,
+  width: 1600,
+  height: 1000,
+  focus: { x: 0.3, y: 0.5 },
+  placeholder: "",
+};
 
 const content = {
   page: {
@@ -11,7 +21,7 @@ const content = {
       title: "제목",
       lines: ["하나", "둘"],
       cards: [
-        { id: "a", href: "/a", title: "가", points: [{ id: "1", text: "점" }] },
+        { id: "a", href: "/a", title: "가", points: [{ id: "1", text: "점" }], ...tower, alt: "탑" },
         { id: "b", href: "/b", title: "나", points: [] as { id: string; text: string }[] },
       ],
     },
@@ -19,7 +29,7 @@ const content = {
       title: "Title",
       lines: ["One", "Two"],
       cards: [
-        { id: "a", href: "/a", title: "A", points: [{ id: "1", text: "Point" }] },
+        { id: "a", href: "/a", title: "A", points: [{ id: "1", text: "Point" }], ...tower, alt: "Tower" },
         { id: "b", href: "/b", title: "B", points: [] as { id: string; text: string }[] },
       ],
     },
@@ -58,6 +68,16 @@ describe("a content with edits", () => {
     expect([page.ko.cards[0]?.href, page.en.cards[0]?.href]).toEqual(["/c", "/c"]);
   });
 
+  test("shows another picture, the same in both languages, with its description in each", () => {
+    const { page } = edited({
+      "page.cards[a].picture": { kind: "picture", picture: own, ko: "우리 탑", en: "Our tower" },
+    });
+    expect([page.ko.cards[0], page.en.cards[0]]).toMatchObject([
+      { picture: own, alt: "우리 탑", title: "가" },
+      { picture: own, alt: "Our tower", title: "A" },
+    ]);
+  });
+
   test("has its entries in another order, without those taken out, and with copies that are edited like any", () => {
     const { page } = edited({
       "page.cards": { kind: "list", order: ["own", "b"], removed: ["a"], added: [{ id: "own", like: "a" }] },
@@ -81,6 +101,8 @@ describe("a content with edits", () => {
         "page.gone": { kind: "text", ko: "무", en: "None" },
         "page.title": { kind: "texts", ko: ["무"], en: ["None"] },
         "firm.since": { kind: "fact", value: "early" },
+        "page.cards[a].picture": { kind: "picture", picture: "no-more", ko: "무", en: "None" },
+        "page.cards[a].alt": { kind: "text", ko: "무", en: "None" },
         "page.cards[a].id": { kind: "text", ko: "무", en: "None" },
       }),
     ).toEqual(content);
@@ -95,6 +117,7 @@ test("every place can be found again by its edit", () => {
       "page.lines",
       "page.cards",
       "page.cards[a].points[1].text",
+      "page.cards[a].picture",
       "firm.name",
     ]),
   );
@@ -106,6 +129,9 @@ test("a marked content says of each text where it comes from, and is the same wi
   const { content: withMarks, paths } = marked(content);
   const { text, marks } = unmarked(withMarks.page.en.cards[1]?.title ?? "");
   expect([text, paths[marks[0] ?? -1]]).toEqual(["B", "page.cards[b].title"]);
+  const [illustrated] = withMarks.page.ko.cards;
+  const { marks: ofPicture } = unmarked(illustrated && "alt" in illustrated ? illustrated.alt : "");
+  expect(paths[ofPicture[0] ?? -1]).toBe("page.cards[a].picture");
   expect(JSON.parse(unmarked(JSON.stringify(withMarks)).text)).toEqual(content);
 });
 
@@ -125,5 +151,45 @@ describe("an edit is refused", () => {
     expect(editProblems({ kind: "text", ko: "가", en: "A" }, undefined)).toEqual([
       { problem: "unknownPath" },
     ]);
+  });
+});
+
+describe("a picture is refused", () => {
+  const of = (alt: string) =>
+    placesOf({ page: { ko: { ...tower, alt }, en: { ...tower, alt } } }).find(
+      ({ kind }) => kind === "picture",
+    );
+  const edit = (picture: Extract<Edit, { kind: "picture" }>["picture"], ko: string, en: string): Edit => ({
+    kind: "picture",
+    picture,
+    ko,
+    en,
+  });
+  test.each<[string, Edit, string, string[]]>([
+    ["a language has no description", edit(own, "우리 탑", " "), "탑", ["noDescription"]],
+    [
+      "one of the company's has none, though it decorates",
+      edit(own, "", ""),
+      "",
+      ["noDescription", "noDescription"],
+    ],
+    ["one of the program's only decorates", edit("hero-bac", "", ""), "", []],
+    [
+      "one of the program's is described in one language alone",
+      edit("hero-bac", "탑", ""),
+      "",
+      ["noDescription"],
+    ],
+    ["a description has a fact", edit(own, "{name} 탑", "A tower of {name}"), "탑", []],
+    ["the program has none of that name", edit("no-more", "탑", "Tower"), "탑", ["otherKind"]],
+    [
+      "its file is gone",
+      edit({ ...own, file: `${"b".repeat(32)}.webp` }, "탑", "Tower"),
+      "탑",
+      ["missingFile"],
+    ],
+  ])("or not, when %s", (_, edit, alt, problems) => {
+    const stored = new Map([[own.file, 1]]);
+    expect(editProblems(edit, of(alt), stored).map(({ problem }) => problem)).toEqual(problems);
   });
 });

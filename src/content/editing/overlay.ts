@@ -1,4 +1,5 @@
 import type { Edit, Edits, ListEdit } from "#domain/content/edits.ts";
+import { isPictureKey } from "../picture-key.ts";
 import { documentsShown } from "./documents.ts";
 import { type ContentTree, type Item, mapContent } from "./tree.ts";
 
@@ -21,6 +22,13 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits):
       return value !== undefined && typeof value === typeof fact ? value : fact;
     },
     document: documentsShown(defaults, edits),
+    picture(path, illustration) {
+      const edit = editAt(edits, path, "picture");
+      if (!edit) return illustration;
+      const { picture, ko, en } = edit;
+      // One that a later version of the program has not any more.
+      return typeof picture === "object" || isPictureKey(picture) ? { picture, ko, en } : illustration;
+    },
     list(path, items) {
       const edit = editAt(edits, path, "list");
       return edit ? arranged(items, edit) : items;

@@ -1,7 +1,7 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
 import { arranged } from "./overlay.ts";
-import { type ContentTree, type Item, isDocument, isLink, isPicture, mapContent } from "./tree.ts";
+import { type ContentTree, type Item, isDocument, isLink, mapContent } from "./tree.ts";
 
 /** Everything of a content that can be edited, in the order of the pages. */
 export function placesOf(content: ContentTree): EditablePlace[] {
@@ -42,10 +42,14 @@ function placesIn(
         places.push({
           path,
           kind: "fact",
-          role: roleOf(path),
+          role: isLink(path) ? "link" : "value",
           value: typeof value === "object" ? [...value] : value,
         });
       return value;
+    },
+    picture(path, illustration) {
+      if (!isOfTheProgram(path)) places.push({ path, kind: "picture", ...illustration });
+      return illustration;
     },
     list(path, items) {
       if (!isOfTheProgram(path)) places.push({ path, kind: "list", ids: items.map(({ id }) => id) });
@@ -70,14 +74,11 @@ export function editOf(place: EditablePlace): Edit {
       return { kind: "fact", value: place.value };
     case "document":
       return { kind: "document", ko: null, en: null };
+    case "picture":
+      return { kind: "picture", picture: place.picture, ko: place.ko, en: place.en };
     case "list":
       return { kind: "list", order: place.ids, removed: [], added: [] };
   }
-}
-
-function roleOf(path: string): "link" | "picture" | "value" {
-  if (isPicture(path)) return "picture";
-  return isLink(path) ? "link" : "value";
 }
 
 /** Words that the program itself works by: the names of countries and tags, which addresses and filters carry. */

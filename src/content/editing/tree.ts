@@ -1,10 +1,16 @@
 import type { Localized } from "#domain/locale.ts";
+import type { ShownPicture } from "../picture-key.ts";
 
 /** Everything that a company may say otherwise, by the page or thing that it belongs to. */
 export type ContentTree = Readonly<Record<string, unknown>>;
 
-/** A number, a link, the name of a picture: the same in every language. */
+/** A number, a link: the same in every language. */
 export type Fact = string | number | boolean | readonly string[];
+
+/** A picture with its description, which stand beside each other in a content as `picture` and `alt`. */
+interface Illustration extends Localized<string> {
+  picture: ShownPicture;
+}
 
 /** An entry of a list, which keeps its id wherever it moves. */
 export interface Item {
@@ -20,6 +26,8 @@ export interface Mapping {
   fact?: (path: string, fact: Fact) => Fact;
   /** The addresses of a document, and links to one. */
   document?: (path: string, addresses: Localized<string>) => Localized<string>;
+  /** The path is that of the picture; its description has none. */
+  picture?: (path: string, illustration: Illustration) => Illustration;
   list?: (path: string, items: readonly Item[]) => readonly Item[];
 }
 
@@ -51,9 +59,13 @@ function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mappi
   }
   if (isFact(ko)) return mappedFacts({ ko, en }, path, mapping);
   if (!isRecord(ko) || !isRecord(en)) return { ko, en };
-  const entries = Object.keys(ko).map(
-    (key) => [key, mappedPair({ ko: ko[key], en: en[key] }, below(path, key), mapping)] as const,
-  );
+  const illustration: Record<string, Localized<unknown>> = isIllustrated(ko) && isIllustrated(en)
+    ? mappedIllustration({ ko, en }, path, mapping)
+    : {};
+  const entries = Object.keys(ko).map((key) => {
+    const pair = { ko: ko[key], en: en[key] };
+    return [key, illustration[key] ?? mappedPair(pair, below(path, key), mapping)] as const;
+  });
   return {
     ko: Object.fromEntries(entries.map(([key, pair]) => [key, pair.ko])),
     en: Object.fromEntries(entries.map(([key, pair]) => [key, pair.en])),
@@ -73,6 +85,15 @@ function mappedFacts(
 ): Localized<unknown> {
   const fact = factAt(path, ko, mapping);
   return fact === ko ? { ko, en } : { ko: fact, en: fact };
+}
+
+/** A part of a page, in one language, that is illustrated. */
+type Illustrated = Readonly<Record<string, unknown>> & { picture: ShownPicture; alt: string };
+
+function mappedIllustration({ ko, en }: Localized<Illustrated>, path: string, mapping: Mapping) {
+  const given = { picture: ko.picture, ko: ko.alt, en: en.alt };
+  const { picture, ...alt } = mapping.picture?.(below(path, "picture"), given) ?? given;
+  return { picture: { ko: picture, en: picture }, alt };
 }
 
 function factAt(path: string, fact: Fact, mapping: Mapping): Fact {
@@ -96,7 +117,7 @@ function below(path: string, key: string): string {
 
 /** What the program itself goes by, and no visitor reads. */
 function isStructure(path: string): boolean {
-  return isIdentity(path) || isLink(path) || isPicture(path);
+  return isIdentity(path) || isLink(path);
 }
 
 function isIdentity(path: string): boolean {
@@ -116,8 +137,8 @@ function isDocumentLink(path: string): boolean {
   return /\.catalogs\[[^\]]*\]\.href$/.test(path);
 }
 
-export function isPicture(path: string): boolean {
-  return path.endsWith(".picture");
+function isIllustrated(value: Readonly<Record<string, unknown>>): value is Illustrated {
+  return "picture" in value && typeof value.alt === "string";
 }
 
 function isLocalized(value: unknown): value is Localized<unknown> {

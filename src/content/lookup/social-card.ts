@@ -3,6 +3,7 @@ import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
+import type { PictureKey, ShownPicture } from "../picture-key.ts";
 import { type PageName, pages } from "../site.ts";
 
 /** The picture that social networks and messengers show for a page: its heading and the company's name over a picture. */
@@ -12,12 +13,11 @@ export interface SocialCard {
   name: string;
   title: string;
   brand: Brand;
-  /** One of the program's pictures, by its key, or an address. */
-  picture: string;
+  picture: ShownPicture;
 }
 
 /** Pictures by page; the others have the home page's. */
-const pictures: Partial<Record<PageName, string>> = {
+const pictures: Partial<Record<PageName, PictureKey>> = {
   intro: "yard-aerial",
   history: "hero-package",
   contact: "hero-bac",

@@ -1,12 +1,12 @@
 import { localized } from "../localized.ts";
-import type { Pictured } from "../picture-key.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 /** What has a catalog beside the products, whose own are told with them. */
 const otherProducts = [
-  { id: "chemical-injection", picture: "st-dosing", downloadUrl: catalogFile("chemical-injection") },
-  { id: "sand-filter", picture: "st-filter", downloadUrl: catalogFile("sand-filter") },
-] as const satisfies readonly Pictured[];
+  { id: "chemical-injection", picture: shown("st-dosing"), downloadUrl: catalogFile("chemical-injection") },
+  { id: "sand-filter", picture: shown("st-filter"), downloadUrl: catalogFile("sand-filter") },
+] as const;
 
 /** Words of the catalog page. */
 export const catalog = localized({
@@ -29,11 +29,13 @@ export const catalog = localized({
       "chemical-injection": {
         title: "약품 주입 설비",
         description: "수질 센서의 측정값에 따라 부식 억제제, 스케일 억제제, 살균제를 주입합니다.",
+        alt: "약품 탱크 두 기와 정량 펌프를 갖춘 약품 주입 설비",
         tags: ["수처리", "센서 제어", "자동 주입"],
       },
       "sand-filter": {
         title: "모래여과기",
         description: "순환수 일부를 계속 여과하는 측류 여과 설비. 차압을 감지해 자동으로 역세합니다.",
+        alt: "여과조 두 기와 자동 역세척 밸브를 갖춘 모래여과기",
         tags: ["수처리", "측류 여과", "자동 역세"],
       },
     }),
@@ -64,12 +66,14 @@ export const catalog = localized({
         title: "Chemical injection system",
         description:
           "Doses corrosion inhibitor, scale inhibitor and biocide as the water quality sensors require.",
+        alt: "Chemical injection system with two tanks and metering pumps",
         tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
       },
       "sand-filter": {
         title: "Sand filter system",
         description:
           "Side-stream filter for circulating water that backwashes itself on differential pressure.",
+        alt: "Sand filter system with two vessels and automatic backwash valves",
         tags: ["Water Treatment", "Side Stream", "Automatic Backwash"],
       },
     }),

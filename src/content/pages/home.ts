@@ -1,19 +1,19 @@
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
-import type { Pictured } from "../picture-key.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const slides = [
-  { id: "modular", picture: "hero-modular", primaryLink: paths.modular },
-  { id: "package", picture: "hero-package", primaryLink: paths.package },
-  { id: "bac", picture: "hero-bac", primaryLink: paths.bac },
-] as const satisfies readonly Pictured[];
+  { id: "modular", picture: shown("hero-modular"), alt: "", primaryLink: paths.modular },
+  { id: "package", picture: shown("hero-package"), alt: "", primaryLink: paths.package },
+  { id: "bac", picture: shown("hero-bac"), alt: "", primaryLink: paths.bac },
+] as const;
 
 const products = [
-  { id: "industrial", picture: "st-modular", href: paths.modular },
-  { id: "package", picture: "st-scp", href: paths.package },
-  { id: "water-treatment", picture: "st-filter", href: paths.waterTreatment },
-] as const satisfies readonly Pictured[];
+  { id: "industrial", picture: shown("st-modular"), href: paths.modular },
+  { id: "package", picture: shown("st-scp"), href: paths.package },
+  { id: "water-treatment", picture: shown("st-filter"), href: paths.waterTreatment },
+] as const;
 
 const companyLinks = [
   { id: "intro", href: paths.intro },
@@ -99,6 +99,7 @@ export const home = localized({
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
         "지금까지 국내외에서 {references} 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
       ],
+      picture: shown("yard-aerial"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
       links: worded(companyLinks, {
         intro: { label: "인사말" },
@@ -234,6 +235,7 @@ export const home = localized({
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
         "We judge every design by how little power and water it needs to do its job.",
       ],
+      picture: shown("yard-aerial"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
       links: worded(companyLinks, {
         intro: { label: "About Us" },

@@ -1,5 +1,5 @@
 import { localized } from "../localized.ts";
-import type { Pictured } from "../picture-key.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const facts = [{ id: "principle" }, { id: "types" }, { id: "materials" }, { id: "conditions" }] as const;
@@ -27,10 +27,10 @@ const steps = [{ id: "fabrication" }, { id: "transport" }, { id: "assembly" }] a
 const modularPoints = [{ id: "extension" }, { id: "service" }, { id: "layout" }] as const;
 
 const videos = [
-  { id: "video1", picture: "video-overview" },
-  { id: "video2", picture: "video-assembly" },
-  { id: "video3", picture: "video-running" },
-] as const satisfies readonly Pictured[];
+  { id: "video1", picture: shown("video-overview"), alt: "" },
+  { id: "video2", picture: shown("video-assembly"), alt: "" },
+  { id: "video3", picture: shown("video-running"), alt: "" },
+] as const;
 
 /** Words of the industrial cooling towers page. */
 export const industrial = localized({
@@ -43,6 +43,7 @@ export const industrial = localized({
     },
     h1: "산업용 냉각탑",
     lead: "연속 운전하는 공정의 큰 열부하를 처리합니다. 셀 수와 배치를 현장에 맞춰 설계합니다.",
+    picture: shown("hero-modular"),
     alt: "공장 부지에 설치된 4셀 모듈러 냉각탑",
     loading: "제품 정보를 불러오는 중...",
     information: {
@@ -72,6 +73,8 @@ export const industrial = localized({
     },
     advantages: {
       title: "장점",
+      picture: shown("yard-aerial"),
+      alt: "위에서 내려다본 모듈러 냉각탑의 팬 스택 네 기와 점검 통로",
       items: worded(advantages, {
         energy: {
           title: "소비전력 절감",
@@ -117,6 +120,7 @@ export const industrial = localized({
     modular: {
       title: "모듈러 냉각탑",
       lead: "수조, 충전재, 팬을 각각 모듈로 만들어 트레일러로 옮기고, 현장에서 쌓아 조립합니다.",
+      picture: shown("st-modular"),
       alt: "수조, 충전재, 팬 모듈로 이루어진 모듈러 냉각탑",
       claim: {
         value: "80%",
@@ -184,6 +188,7 @@ export const industrial = localized({
     },
     h1: "Industrial cooling towers",
     lead: "For the large heat loads of continuous processes. The number and layout of cells are designed for each site.",
+    picture: shown("hero-modular"),
     alt: "Four-cell modular cooling tower at a plant",
     loading: "Loading product information...",
     information: {
@@ -213,6 +218,8 @@ export const industrial = localized({
     },
     advantages: {
       title: "Advantages",
+      picture: shown("yard-aerial"),
+      alt: "Four fan stacks and the service deck of a modular tower, seen from above",
       items: worded(advantages, {
         energy: {
           title: "Lower fan power",
@@ -271,6 +278,7 @@ export const industrial = localized({
     modular: {
       title: "Modular cooling towers",
       lead: "Basin, fill and fan sections are built as modules, moved by trailer and stacked on site.",
+      picture: shown("st-modular"),
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
         value: "80%",

@@ -1,4 +1,5 @@
 import { localized } from "../localized.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const coreValues = [{ id: "quality" }, { id: "resources" }, { id: "trust" }] as const;
@@ -24,6 +25,7 @@ export const intro = localized({
         "국내에서 시작한 사업은 중국, 베트남, 미국으로 이어졌습니다. 어느 현장이든 같은 설계 기준과 검사 기준을 지키겠습니다. 감사합니다.",
       ],
       signature: "{name} 임직원 일동",
+      picture: shown("roof-package"),
       alt: "옥상에 설치된 패키지 냉각탑",
     },
     vision: {
@@ -76,6 +78,7 @@ export const intro = localized({
         "What began in Korea has led us to China, Vietnam and the USA. Every site gets the same design and inspection standards. Thank you for your interest.",
       ],
       signature: "Everyone at {name}",
+      picture: shown("roof-package"),
       alt: "Package cooling towers on a rooftop",
     },
     vision: {

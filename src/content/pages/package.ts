@@ -1,5 +1,6 @@
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
@@ -24,6 +25,7 @@ export const packageTowers = localized({
     },
     h1: "패키지 냉각탑",
     lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",
+    picture: shown("hero-package"),
     alt: "옥상 기초 위에 설치된 패키지 냉각탑",
     own: {
       title: "자사 시리즈",
@@ -102,6 +104,7 @@ export const packageTowers = localized({
     },
     h1: "Package cooling towers",
     lead: "Towers that leave the factory assembled. Choose from three series of our own and five from BAC.",
+    picture: shown("hero-package"),
     alt: "Package cooling towers on rooftop foundations",
     own: {
       title: "Our own series",

@@ -1,17 +1,12 @@
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
-import type { Pictured } from "../picture-key.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const physicalNeeds = [{ id: "turbidity" }, { id: "particles" }, { id: "circulation" }] as const;
 const chemicalNeeds = [{ id: "corrosion" }, { id: "scale" }, { id: "biology" }] as const;
 
-const filters = [
-  { id: "sand", picture: "st-filter" },
-  { id: "sand-extended" },
-  { id: "disk" },
-  { id: "screen" },
-] as const satisfies readonly Pictured[];
+const filters = [{ id: "sand" }, { id: "sand-extended" }, { id: "disk" }, { id: "screen" }] as const;
 
 const backwashSteps = [{ id: "detect" }, { id: "inject" }, { id: "discharge" }, { id: "recover" }] as const;
 const backwashFigures = [{ id: "performance" }, { id: "life" }, { id: "downtime" }, { id: "water" }] as const;
@@ -34,6 +29,7 @@ export const waterTreatment = localized({
     },
     h1: "냉각수 수처리",
     lead: "냉각탑에서 물이 증발할수록 남은 순환수의 불순물이 농축됩니다. 여과와 약품을 함께 써야 성능이 유지됩니다.",
+    picture: shown("st-filter"),
     alt: "자동 역세 여과 설비",
     need: {
       title: "수처리가 필요한 이유",
@@ -120,6 +116,7 @@ export const waterTreatment = localized({
     chemical: {
       title: "화학적 처리: 자동 약품 주입",
       lead: "센서가 수질을 재고, 제어반이 필요한 만큼만 약품을 주입합니다.",
+      picture: shown("st-dosing"),
       alt: "약품 탱크 두 기와 정량 펌프, 제어반으로 이루어진 약품 주입 설비",
       steps: worded(dosingSteps, {
         measure: {
@@ -187,6 +184,7 @@ export const waterTreatment = localized({
     },
     h1: "Cooling water treatment",
     lead: "As a cooling tower evaporates water, impurities concentrate in what is left. It takes both filtration and chemicals to maintain performance.",
+    picture: shown("st-filter"),
     alt: "Automatic backwash filter",
     need: {
       title: "Why treat the water?",
@@ -289,6 +287,7 @@ export const waterTreatment = localized({
     chemical: {
       title: "Chemical treatment: automatic dosing",
       lead: "Sensors read the water quality and the controller doses only what is needed.",
+      picture: shown("st-dosing"),
       alt: "Chemical dosing system with two tanks, metering pumps and a control panel",
       steps: worded(dosingSteps, {
         measure: {

@@ -11,12 +11,15 @@ export const contentAnswers = localized({
     unfinished: "고칠 곳이 남아 있어 게시할 수 없습니다.",
     noVersion: "그런 버전이 없습니다. 기록을 새로 열어 주세요.",
     languages: { ko: "한국어", en: "영어" },
+    /** A file that is no language's. */
+    uploaded: "올린",
     problems: {
       unknownPath: "이 버전의 프로그램에는 없는 자리입니다.",
       otherKind: "이 자리에 맞지 않는 값입니다.",
       missing: "{language} 문구가 비어 있습니다.",
+      noDescription: "사진 설명({language})을 적어 주세요.",
       controlCharacter: "{language} 문구에 쓸 수 없는 제어 문자가 있습니다.",
-      missingFile: "{language} 파일이 올라와 있지 않습니다. 파일을 다시 올려 주세요.",
+      missingFile: "{language} 파일이 남아 있지 않습니다. 파일을 다시 올려 주세요.",
       unknownPlace: "{language} 문구의 {place}는 알 수 없는 자리입니다.",
       unreadableAction:
         "강조색이 밝아서 버튼과 링크의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 고르세요.",
@@ -30,10 +33,12 @@ export const contentAnswers = localized({
     unfinished: "The draft cannot be published before what is marked is mended.",
     noVersion: "There is no such version. Open the history again.",
     languages: { ko: "Korean", en: "English" },
+    uploaded: "uploaded",
     problems: {
       unknownPath: "This version of the program has no such place.",
       otherKind: "The value does not fit this place.",
       missing: "The {language} text is empty.",
+      noDescription: "Describe the picture in {language}.",
       controlCharacter: "The {language} text has a control character.",
       missingFile: "The {language} file is not there. Upload it again.",
       unknownPlace: "The {language} text has {place}, which stands for nothing.",
@@ -47,8 +52,8 @@ export const contentAnswers = localized({
 
 /** What is wrong with an edit, in a sentence. */
 export function editProblemText(locale: Locale, problem: EditProblem): string {
-  const { languages, problems } = contentAnswers[locale];
-  const language = "locale" in problem ? languages[problem.locale] : "";
+  const { languages, uploaded, problems } = contentAnswers[locale];
+  const language = "locale" in problem && problem.locale ? languages[problem.locale] : uploaded;
   const place = "place" in problem ? problem.place : "";
   const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";
   return fill(problems[problem.problem], { language, place, contrast });

@@ -19,6 +19,7 @@ test("every table comes after those that it refers to", async () => {
   for (const [child, parent] of [
     ["project_tags", "projects"],
     ["picture_variants", "images"],
+    ["file_variants", "files"],
     ["outbox", "contact_inquiries"],
     ["inquiry_notes", "contact_inquiries"],
     ["session", "users"],

@@ -39,6 +39,7 @@ export interface Tables {
   contentVersions: ContentVersionsTable;
   files: FilesTable;
   fileParts: FilePartsTable;
+  fileVariants: FileVariantsTable;
 }
 
 interface FilesTable {
@@ -53,6 +54,16 @@ interface FilePartsTable {
   file: string;
   /** From 0. */
   position: number;
+  bytes: Uint8Array;
+}
+
+/** Smaller versions of pictures, and squares cut out of them, made when they are first asked for. */
+interface FileVariantsTable {
+  file: string;
+  width: number;
+  /** Where on the longer side a square lies, percent; -1 for the whole picture. */
+  squareAt: number;
+  format: VariantFormat;
   bytes: Uint8Array;
 }
 

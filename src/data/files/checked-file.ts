@@ -12,6 +12,8 @@ export interface CheckedFile {
   /** Of a picture, px. */
   width?: number;
   height?: number;
+  /** Of a picture: a tiny version of it, as a data URI. */
+  placeholder?: string;
 }
 
 export type CheckOutcome = CheckedFile | { problem: FileProblem };

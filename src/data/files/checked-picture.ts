@@ -5,6 +5,9 @@ import type { CheckOutcome } from "./checked-file.ts";
 /** Longest time that decoding may take, s. */
 const patienceS = 10;
 
+/** Of the blur that stands in the place of a picture until it has come, px. */
+const placeholderSide = 16;
+
 /** A still WebP picture, which the editor makes of whatever it is given. */
 export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
   const bare = bareWebp(file);
@@ -13,8 +16,13 @@ export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
   try {
     const options = { failOn: "warning", limitInputPixels: longestPictureSide ** 2 } as const;
     const { width, height } = await sharp(bare.bytes, options).metadata();
-    await sharp(bare.bytes, options).timeout({ seconds: patienceS }).resize(8, 8).raw().toBuffer();
-    return { bytes: bare.bytes, contentType: "image/webp", ending: "webp", width, height };
+    const tiny = await sharp(bare.bytes, options)
+      .timeout({ seconds: patienceS })
+      .resize(placeholderSide, placeholderSide, { fit: "inside" })
+      .webp({ quality: 30 })
+      .toBuffer();
+    const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
+    return { bytes: bare.bytes, contentType: "image/webp", ending: "webp", width, height, placeholder };
   } catch {
     return { problem: "damaged" };
   }

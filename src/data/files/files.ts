@@ -15,14 +15,18 @@ export interface Files {
   /** Stores a file that has been checked, under the hash of its content. @param ending such as "pdf" */
   store(file: { bytes: Uint8Array; contentType: string; ending: string }): Promise<StoredFile>;
   find(name: string): Promise<StoredFile | undefined>;
+  /** Those of these files that there are, by name, with their sizes in bytes. */
+  among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
+  /** All bytes of a file. */
+  whole(name: string): Promise<Buffer | undefined>;
   /** Removes files that neither the draft, nor any version, nor a product shows. */
   purge(): Promise<void>;
 }
 
 export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Files {
-  return {
+  const files: Files = {
     async store({ bytes, contentType, ending }) {
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
       const file = { name: `${hash}.${ending}`, contentType, size: bytes.length };
@@ -46,6 +50,12 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
       return row && { name: row.name, contentType: row.contentType, size: row.size };
     },
 
+    async among(names) {
+      if (names.length === 0) return new Map();
+      const rows = await db.selectFrom("files").select(["name", "size"]).where("name", "in", names).execute();
+      return new Map(rows.map(({ name, size }) => [name, size]));
+    },
+
     async *read(name, from, to) {
       for (let position = Math.floor(from / pieceBytes); position * pieceBytes < to; position += 1) {
         const bytes = await pieceOf(db, name, position);
@@ -56,6 +66,14 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
       }
     },
 
+    async whole(name) {
+      const file = await files.find(name);
+      if (!file) return undefined;
+      const pieces: Uint8Array[] = [];
+      for await (const piece of files.read(name, 0, file.size)) pieces.push(piece);
+      return Buffer.concat(pieces);
+    },
+
     async purge() {
       await db
         .deleteFrom("files")
@@ -64,6 +82,7 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
         .execute();
     },
   };
+  return files;
 }
 
 async function storePieces(db: Kysely<Tables>, file: string, bytes: Uint8Array): Promise<void> {

@@ -14,7 +14,7 @@ const longest = 1024;
 const mostKept = 8;
 const patienceS = 10;
 
-export function createLogos(files: Pick<Files, "find" | "read">): Logos {
+export function createLogos(files: Pick<Files, "whole">): Logos {
   const kept = new Map<string, Promise<Buffer | undefined>>();
   return {
     async png(file) {
@@ -33,13 +33,10 @@ export function createLogos(files: Pick<Files, "find" | "read">): Logos {
   };
 }
 
-async function drawn(files: Pick<Files, "find" | "read">, name: string): Promise<Buffer | undefined> {
-  const file = await files.find(name);
-  if (!file) return undefined;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of files.read(name, 0, file.size)) pieces.push(piece);
+async function drawn(files: Pick<Files, "whole">, name: string): Promise<Buffer | undefined> {
+  const bytes = await files.whole(name);
+  if (!bytes) return undefined;
   const { default: sharp } = await import("sharp");
-  const bytes = Buffer.concat(pieces);
   try {
     // A drawing is at most 512 px long by itself, of 72 to the inch.
     const whole = sharp(bytes, name.endsWith(".svg") ? { density: 144 } : {}).timeout({ seconds: patienceS });

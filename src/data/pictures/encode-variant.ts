@@ -1,3 +1,4 @@
+import type { Metadata, Sharp } from "sharp";
 import { longestPictureSide } from "#domain/projects/picture-file.ts";
 import type { PictureVariant } from "#domain/projects/picture-variants.ts";
 
@@ -11,19 +12,35 @@ const patienceS = 20;
 const settings = { avif: { quality: 54, effort: 2 }, webp: { quality: 76, effort: 4 } };
 
 /**
- * Scales a picture down and encodes it, on one processor core: whoever calls decides how many run at once.
+ * Scales a picture down, or a square cut out of it, and encodes it, on one processor core: whoever calls decides how many run at once.
  * @throws the decoder's own error when the picture cannot be opened, or takes too long
  */
 export async function encodeVariant(
   picture: Uint8Array,
-  { width, format }: Pick<PictureVariant, "width" | "format">,
+  { width, squareAt, format }: Pick<PictureVariant, "width" | "squareAt" | "format">,
 ): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   // Of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take all cores.
   sharp.concurrency(1);
-  return sharp(picture, { failOn: "error", limitInputPixels: longestPictureSide ** 2 })
+  const image = sharp(picture, { failOn: "error", limitInputPixels: longestPictureSide ** 2 });
+  return (squareAt === undefined ? image : image.extract(squareIn(await image.metadata(), squareAt)))
     .timeout({ seconds: patienceS })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, settings[format])
     .toBuffer();
+}
+
+/**
+ * The largest square within a picture, as near to a place as its edges let it.
+ * @param at place of its middle along the longer side, percent
+ * @example squareIn({ width: 1600, height: 1000 }, 100) // { left: 600, top: 0, width: 1000, height: 1000 }
+ */
+export function squareIn(
+  { width, height }: Pick<Metadata, "width" | "height">,
+  at: number,
+): Parameters<Sharp["extract"]>[0] {
+  const side = Math.min(width, height);
+  const from = (length: number) =>
+    Math.round(Math.min(Math.max((length * at) / 100 - side / 2, 0), length - side));
+  return { left: from(width), top: from(height), width: side, height: side };
 }

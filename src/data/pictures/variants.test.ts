@@ -6,8 +6,9 @@ import { aPicture } from "../../../tests/support/pictures.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { encodeVariant } from "./encode-variant.ts";
+import { imageVariants } from "./image-variants.ts";
 import { createImages } from "./pictures.ts";
-import { createVariants } from "./variants.ts";
+import { createVariantQueue, createVariants } from "./variants.ts";
 
 const picture = `${"0".repeat(32)}.webp`;
 const clock = () => new Date("2026-03-01T09:00:00Z");
@@ -42,7 +43,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   ] as const)("comes as %s in the width that was asked for, in its own proportions", async (format, name) => {
     const database = await open();
     await store(database, large);
-    const answer = await createVariants(database).find({ picture, width: 480, format });
+    const answer = await createVariants(imageVariants(database)).find({ picture, width: 480, format });
     if (answer.kind !== "found") throw new Error(answer.kind);
     expect(answer.contentType).toBe(`image/${format}`);
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: name, width: 480, height: 300 });
@@ -51,7 +52,11 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("is never larger than the picture itself", async () => {
     const database = await open();
     await store(database, await aPicture({ width: 300, height: 200 }));
-    const answer = await createVariants(database).find({ picture, width: 800, format: "webp" });
+    const answer = await createVariants(imageVariants(database)).find({
+      picture,
+      width: 800,
+      format: "webp",
+    });
     if (answer.kind !== "found") throw new Error(answer.kind);
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
   });
@@ -62,9 +67,12 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await store(here, large);
     const { count, encode } = countingEncoder();
     const asked = { picture, width: 800, format: "avif" } as const;
-    const variants = createVariants(here, encode);
+    const variants = createVariants(imageVariants(here), createVariantQueue(), encode);
     const answers = await Promise.all([variants.find(asked), variants.find(asked), variants.find(asked)]);
-    answers.push(await variants.find(asked), await createVariants(there, encode).find(asked));
+    answers.push(
+      await variants.find(asked),
+      await createVariants(imageVariants(there), createVariantQueue(), encode).find(asked),
+    );
     expect(count.all).toBe(1);
     expect(answers.map((answer) => answer.kind === "found" && Buffer.from(answer.bytes).toString())).toEqual(
       Array(5).fill("a picture"),
@@ -76,7 +84,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const names = Array.from({ length: 70 }, (_, index) => `${String(index).padStart(32, "0")}.webp`);
     for (const name of names) await store(database, large, name);
     const { count, encode } = countingEncoder();
-    const variants = createVariants(database, encode);
+    const variants = createVariants(imageVariants(database), createVariantQueue(), encode);
     const answers = await Promise.all(
       names.map((name) => variants.find({ picture: name, width: 480, format: "avif" })),
     );
@@ -90,7 +98,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
 
   test("of a picture that is not there is missing, and nothing is made", async () => {
     const { count, encode } = countingEncoder();
-    const variants = createVariants(await open(), encode);
+    const variants = createVariants(imageVariants(await open()), createVariantQueue(), encode);
     expect(await variants.find({ picture, width: 480, format: "avif" })).toEqual({ kind: "missing" });
     expect(count.all).toBe(0);
   });
@@ -98,7 +106,11 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("of a damaged picture is broken, and is not kept", async () => {
     const database = await open();
     await store(database, large.subarray(0, large.length / 2));
-    const answer = await createVariants(database).find({ picture, width: 480, format: "avif" });
+    const answer = await createVariants(imageVariants(database)).find({
+      picture,
+      width: 480,
+      format: "avif",
+    });
     expect(answer).toEqual({ kind: "broken" });
     expect(await kept(database)).toEqual([]);
   });
@@ -108,7 +120,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await store(database, large);
     const projects = createProjects(database, clock);
     const { id } = await projects.create(aProject({ imageUrl: `/projects/${picture}` }));
-    const variants = createVariants(database);
+    const variants = createVariants(imageVariants(database));
     for (const width of [160, 480]) await variants.find({ picture, width, format: "webp" });
     expect(await kept(database)).toEqual(["160 webp", "480 webp"]);
     await projects.remove(id);
@@ -122,7 +134,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await database.db.insertInto("images").values(image).execute();
     const changes: string[] = [];
     database.changes.subscribe((change) => changes.push(change));
-    await createVariants(database).find({ picture, width: 160, format: "webp" });
+    await createVariants(imageVariants(database)).find({ picture, width: 160, format: "webp" });
     expect(await kept(database)).toEqual(["160 webp"]);
     expect(changes).toEqual([]);
   });
@@ -130,7 +142,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("is given to its visitor although its picture is removed while it is made", async () => {
     const database = await open();
     await store(database, large);
-    const variants = createVariants(database, async (...asked) => {
+    const variants = createVariants(imageVariants(database), createVariantQueue(), async (...asked) => {
       await database.db.deleteFrom("images").execute();
       return encodeVariant(...asked);
     });

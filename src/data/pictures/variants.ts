@@ -1,6 +1,5 @@
 import type { PictureVariant } from "#domain/projects/picture-variants.ts";
-import type { Database } from "../database/connect.ts";
-import { createQueue } from "../queue.ts";
+import { createQueue, type Queue } from "../queue.ts";
 import { encodeVariant } from "./encode-variant.ts";
 
 export type VariantAnswer =
@@ -14,40 +13,60 @@ export type VariantAnswer =
 
 /** Smaller versions of uploaded pictures, made when they are first asked for and kept as long as their picture. */
 export interface Variants {
-  /** @param variant of an offered width: every width that is asked for is kept. */
+  /** @param variant of an offered size: every one that is asked for is kept. */
   find(variant: PictureVariant): Promise<VariantAnswer>;
+}
+
+/**
+ * Where pictures are, and what was made of them: in the database beside each other, so that every instance has them and they go
+ * with their picture.
+ */
+export interface VariantStore {
+  /** What was made already: `null` for one that is still to be made, `undefined` where there is no such picture. */
+  kept(variant: PictureVariant): Promise<Uint8Array | null | undefined>;
+  /** The picture itself, as it was uploaded. */
+  picture(name: string): Promise<Uint8Array | undefined>;
+  keep(variant: PictureVariant, bytes: Uint8Array): Promise<void>;
 }
 
 /** Most variants that wait to be made. Each takes up to half a second. */
 const longestQueue = 60;
 
-/**
- * Kept in the database beside their pictures, so that every instance has them and they go with their picture. One is
- * made at a time, on one core; those who ask for the same one wait for the same work.
- */
-export function createVariants({ db }: Pick<Database, "db">, encode = encodeVariant): Variants {
-  const queue = createQueue(longestQueue);
+/** One variant is made at a time, on one core, of whatever kind of picture. */
+export function createVariantQueue(): Queue {
+  return createQueue(longestQueue);
+}
+
+/** Those who ask for the same variant wait for the same work. */
+export function createVariants(
+  store: VariantStore,
+  queue: Queue = createVariantQueue(),
+  encode = encodeVariant,
+): Variants {
   const underWay = new Map<string, Promise<VariantAnswer>>();
+
+  async function keptAnswer(variant: PictureVariant): Promise<VariantAnswer | undefined> {
+    const bytes = await store.kept(variant);
+    if (bytes === undefined) return { kind: "missing" };
+    return bytes === null ? undefined : found(variant, bytes);
+  }
 
   async function make(variant: PictureVariant): Promise<VariantAnswer> {
     // Another instance may have been faster while this one was waiting.
-    const kept = await keptAnswer(db, variant);
+    const kept = await keptAnswer(variant);
     if (kept) return kept;
-    const source = await db
-      .selectFrom("images")
-      .select("bytes")
-      .where("name", "=", variant.picture)
-      .executeTakeFirst();
-    if (!source) return { kind: "missing" };
-    const bytes = await encode(source.bytes, variant).catch(() => undefined);
+    const picture = await store.picture(variant.picture);
+    if (!picture) return { kind: "missing" };
+    const bytes = await encode(picture, variant).catch(() => undefined);
     if (!bytes) return { kind: "broken" };
     // Keeping it only saves time: where the picture has gone meanwhile, or the database is away, this visitor is served.
-    await keep(db, variant, bytes).catch(() => undefined);
+    await store.keep(variant, bytes).catch(() => undefined);
     return found(variant, bytes);
   }
 
   function makeOnce(variant: PictureVariant): Promise<VariantAnswer> | undefined {
-    const key = `${variant.picture} ${variant.width} ${variant.format}`;
+    const { picture, width, squareAt = "", format } = variant;
+    const key = `${picture} ${width} ${squareAt} ${format}`;
     const others = underWay.get(key);
     if (others) return others;
     const work = queue.join(() => make(variant))?.finally(() => underWay.delete(key));
@@ -57,35 +76,9 @@ export function createVariants({ db }: Pick<Database, "db">, encode = encodeVari
 
   return {
     async find(variant) {
-      return (await keptAnswer(db, variant)) ?? (await makeOnce(variant)) ?? { kind: "busy" };
+      return (await keptAnswer(variant)) ?? (await makeOnce(variant)) ?? { kind: "busy" };
     },
   };
-}
-
-/** @returns `undefined` for a variant that is still to be made */
-async function keptAnswer(db: Database["db"], variant: PictureVariant): Promise<VariantAnswer | undefined> {
-  const row = await db
-    .selectFrom("images")
-    .leftJoin("pictureVariants", (join) =>
-      join
-        .onRef("pictureVariants.picture", "=", "images.name")
-        .on("pictureVariants.width", "=", variant.width)
-        .on("pictureVariants.format", "=", variant.format),
-    )
-    .select("pictureVariants.bytes")
-    .where("images.name", "=", variant.picture)
-    .executeTakeFirst();
-  if (!row) return { kind: "missing" };
-  return row.bytes ? found(variant, row.bytes) : undefined;
-}
-
-/** No page shows anything else for it, so nobody is told of a change. */
-async function keep(db: Database["db"], variant: PictureVariant, bytes: Uint8Array): Promise<void> {
-  await db
-    .insertInto("pictureVariants")
-    .values({ ...variant, bytes })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function found({ format }: PictureVariant, bytes: Uint8Array): VariantAnswer {

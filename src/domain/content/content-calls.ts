@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
-import { editSchema, longestPath } from "./edits.ts";
+import { editSchema, longestPath, pictureSchema } from "./edits.ts";
 
 const localizedTexts = { ko: z.array(z.string()), en: z.array(z.string()) };
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
@@ -12,14 +12,22 @@ export const editablePlaceSchema = z.discriminatedUnion("kind", [
   z.object({
     path: z.string(),
     kind: z.literal("fact"),
-    role: z.enum(["link", "picture", "value"]),
+    role: z.enum(["link", "value"]),
     value: factValue,
   }),
   /** Where each language's file is served. */
   z.object({ path: z.string(), kind: z.literal("document"), ko: z.string(), en: z.string() }),
+  z.object({
+    path: z.string(),
+    kind: z.literal("picture"),
+    picture: pictureSchema,
+    ko: z.string(),
+    en: z.string(),
+  }),
   z.object({ path: z.string(), kind: z.literal("list"), ids: z.array(z.string()) }),
 ]);
 export type EditablePlace = z.infer<typeof editablePlaceSchema>;
+export type PicturePlace = Extract<EditablePlace, { kind: "picture" }>;
 
 /** An edit of the draft with who made it, and what the program had there then and has there now. */
 const draftEditSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
+import { ownPictureSchema } from "../files/own-picture.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
 export const longestText = 4_000;
@@ -8,6 +9,8 @@ export const longestPath = 300;
 
 const textSchema = z.string().check(z.maxLength(longestText));
 const textsSchema = z.array(textSchema).check(z.maxLength(longestList));
+/** One of the program's own by its key, or one that the company has brought. */
+export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
 /** What a company says otherwise than the program: always both languages together. */
@@ -18,6 +21,8 @@ export const editSchema = z.discriminatedUnion("kind", [
     kind: z.literal("fact"),
     value: z.union([textSchema, z.number(), z.boolean(), textsSchema]),
   }),
+  /** A picture with its description; "" in both languages for one of the program's that only decorates. */
+  z.object({ kind: z.literal("picture"), picture: pictureSchema, ko: textSchema, en: textSchema }),
   z.object({
     kind: z.literal("document"),
     /** A file of its own for each language; null is the program's. */
@@ -36,6 +41,7 @@ export const editSchema = z.discriminatedUnion("kind", [
 ]);
 export type Edit = z.infer<typeof editSchema>;
 export type DocumentEdit = Extract<Edit, { kind: "document" }>;
+export type PictureEdit = Extract<Edit, { kind: "picture" }>;
 export type ListEdit = Extract<Edit, { kind: "list" }>;
 
 /** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */

@@ -12,6 +12,8 @@ const storedFileSchema = z.object({
   /** Of a picture, px. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  /** Of a picture: a tiny version of it, as a data URI. */
+  placeholder: z.optional(z.string()),
 });
 export type ShownFile = z.infer<typeof storedFileSchema>;
 

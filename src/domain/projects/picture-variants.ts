@@ -7,9 +7,11 @@ export type VariantFormat = (typeof variantFormats)[number];
 export interface PictureVariant {
   /** File name of the picture itself. */
   picture: string;
-  /** One of `variantWidths`, px. A picture that is narrower keeps its own width. */
+  /** One of those that are offered, px. A picture that is narrower keeps its own width. */
   width: number;
   format: VariantFormat;
+  /** Of a square that is cut out of it: the place along the longer side around which it lies, percent. */
+  squareAt?: number;
 }
 
 /** Uploaded pictures bear the hash of their content, in hexadecimal digits: 128 bits. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { logoOf } from "#content/brand/logo.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import type { SocialCard } from "#content/lookup/social-card.ts";
+import type { PictureKey } from "#content/picture-key.ts";
 import type { Services } from "#data/services.ts";
 import { pictures } from "#web/pictures/manifest.generated.ts";
 import type { CardParts } from "./card.ts";
@@ -14,26 +15,24 @@ const cardWidth = 1200;
 export async function cardParts(
   { picture }: Pick<SocialCard, "picture">,
   { company }: Content,
-  { logos }: Pick<Services, "logos">,
+  { files, logos }: Pick<Services, "files" | "logos">,
   publicFolder: string,
 ): Promise<CardParts> {
   const logo = logoOf(company.brand.logoOnDark) ?? logoOf(company.brand.logo);
-  const file = programPicture(picture);
   return {
     company,
     picture:
-      file === undefined
-        ? undefined
-        : await readFile(join(publicFolder, "images", file)).catch(() => undefined),
-    isProduct: picture.startsWith("st-"),
+      typeof picture === "object"
+        ? await files.whole(picture.file)
+        : await readFile(join(publicFolder, "images", fileOf(picture))).catch(() => undefined),
+    isProduct: typeof picture === "string" && picture.startsWith("st-"),
     logo: logo && (await logos.png(logo.file)),
   };
 }
 
 /** The file of one of the program's pictures in the least width that fills a card. */
-function programPicture(key: string): string | undefined {
-  const known = Object.entries(pictures).find(([name]) => name === key)?.[1];
-  if (!known) return undefined;
-  const width = known.widths.find((each) => each >= cardWidth) ?? known.width;
+function fileOf(key: PictureKey): string {
+  const { widths, width: whole } = pictures[key];
+  const width = widths.find((each) => each >= cardWidth) ?? whole;
   return `${key}-${width}.webp`;
 }

@@ -3,10 +3,10 @@ import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { Locale } from "#domain/locale.ts";
-import { filesOf } from "../pictures/Picture.tsx";
 import type { PictureFiles } from "../pictures/picture-files.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import { filesOf, focusClass } from "../pictures/shown-picture.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 
@@ -22,6 +22,8 @@ interface CatalogItem {
   tags: readonly string[];
   downloadUrl: string;
   picture: PictureFiles | undefined;
+  /** Classes that keep the focus of the picture in sight. */
+  focus?: string;
   alt: string;
 }
 
@@ -42,7 +44,7 @@ export function cardsOf(product: ShownProduct): CatalogItem[] {
 
 /** The card of what is no series of towers. */
 export function cardOf({ picture, ...item }: CatalogWords["items"][number]): CatalogItem {
-  return { ...item, picture: filesOf(picture), alt: "" };
+  return { ...item, picture: filesOf(picture), focus: focusClass(picture) };
 }
 
 interface CatalogCardProps {
@@ -61,6 +63,7 @@ export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) 
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
       <CardPicture
         files={item.picture}
+        focus={item.focus}
         alt={item.alt}
         missing={text.imageComingSoon}
         load={isAbove ? "atOnce" : "near"}
@@ -107,13 +110,14 @@ export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) 
 
 interface CardPictureProps {
   files: PictureFiles | undefined;
+  focus: string | undefined;
   alt: string;
   /** Stands in the place of a picture that does not exist yet or cannot be loaded. */
   missing: string;
   load: "atOnce" | "near";
 }
 
-function CardPicture({ files, alt, missing, load }: CardPictureProps) {
+function CardPicture({ files, focus = "", alt, missing, load }: CardPictureProps) {
   return (
     <div className="relative grid aspect-4/3 place-items-center bg-blank print:aspect-2/1">
       {files === undefined ? (
@@ -125,7 +129,7 @@ function CardPicture({ files, alt, missing, load }: CardPictureProps) {
           load={load}
           missing={missing}
           sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
-          className="absolute inset-0 size-full object-cover print:object-contain"
+          className={`absolute inset-0 size-full object-cover print:object-contain ${focus}`.trimEnd()}
         />
       )}
     </div>

@@ -9,8 +9,7 @@ export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof
       <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="waits-for-opening aspect-16/11 w-full">
           <Picture
-            name="yard-aerial"
-            locale={locale}
+            picture={text.picture}
             alt={text.alt}
             sizes="(min-width: 1280px) 670px, (min-width: 1024px) 55vw, calc(100vw - 40px)"
             className="size-full rounded-card object-cover"

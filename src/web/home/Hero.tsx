@@ -71,13 +71,12 @@ function Slide({
     >
       <div className={`hero-picture ${first ? "" : "waits-for-opening"}`}>
         <CoverPicture
-          name={slide.picture}
-          narrow={{ name: `${slide.picture}-narrow`, ...narrow }}
-          locale={locale}
-          alt=""
+          picture={slide.picture}
+          alt={slide.alt}
+          narrow={narrow}
           sizes={wideSizes}
           first={first}
-          className="max-lg:object-[50%_30%] lg:object-left"
+          position="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
       <div className="page-width relative pb-28">

@@ -18,8 +18,7 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
             >
               <div className="waits-for-opening aspect-4/3 overflow-hidden bg-blank">
                 <Picture
-                  name={item.picture}
-                  locale={locale}
+                  picture={item.picture}
                   alt={item.alt}
                   sizes="(min-width: 1280px) 384px, (min-width: 768px) 31vw, calc(100vw - 40px)"
                   className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"

@@ -4,19 +4,18 @@ import { Picture } from "../pictures/Picture.tsx";
 import { Points } from "../ui/Points.tsx";
 
 interface AdvantagesProps {
-  locale: Locale;
   text: (typeof industrial)[Locale]["advantages"];
 }
 
 /** On wide screens the picture is as high as the list beside it: it is drawn wider than its place, and cut. */
-export function Advantages({ locale, text }: AdvantagesProps) {
+export function Advantages({ text }: AdvantagesProps) {
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="relative aspect-16/10 lg:aspect-auto">
           <Picture
-            name="yard-aerial"
-            locale={locale}
+            picture={text.picture}
+            alt={text.alt}
             sizes="(min-width: 1024px) 780px, calc(100vw - 40px)"
             className="absolute inset-0 size-full rounded-card object-cover"
           />

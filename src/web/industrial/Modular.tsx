@@ -6,12 +6,11 @@ import { Quantity } from "../ui/Quantity.tsx";
 import { TermList } from "../ui/TermList.tsx";
 
 interface ModularProps {
-  locale: Locale;
   text: (typeof industrial)[Locale]["modular"];
 }
 
 /** The modular towers: what they save, how they come about, what they make possible. */
-export function Modular({ locale, text }: ModularProps) {
+export function Modular({ text }: ModularProps) {
   const { claim } = text;
   return (
     <section id="modular" className="-scroll-mt-7 lg:-scroll-mt-3 on-dark section-space bg-ink text-white">
@@ -27,11 +26,10 @@ export function Modular({ locale, text }: ModularProps) {
             <p className="mt-2 max-w-[34em] text-moon-dim text-compact leading-relaxed">{claim.note}</p>
           </div>
           <Picture
-            name="st-modular"
-            locale={locale}
+            picture={text.picture}
             alt={text.alt}
             sizes="(min-width: 1280px) 570px, (min-width: 1024px) 46vw, calc(100vw - 40px)"
-            className="w-full rounded-card"
+            className="aspect-4/3 w-full rounded-card object-cover"
           />
         </div>
         <div className="mt-14 lg:mt-20">

@@ -2,12 +2,12 @@ import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { type Film, films, filmTypes, finishedFilms } from "./videos.ts";
+import { filmOf, filmTypes } from "./videos.ts";
 
 type VideoWords = (typeof industrial)[Locale]["videos"];
 
 /** Three films, of which the tabs show one at a time; without script they stand below one another. */
-export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
+export function Videos({ text }: { text: VideoWords }) {
   return (
     <section className="section-space">
       <div className="page-width" data-tabs>
@@ -43,7 +43,7 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
             className={`mt-9 ${index === 0 ? "" : "no-script-only"}`}
           >
             <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_4fr]">
-              <FilmView film={films[tab.id]} locale={locale} unsupported={text.unsupported} />
+              <FilmView tab={tab} unsupported={text.unsupported} />
               <div>
                 <h3 className="text-title-l">{tab.title}</h3>
                 <p className="mt-2 text-muted">{tab.description}</p>
@@ -60,21 +60,20 @@ export function Videos({ locale, text }: { locale: Locale; text: VideoWords }) {
 const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /**
- * The film where it is finished, before the picture it opens with. That one is not its `poster`: it comes in the size and
+ * The film where there is one, before the picture it opens with. That one is not its `poster`: it comes in the size and
  * format that the screen needs, and only when the film is near.
  */
-function FilmView({ film, locale, unsupported }: { film: Film; locale: Locale; unsupported: string }) {
-  const isFinished = finishedFilms.includes(film.file);
+function FilmView({ tab, unsupported }: { tab: VideoWords["tabs"][number]; unsupported: string }) {
+  const film = filmOf(tab.id);
   return (
     <div className="relative aspect-video w-full overflow-hidden rounded-card bg-ink">
       <Picture
-        name={film.picture}
-        locale={locale}
-        {...(isFinished ? { alt: "" } : {})}
+        picture={tab.picture}
+        alt={tab.alt}
         sizes="(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
         className="absolute inset-0 size-full object-cover"
       />
-      {isFinished && (
+      {film && (
         <video
           controls
           muted
@@ -86,7 +85,7 @@ function FilmView({ film, locale, unsupported }: { film: Film; locale: Locale; u
           className="absolute inset-0 size-full object-cover -outline-offset-3"
         >
           {filmTypes.map((type) => (
-            <source key={type} src={`/videos/${film.file}.${type}`} type={`video/${type}`} />
+            <source key={type} src={`/videos/${film}.${type}`} type={`video/${type}`} />
           ))}
           {unsupported}
         </video>

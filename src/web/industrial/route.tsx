@@ -38,18 +38,18 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, range } = loaderData;
+  const { text, page, range } = loaderData;
   return (
     <Page
       page={page}
-      picture={{ name: "hero-modular", alt: text.alt, className: "object-[78%_50%]" }}
-      product="hero-modular"
+      opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
+      isProduct
     >
       <Information text={text.information} range={range} />
-      <Advantages locale={locale} text={text.advantages} />
+      <Advantages text={text.advantages} />
       <Uses text={text.uses} />
-      <Modular locale={locale} text={text.modular} />
-      <Videos locale={locale} text={text.videos} />
+      <Modular text={text.modular} />
+      <Videos text={text.videos} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { films, filmTypes, finishedFilms } from "./videos.ts";
+import { filmOf, films, filmTypes } from "./videos.ts";
 
 const publicFolder = fileURLToPath(new URL("../../../public/", import.meta.url));
 
-test.each(Object.values(films))("the film $file is shown if, and only if, its files are there", (film) => {
-  const isThere = filmTypes.every((type) => existsSync(`${publicFolder}videos/${film.file}.${type}`));
-  expect(finishedFilms.includes(film.file)).toBe(isThere);
+test.each(Object.entries(films))("the film of %s, %s, has its files", (tab, film) => {
+  expect(filmOf(tab)).toBe(film);
+  expect(filmTypes.filter((type) => !existsSync(`${publicFolder}videos/${film}.${type}`))).toEqual([]);
+});
+
+test("a tab that the company has added has no film", () => {
+  expect(filmOf("own-1")).toBeUndefined();
 });

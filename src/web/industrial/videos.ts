@@ -1,12 +1,9 @@
-/** The films of the page, by the tab that shows them. Their files are `/videos/<file>.webm` and `.mp4`. */
-export const films = {
-  video1: { file: "overview", picture: "video-overview" },
-  video2: { file: "assembly", picture: "video-assembly" },
-  video3: { file: "running", picture: "video-running" },
-} as const;
-export type Film = (typeof films)[keyof typeof films];
-
-/** Films whose files are in `public/videos`. Of the others only the still picture is shown; a test compares. */
-export const finishedFilms: readonly Film["file"][] = ["overview", "assembly", "running"];
+/** The films of the page, by the tab that shows them. Their files are `/videos/<film>.webm` and `.mp4`. */
+export const films = { video1: "overview", video2: "assembly", video3: "running" } as const;
 
 export const filmTypes = ["webm", "mp4"] as const;
+
+/** The film of a tab; a tab of the company's own shows its picture alone. */
+export function filmOf(tab: string): string | undefined {
+  return Object.entries(films).find(([id]) => id === tab)?.[1];
+}

@@ -39,7 +39,7 @@ export function BacSeries({ text, series: items, words, more }: BacSeriesProps) 
                   url={series.imageUrl}
                   alt={series.alt}
                   sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
-                  className="w-full rounded-card"
+                  className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
               <div>

@@ -40,7 +40,7 @@ export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps
                   alt={series.alt}
                   load="atOnce"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
-                  className="w-full rounded-card"
+                  className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
               <div className="mt-5 md:max-lg:mt-0 lg:mt-6">

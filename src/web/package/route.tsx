@@ -32,8 +32,8 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       page={page}
-      picture={{ name: "hero-package", alt: text.alt, className: "object-[75%_50%]" }}
-      product="hero-package"
+      opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_50%]" }}
+      isProduct
     >
       <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
       <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />

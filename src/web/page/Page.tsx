@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
+import type { ShownPicture } from "#content/picture-key.ts";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
-import type { PictureKey } from "../pictures/manifest.generated.ts";
-import { filesOf } from "../pictures/Picture.tsx";
 import { wholeFile } from "../pictures/picture-files.ts";
+import { filesOf } from "../pictures/shown-picture.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { productThings } from "../seo/structured-data/product.ts";
@@ -12,10 +12,10 @@ import type { FramedPage } from "./page-data.ts";
 
 interface PageProps {
   page: FramedPage;
-  /** Beside the opening; `className` says which part of it is seen. */
-  picture?: { name: PictureKey; alt: string; className?: string };
-  /** The page is about a product, which this picture shows. */
-  product?: PictureKey;
+  /** Beside the opening; `position` says which part of one of the program's own is seen. */
+  opening?: { picture: ShownPicture; alt: string; position?: string };
+  /** The page is about a product, which the picture of its opening shows. */
+  isProduct?: boolean;
   /** What else the page is about, for search engines. */
   things?: readonly Thing[];
   children: ReactNode;
@@ -25,17 +25,14 @@ interface PageProps {
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 /** A page of the site: its opening, what it brings, and what search engines are told. */
-export function Page({ page, picture, product, things = [], children }: PageProps) {
-  const { path, title, words, locale } = page;
+export function Page({ page, opening, isProduct = false, things = [], children }: PageProps) {
+  const { path, title, words } = page;
   const { description } = words;
-  const image = product && wholeFile(filesOf(product));
+  const image = isProduct && opening ? wholeFile(filesOf(opening.picture)) : undefined;
   const made = image ? productThings(page, { path, name: title, description, image }) : [];
   return (
     <>
-      <PageHero
-        page={page}
-        picture={picture && <CoverPicture {...picture} locale={locale} sizes={pictureSizes} first />}
-      />
+      <PageHero page={page} picture={opening && <CoverPicture {...opening} sizes={pictureSizes} first />} />
       {children}
       <StructuredData data={pageGraph(page, [...made, ...things])} />
     </>

@@ -1,28 +1,36 @@
 import { preload } from "react-dom";
-import { type PictureKey, pictures } from "./manifest.generated.ts";
-import { filesOf, Picture, type PictureProps } from "./Picture.tsx";
+import type { ShownPicture } from "#content/picture-key.ts";
 import { sourceSet, wholeFile } from "./picture-files.ts";
-import type { Crop } from "./ResponsivePicture.tsx";
+import { type Crop, ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
+import { filesOf, focusClass, type ShownFiles, squareFilesOf } from "./shown-picture.ts";
 
-interface CoverPictureProps extends Omit<PictureProps, "narrow" | "load"> {
+interface CoverPictureProps extends Pick<ResponsivePictureProps, "sizes" | "alt"> {
+  picture: ShownPicture;
   /** The picture of the first screen. */
   first?: boolean;
-  narrow?: { name: PictureKey; sizes: string; media: string };
+  /** Screens on which its place is about a square. */
+  narrow?: { sizes: string; media: string };
+  /** Classes that say which part of one of the program's pictures is seen; the company's say so by their focus. */
+  position?: string;
 }
 
 /**
  * Fills its place, the nearest positioned element around it; until it has come, a blur of it stands there. The picture
  * of the first screen is announced at the head of the document, in the cut that the screen will show.
  */
-export function CoverPicture({ first = false, narrow, className = "", ...picture }: CoverPictureProps) {
-  const crop = narrow && { files: filesOf(narrow.name), sizes: narrow.sizes, media: narrow.media };
-  const place = `absolute inset-0 size-full object-cover ${className}`;
-  if (first) announce({ ...picture, crop });
+export function CoverPicture({ picture, first = false, narrow, position, sizes, alt }: CoverPictureProps) {
+  const files = filesOf(picture);
+  const square = narrow && squareFilesOf(picture);
+  const crop = square && { files: square, ...narrow };
+  const place = `absolute inset-0 size-full object-cover ${focusClass(picture, position)}`;
+  if (first) announce({ files, sizes, crop });
   return (
     <>
-      <Blur name={picture.name} narrow={narrow} className={place} />
-      <Picture
-        {...picture}
+      <Blur files={files} narrow={crop} className={place} />
+      <ResponsivePicture
+        files={files}
+        sizes={sizes}
+        alt={alt}
         load={first ? "first" : "near"}
         {...(crop ? { narrow: crop } : {})}
         className={place}
@@ -31,13 +39,12 @@ export function CoverPicture({ first = false, narrow, className = "", ...picture
   );
 }
 
+interface Announced extends Pick<ResponsivePictureProps, "files" | "sizes"> {
+  crop: Crop | undefined;
+}
+
 /** The formats are tried in the order of the sources, so that only the first is preloaded: who knows preloading knows it. */
-function announce({
-  name,
-  sizes,
-  crop,
-}: Pick<PictureProps, "name" | "sizes"> & { crop: Crop | undefined }): void {
-  const wide = { files: filesOf(name), sizes };
+function announce({ crop, ...wide }: Announced): void {
   const cuts = crop ? [crop, { ...wide, media: `not all and ${crop.media}` }] : [wide];
   for (const { files, sizes, ...condition } of cuts) {
     preload(wholeFile(files), {
@@ -52,17 +59,18 @@ function announce({
 }
 
 interface BlurProps {
-  name: PictureKey;
-  narrow: CoverPictureProps["narrow"] | undefined;
+  files: ShownFiles;
+  narrow: { files: ShownFiles; media: string } | undefined;
   className: string;
 }
 
 /** Sixteen pixels' width that come with the document. */
-function Blur({ name, narrow, className }: BlurProps) {
-  const { placeholder, width, height } = pictures[name];
+function Blur({ files, narrow, className }: BlurProps) {
+  const { placeholder, width, height } = files;
+  if (placeholder === "") return null;
   return (
     <picture>
-      {narrow && <source media={narrow.media} srcSet={pictures[narrow.name].placeholder} />}
+      {narrow && <source media={narrow.media} srcSet={narrow.files.placeholder} />}
       <img src={placeholder} alt="" width={width} height={height} className={className} />
     </picture>
   );

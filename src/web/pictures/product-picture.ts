@@ -1,7 +1,7 @@
+import { isPictureKey } from "#content/picture-key.ts";
 import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts";
-import { type PictureKey, pictures } from "./manifest.generated.ts";
-import { filesOf } from "./Picture.tsx";
 import type { PictureFiles } from "./picture-files.ts";
+import { filesOf } from "./shown-picture.ts";
 
 /** Pictures of products are 4:3; others are cut. */
 const frame = { width: 1000, height: 750 };
@@ -12,12 +12,8 @@ const frame = { width: 1000, height: 750 };
  */
 export function productPicture(imageUrl: string): PictureFiles {
   const key = /^\/images\/([\w-]+)-\d+\.webp$/.exec(imageUrl)?.[1];
-  if (key !== undefined && isOurs(key)) return filesOf(key);
+  if (key !== undefined && isPictureKey(key)) return filesOf(key);
   const base = variantBase(imageUrl);
   const files = base === undefined ? { base: imageUrl, widths: [] } : { base, widths: variantWidths };
   return { ...files, ...frame, whole: imageUrl };
-}
-
-function isOurs(key: string): key is PictureKey {
-  return Object.hasOwn(pictures, key);
 }

@@ -5,22 +5,20 @@ import { Points } from "../ui/Points.tsx";
 import { TermList } from "../ui/TermList.tsx";
 
 interface ChemicalProps {
-  locale: Locale;
   text: (typeof waterTreatment)[Locale]["chemical"];
 }
 
 /** Dosing by sensors: the four steps beside the machine, then the chemicals. */
-export function Chemical({ locale, text }: ChemicalProps) {
+export function Chemical({ text }: ChemicalProps) {
   return (
     <section className="section-space">
       <div className="page-width">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <Picture
-            name="st-dosing"
-            locale={locale}
+            picture={text.picture}
             alt={text.alt}
             sizes="(min-width: 1280px) 570px, (min-width: 1024px) 46vw, calc(100vw - 40px)"
-            className="w-full rounded-card"
+            className="aspect-4/3 w-full rounded-card object-cover"
           />
           <div>
             <h2 className="heading-2">{text.title}</h2>

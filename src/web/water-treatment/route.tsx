@@ -15,10 +15,10 @@ export const meta = metaOfPage;
 export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page } = loaderData;
   return (
-    <Page page={page} picture={{ name: "st-filter", alt: text.alt }} product="st-filter">
+    <Page page={page} opening={{ picture: text.picture, alt: text.alt }} isProduct>
       <Need text={text.need} />
       <Physical text={text.physical} />
-      <Chemical locale={locale} text={text.chemical} />
+      <Chemical text={text.chemical} />
       <Combined text={text.combined} />
       <Benefits locale={locale} text={text} />
       <CallToAction page={page} text={text.callToAction} />

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { brandWords } from "#content/admin/brand.ts";
-import { logoOf } from "#content/brand/logo.ts";
+import { logoOf, writtenLogo } from "#content/brand/logo.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../editing/state/draft-store.ts";
+import { sendFile } from "../files/send-file.ts";
 import { brandPath, draftIdentity } from "./draft-identity.ts";
-import { uploadLogo } from "./upload-logo.ts";
 
 export interface BrandFieldProps {
   state: DraftState;
@@ -74,10 +74,14 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     if (!file || sending === "now") return;
     setProblem(undefined);
     setSending("now");
-    const outcome = await uploadLogo(file);
-    setSending(outcome.kind === "stored" ? "done" : "no");
-    if (outcome.kind === "refused") setProblem(outcome.problem);
-    else store.change(brandPath(part), { kind: "fact", value: outcome.logo });
+    try {
+      const { name, width = 1, height = 1 } = await sendFile("logo", file);
+      setSending("done");
+      store.change(brandPath(part), { kind: "fact", value: writtenLogo({ name, width, height }) });
+    } catch (failure) {
+      setSending("no");
+      setProblem((failure as Error).message);
+    }
   };
   const remove = () => {
     setSending("no");

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { logoOf } from "#content/brand/logo.ts";
 import { isColor } from "#content/brand/palette.ts";
 import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
+import { PictureSide } from "./picture/PictureSide.tsx";
 import { placeName } from "./place-name.ts";
 import type { DraftState } from "./state/draft-store.ts";
 import { wordsOf } from "./words-of.ts";
@@ -38,7 +41,7 @@ export function Differences({ differences, places }: DifferencesProps) {
 
 function Sides({ difference, places }: { difference: Difference; places: DraftState["places"] }) {
   const { path, before, after } = difference;
-  const { publish, card } = editor;
+  const { card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, places));
     return old === fresh ? [] : [{ locale, old, fresh }];
@@ -46,28 +49,59 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
   const isSameInBoth =
     rows.length === 2 && rows[0]?.fresh === rows[1]?.fresh && rows[0]?.old === rows[1]?.old;
   const shown = isSameInBoth ? rows.slice(0, 1) : rows;
-  return shown.map(({ locale, old, fresh }) => (
-    <dl key={locale} className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
-      <div className="min-w-0">
-        <dt className="text-muted text-small">
-          {publish.before}
-          {!isSameInBoth && ` · ${card[locale]}`}
-        </dt>
-        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">
-          <Value path={path} text={old} />
-        </dd>
-      </div>
-      <div className="min-w-0">
-        <dt className="text-muted text-small">
-          {publish.after}
-          {!isSameInBoth && ` · ${card[locale]}`}
-        </dt>
-        <dd className="whitespace-pre-wrap break-words text-success">
-          <Value path={path} text={fresh} />
-        </dd>
-      </div>
+  return (
+    <>
+      {pictureOf(before) !== pictureOf(after) && (
+        <Pair old={<PictureSide edit={before} />} fresh={<PictureSide edit={after} />} />
+      )}
+      {shown.map(({ locale, old, fresh }) => (
+        <Pair
+          key={locale}
+          of={isSameInBoth ? "" : card[locale]}
+          old={
+            <span className="text-danger line-through decoration-1">
+              <Value path={path} text={old} />
+            </span>
+          }
+          fresh={
+            <span className="text-success">
+              <Value path={path} text={fresh} />
+            </span>
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+interface PairProps {
+  /** What it is, where that is not plain: a language. */
+  of?: string;
+  old: ReactNode;
+  fresh: ReactNode;
+}
+
+function Pair({ of = "", old, fresh }: PairProps) {
+  const { publish } = editor;
+  const sides = [
+    { name: publish.before, shown: old },
+    { name: publish.after, shown: fresh },
+  ];
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
+      {sides.map(({ name, shown }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-muted text-small">{[name, of].filter(Boolean).join(" · ")}</dt>
+          <dd className="whitespace-pre-wrap break-words">{shown}</dd>
+        </div>
+      ))}
     </dl>
-  ));
+  );
+}
+
+/** Tells one picture, and its focus, from another. */
+function pictureOf(edit: Edit | null): string {
+  return edit?.kind === "picture" ? JSON.stringify(edit.picture) : "";
 }
 
 /** What is seen and not read, as it is seen: the logo, and the company's colours. */

@@ -69,7 +69,13 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         className="relative min-h-0 grow overflow-hidden outline-none"
       >
         <h1 className="sr-only">{editor.title}</h1>
-        <PageFrame ref={frame} {...{ path, isNarrow, state, onKey }} onPick={setPicked} onLeave={goTo} />
+        <PageFrame
+          ref={frame}
+          {...{ path, isNarrow, state, onKey }}
+          picked={picked?.path}
+          onPick={setPicked}
+          onLeave={goTo}
+        />
         {picked && (
           <EditCard
             key={picked.path}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { pageName } from "./Differences.tsx";
+import { PictureSide } from "./picture/PictureSide.tsx";
 import { placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { upgradedIn } from "./state/upgraded.ts";
@@ -54,6 +55,7 @@ function Changed({ edits, state, store }: PartProps) {
         {edits.map((edit) => (
           <li key={edit.path} className="py-4">
             <PlaceHead edit={edit} state={state} />
+            <Pictures edit={edit} />
             {languagesOf(edit).map((locale) => (
               <dl key={locale} className="mt-2 grid gap-x-4 gap-y-2 text-note sm:grid-cols-3">
                 <Said term={words.before} edit={edit.basis} {...{ locale, path: edit.path, state }} />
@@ -95,6 +97,7 @@ function Gone({ edits, state, store }: PartProps) {
         {edits.map((edit) => (
           <li key={edit.path} className="py-4">
             <PlaceHead edit={edit} state={state} />
+            <PictureSide edit={edit.edit} />
             {languagesOf(edit).map((locale) => (
               <Copied key={locale} edit={edit} locale={locale} state={state} />
             ))}
@@ -141,6 +144,21 @@ function PlaceHead({ edit, state }: { edit: ShownEdit; state: DraftState }) {
       <span className="font-normal text-muted">{pageName(edit.path)}</span>{" "}
       {placeName(edit.path, state.places, edit.edit)}
     </h4>
+  );
+}
+
+/** Beside each other, above the words of each. */
+function Pictures({ edit: { basis, original, edit } }: { edit: ShownEdit }) {
+  if (edit.kind !== "picture") return null;
+  return (
+    <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-3">
+      {[basis, original, edit].map((side, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+        <div key={index} className="min-w-0">
+          <PictureSide edit={side} />
+        </div>
+      ))}
+    </div>
   );
 }
 

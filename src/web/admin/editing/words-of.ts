@@ -1,4 +1,5 @@
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
@@ -18,6 +19,8 @@ export function wordsOf(edit: Edit | null, locale: Locale, path: string, places:
       return edit[locale].join("\n\n");
     case "fact":
       return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
+    case "picture":
+      return edit[locale] || pictureTools.none;
     case "document":
       return edit[locale]?.name ?? editor.document.original;
     case "list":

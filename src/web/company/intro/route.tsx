@@ -12,7 +12,7 @@ export const meta = metaOfPage;
 
 export default function Intro({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
-    <Page page={page} picture={{ name: "roof-package", alt: text.greeting.alt }}>
+    <Page page={page} opening={{ picture: text.greeting.picture, alt: text.greeting.alt }}>
       <Greeting text={text.greeting} />
       <VisionAndMission vision={text.vision} mission={text.mission} />
       <CoreValues text={text.values} />

@@ -2,6 +2,7 @@ import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { PictureSide } from "../picture/PictureSide.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { isSameInBoth, wordsOf } from "../words-of.ts";
 
@@ -22,6 +23,7 @@ export function Conflict({ path, state, store }: ConflictProps) {
     <div role="alert" className="mb-3 rounded-button bg-notice-soft px-3.5 py-3 text-note text-notice">
       <p>{fill(card.theirs, { name })}</p>
       <p className="mt-2 font-semibold">{card.mine}</p>
+      <PictureSide edit={mine} />
       {mine === null ? (
         <p>{card.mineGone}</p>
       ) : (

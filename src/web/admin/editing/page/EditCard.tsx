@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -20,6 +21,15 @@ interface EditCardProps {
   /** All of an entry is to be edited; given as its path. */
   onEntry: (entry: string) => void;
 }
+
+const titles: Record<EditablePlace["kind"], string> = {
+  text: editor.card.title,
+  texts: editor.card.listTitle,
+  fact: editor.card.factTitle,
+  picture: pictureTools.title,
+  document: editor.document.title,
+  list: editor.card.listTitle,
+};
 
 const width = 416;
 const gap = 12;
@@ -50,7 +60,7 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
     >
       <header className="flex items-center justify-between border-line border-b px-4 py-2">
         <h2 id={headingId} className="text-base">
-          {titleOf(place)}
+          {titles[place?.kind ?? "text"]}
         </h2>
         <button
           type="button"
@@ -85,20 +95,6 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
       <EntryTools path={picked.path} state={state} store={store} onGone={onGone} onEntry={onEntry} />
     </section>
   );
-}
-
-function titleOf(place: EditablePlace | undefined): string {
-  const { card, document } = editor;
-  switch (place?.kind) {
-    case "texts":
-      return card.listTitle;
-    case "fact":
-      return card.factTitle;
-    case "document":
-      return document.title;
-    default:
-      return card.title;
-  }
 }
 
 /** To the right of what was clicked where there is room, else to the left, else below; within the window, below the bar. */

@@ -18,11 +18,13 @@ interface PageFrameProps extends FrameListener {
   path: string;
   isNarrow: boolean;
   state: DraftState;
+  /** The place that is being edited: it is in sight again after the page was rendered anew. */
+  picked: string | undefined;
   ref: Ref<PageFrameHandle>;
 }
 
 /** The page of the draft in a frame of its own, so that it looks as it does to visitors, at any width. */
-export function PageFrame({ path, isNarrow, state, ref, ...listener }: PageFrameProps) {
+export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef<MarkedPage>(undefined);
   const [turn, setTurn] = useState(0);
@@ -51,6 +53,10 @@ export function PageFrame({ path, isNarrow, state, ref, ...listener }: PageFrame
     listenTo(frame.current, page.current, listener);
     frame.current.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
+    const edited = picked === undefined ? undefined : page.current.elementOf(picked);
+    // What waits for the opening of the page cannot be scrolled to itself.
+    const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
+    place?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
 
   return (

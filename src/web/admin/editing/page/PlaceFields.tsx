@@ -1,14 +1,17 @@
 import { useId, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
+import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { longestText } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { DocumentFields } from "../document/DocumentFields.tsx";
+import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { Conflict } from "./Conflict.tsx";
-import { DocumentFields } from "./DocumentFields.tsx";
 
 interface PlaceFieldsProps {
   place: EditablePlace;
@@ -25,6 +28,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   const { card } = editor;
   const edit = state.edits.get(place.path);
   const problems = state.problems.get(place.path) ?? [];
+  const original = edit ? edit.original : editOf(place);
   return (
     <>
       <Conflict path={place.path} state={state} store={store} />
@@ -32,6 +36,9 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
       {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}
+      {place.kind === "picture" && original?.kind === "picture" && (
+        <PictureFields place={place} original={original} store={store} isFirst={first !== undefined} />
+      )}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="mt-2 text-danger text-small">
@@ -45,7 +52,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
           onClick={() => store.change(place.path, null)}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
-          {card.original}
+          {place.kind === "picture" ? pictureTools.original : card.original}
         </button>
       )}
     </>

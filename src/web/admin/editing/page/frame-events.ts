@@ -1,5 +1,7 @@
+import { pictureTools } from "#content/admin/pictures.ts";
 import type { Picked } from "../state/picked.ts";
 import { editableAttribute, type MarkedPage } from "./marks-in-page.ts";
+import { controls, pointAtPictures } from "./picture-pointer.ts";
 
 /** What the editor is told of what happens in the page. */
 export interface FrameListener {
@@ -15,6 +17,7 @@ const outline = `
   [${editableAttribute}]:is(:hover, :focus-visible) { outline: 2px dashed #0b5cab; outline-offset: 3px; cursor: text; }
   a[${editableAttribute}]:is(:hover, :focus-visible) { cursor: pointer; }
   img[${editableAttribute}]:is(:hover, :focus-visible) { outline-offset: -6px; cursor: pointer; }
+  img[${editableAttribute}]:hover:not(:focus-visible) { outline: none; }
 `;
 
 /** Makes the page in the frame one that is edited: what can be is outlined and reached by keyboard, and a click opens it. */
@@ -25,7 +28,8 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   sheet.replaceSync(outline);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const element of document.querySelectorAll<HTMLElement>(`[${editableAttribute}]`))
-    if (element.tabIndex < 0) element.tabIndex = 0;
+    makeReachable(element);
+  pointAtPictures(document, page);
   // Nothing turns away from under the hands of who edits it.
   document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
   const open = (event: MouseEvent | KeyboardEvent) => pick(event, frame, page, listener);
@@ -36,6 +40,13 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   });
 }
 
+function makeReachable(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = 0;
+  if (element.nodeName !== "IMG") return;
+  element.role = "button";
+  element.ariaLabel = `${pictureTools.title}: ${element.getAttribute("alt") || pictureTools.none}`;
+}
+
 function pick(
   event: MouseEvent | KeyboardEvent,
   frame: HTMLIFrameElement,
@@ -44,28 +55,32 @@ function pick(
 ): void {
   const target = event.target as Element | null;
   const link = target?.closest("a");
-  const path = page.pathAt(target);
+  const seen = seenBy(event, page);
+  const path = seen?.path ?? page.pathAt(target);
   if (link && (event.ctrlKey || event.metaKey || path === undefined)) {
     follow(event, link, onLeave);
     return;
   }
-  if (link || target?.closest("form, summary")) event.preventDefault();
+  if (seen || link || target?.closest("form, summary")) event.preventDefault();
+  const texts = path === undefined ? [] : page.textsOf(path);
+  const shown = seen?.node ?? texts.find((node) => target?.contains(node)) ?? texts[0] ?? target;
   const inside = page.textInside(target);
-  onPick(path === undefined ? undefined : { path, inside, box: boxOf(frame, page, path, target) });
+  onPick(path === undefined || !shown ? undefined : { path, inside, box: boxOf(frame, shown) });
 }
 
-/** Where a place is seen, in the window of the editor. */
-function boxOf(
-  frame: HTMLIFrameElement,
-  page: MarkedPage,
-  path: string,
-  target: Element | null,
-): Picked["box"] {
-  const texts = page.textsOf(path);
-  const text = texts.find((node) => target?.contains(node)) ?? texts[0];
-  const range = text?.ownerDocument.createRange();
-  if (text) range?.selectNodeContents(text);
-  const seen = (range ?? target)?.getBoundingClientRect() ?? new DOMRect();
+/** What lies under the pointer, though a link or a shade may cover it; a control is itself, and keys have no pointer. */
+function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
+  const target = event.target as Element | null;
+  if (!("clientX" in event) || event.detail === 0 || target?.closest(controls)) return undefined;
+  return page.seenAt(event.clientX, event.clientY);
+}
+
+/** Where something is seen, in the window of the editor. */
+function boxOf(frame: HTMLIFrameElement, shown: Node): Picked["box"] {
+  const range = shown.ownerDocument?.createRange();
+  if (shown.nodeType === Node.TEXT_NODE) range?.selectNodeContents(shown);
+  else range?.selectNode(shown);
+  const seen = range?.getBoundingClientRect() ?? new DOMRect();
   const { top, left } = frame.getBoundingClientRect();
   return { top: top + seen.top, bottom: top + seen.bottom, left: left + seen.left, right: left + seen.right };
 }

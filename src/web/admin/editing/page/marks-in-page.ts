@@ -4,18 +4,25 @@ import { unmarked } from "#content/editing/marks.ts";
 export interface MarkedPage {
   /** The text nodes of a place, in the order of the page. */
   textsOf(path: string): readonly Text[];
-  /**
-   * The place of what was pointed at: its own text, or that of what it stands in; an image goes by its description, a link to a
-   * document by that document.
-   */
+  /** The images of a place, which go by their descriptions. */
+  imagesOf(path: string): readonly HTMLImageElement[];
+  /** The place of what was pointed at: its own text, or that of what it stands in; a link to a document goes by that document. */
   pathAt(target: EventTarget | null): string | undefined;
   /** The place of the words of a link to a document. */
   textInside(target: EventTarget | null): string | undefined;
+  /** What is seen at a point of the window of the page, though something without words may lie over it. */
+  seenAt(x: number, y: number): Seen | undefined;
   /** Every place that the page shows or says. */
   paths(): ReadonlySet<string>;
   /** An element that shows a place. */
   elementOf(path: string): Element | undefined;
   stop(): void;
+}
+
+/** A place, and the text, image or link to a document that shows it. */
+interface Seen {
+  path: string;
+  node: Node;
 }
 
 /** Told apart from what a visitor's page has; the style of the editor goes by it. */
@@ -72,10 +79,22 @@ export function readMarks(document: Document): MarkedPage {
       inPage().flatMap(([node, of]) =>
         of === path && node.nodeType === Node.TEXT_NODE ? [node as Text] : [],
       ),
+    imagesOf: (path) =>
+      inPage().flatMap(([node, of]) => (of === path && isImage(node) ? [node as HTMLImageElement] : [])),
     pathAt,
     textInside(target) {
       const link = documentLinkAt(target);
       return link && inPage().find(([node]) => node !== link && link.contains(node))?.[1];
+    },
+    seenAt(x, y) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        const link = documentLinkAt(element);
+        for (const node of link ? [link] : [element, ...element.childNodes]) {
+          const path = byNode.get(node);
+          if (path !== undefined && (node === link || isSeenAt(node, x, y))) return { path, node };
+        }
+      }
+      return undefined;
     },
     paths: () => new Set(inPage().map(([, path]) => path)),
     elementOf(path) {
@@ -127,6 +146,20 @@ function takeMarksOut(document: Document, found: (node: Node, number: number) =>
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   return () => observer.disconnect();
+}
+
+function isImage(node: Node): boolean {
+  return node.nodeName === "IMG";
+}
+
+/** An element from a point is seen there; of a text it has to be asked. */
+function isSeenAt(node: Node, x: number, y: number): boolean {
+  if (isImage(node)) return true;
+  const range = node.ownerDocument?.createRange();
+  range?.selectNodeContents(node);
+  return [...(range?.getClientRects() ?? [])].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }
 
 /** An element itself, or what a text stands in. The nodes of a frame are instances of its own classes, hence no `instanceof`. */

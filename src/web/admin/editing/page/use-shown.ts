@@ -3,6 +3,7 @@ import { withFacts } from "#content/editing/facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState } from "../state/draft-store.ts";
 import type { MarkedPage } from "./marks-in-page.ts";
+import { showPicture } from "./show-picture.ts";
 import { textsShown } from "./texts-shown.ts";
 
 interface Shown {
@@ -45,6 +46,8 @@ function show(
 ): boolean {
   const [old, fresh] = [before.places.get(path), after.places.get(path)];
   if (!page || !old || !fresh) return false;
+  if (old.kind === "picture" && fresh.kind === "picture")
+    return showPicture(page.imagesOf(path), old, fresh, locale);
   const nodes = page.textsOf(path);
   const fill = (text: string) => withFacts(text, after.facts[locale]);
   const said = nodes.map((node) => node.data);

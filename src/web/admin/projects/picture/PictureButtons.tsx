@@ -24,7 +24,7 @@ export function PictureButtons({ hasPicture, onFile, onRemove }: PictureButtonsP
         <input
           ref={input}
           type="file"
-          accept="image/webp,.webp"
+          accept="image/*,.webp,.heic,.heif"
           aria-describedby="picture-hint picture-problem"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];

@@ -1,11 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
-import { pictureFileProblem } from "#domain/projects/picture-file.ts";
+import { longestOwnSide } from "#domain/files/own-picture.ts";
+import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { isConvertible } from "../../pictures/conversion.ts";
+import { convertPicture } from "../../pictures/convert-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { PictureFrame } from "./PictureFrame.tsx";
@@ -22,26 +27,29 @@ const noteMs = 3_000;
 /** Chooses a picture and shows it in the frame of the card; it is sent with the form. An address may be typed instead. */
 export function PicturePicker({ form, picture }: PicturePickerProps) {
   const words = admin.project.picture;
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const { picked } = picture;
+  const fields = useRef<HTMLFieldSetElement>(null);
 
   const choose = (file: File) => {
     const found = pictureFileProblem(file);
-    setProblem(found && pictureProblems.ko[found]);
+    setRefused(
+      found && { sentence: pictureProblems.ko[found], file: isConvertible(file) ? file : undefined },
+    );
     if (found !== undefined) return;
     // An address that could not be stored must not stand in the way of the file that replaces it.
     if (!projectFormSchema.shape.imageUrl.safeParse(typed).success) form.setValue("imageUrl", "");
     void picture.pick(file);
   };
   const remove = () => {
-    setProblem(undefined);
+    setRefused(undefined);
     if (picked) picture.drop();
     else form.setValue("imageUrl", "", { shouldValidate: form.formState.isSubmitted });
   };
 
   return (
-    <fieldset className="border-line border-t pt-4">
+    <fieldset ref={fields} className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
       <p id="picture-hint" className="clear-both mb-3 text-small text-muted">
         {words.hint}
@@ -55,8 +63,19 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
             onRemove={remove}
           />
           <p id="picture-problem" role="alert" className="text-compact text-danger empty:hidden">
-            {problem}
+            {refused?.sentence}
           </p>
+          {refused?.file && (
+            <Convert
+              file={refused.file}
+              onConverted={(file) => {
+                choose(file);
+                // The button goes with its sentence.
+                fields.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
+              }}
+              onRefused={setRefused}
+            />
+          )}
           <SelectedNote key={picked?.url} picked={picked} />
           {picked ? (
             <p className="text-small text-muted">{words.held}</p>
@@ -74,6 +93,40 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
         </div>
       </div>
     </fieldset>
+  );
+}
+
+/** Why a file is not taken, and the file where it can be made into one that is. */
+interface Refused {
+  sentence: string;
+  file?: File | undefined;
+}
+
+interface ConvertProps {
+  file: File;
+  onConverted: (file: File) => void;
+  onRefused: (refused: Refused) => void;
+}
+
+/** Makes the WebP file that the sentence above asks for. */
+function Convert({ file, onConverted, onRefused }: ConvertProps) {
+  const [isBusy, setBusy] = useState(false);
+  const convert = async () => {
+    setBusy(true);
+    const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+    setBusy(false);
+    if (conversion.kind === "converted") onConverted(conversion.file);
+    else onRefused({ sentence: pictureTools.problems[conversion.problem] });
+  };
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => void convert()}
+      className={toolButton("plain", "justify-self-start")}
+    >
+      {isBusy ? pictureTools.converting : pictureTools.convert}
+    </button>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownFile } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { FileDrop } from "../../files/FileDrop.tsx";
 import { sendFile } from "../../files/send-file.ts";
 
 interface DocumentDropProps {
@@ -20,24 +21,9 @@ export function DocumentDrop({ label, onStored }: DocumentDropProps) {
   const words = editor.document;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { progress, problem, send } = useSending(onStored);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send(event.dataTransfer.files);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`mt-2 rounded-button border border-dashed px-3 py-2.5 text-small ${isOver ? "border-action bg-action-soft" : "border-field bg-mist"}`}
-    >
+    <FileDrop onFiles={send} className="mt-2 px-3 py-2.5 text-small">
       <input
         ref={input}
         id={id}
@@ -73,7 +59,7 @@ export function DocumentDrop({ label, onStored }: DocumentDropProps) {
       <p role="alert" className="mt-1.5 font-semibold text-danger empty:hidden">
         {problem}
       </p>
-    </div>
+    </FileDrop>
   );
 }
 

@@ -1,0 +1,37 @@
+import type { Database } from "../database/connect.ts";
+import type { VariantStore } from "../pictures/variants.ts";
+import type { Files } from "./files.ts";
+
+/** Stands for the whole picture, where a square says where it lies. */
+const whole = -1;
+
+/** The pictures among the files for the pages, and what was made of them. */
+export function fileVariants({ db }: Pick<Database, "db">, files: Pick<Files, "whole">): VariantStore {
+  return {
+    async kept({ picture, width, squareAt = whole, format }) {
+      const row = await db
+        .selectFrom("files")
+        .leftJoin("fileVariants", (join) =>
+          join
+            .onRef("fileVariants.file", "=", "files.name")
+            .on("fileVariants.width", "=", width)
+            .on("fileVariants.squareAt", "=", squareAt)
+            .on("fileVariants.format", "=", format),
+        )
+        .select("fileVariants.bytes")
+        .where("files.name", "=", picture)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    picture: files.whole,
+
+    async keep({ picture, width, squareAt = whole, format }, bytes) {
+      await db
+        .insertInto("fileVariants")
+        .values({ file: picture, width, squareAt, format, bytes })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

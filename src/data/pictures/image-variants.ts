@@ -1,0 +1,36 @@
+import type { Database } from "../database/connect.ts";
+import type { VariantStore } from "./variants.ts";
+
+/** Pictures of projects, and what was made of them. */
+export function imageVariants({ db }: Pick<Database, "db">): VariantStore {
+  return {
+    async kept({ picture, width, format }) {
+      const row = await db
+        .selectFrom("images")
+        .leftJoin("pictureVariants", (join) =>
+          join
+            .onRef("pictureVariants.picture", "=", "images.name")
+            .on("pictureVariants.width", "=", width)
+            .on("pictureVariants.format", "=", format),
+        )
+        .select("pictureVariants.bytes")
+        .where("images.name", "=", picture)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    async picture(name) {
+      const row = await db.selectFrom("images").select("bytes").where("name", "=", name).executeTakeFirst();
+      return row?.bytes;
+    },
+
+    // No page shows anything else for it, so nobody is told of a change.
+    async keep({ picture, width, format }, bytes) {
+      await db
+        .insertInto("pictureVariants")
+        .values({ picture, width, format, bytes })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

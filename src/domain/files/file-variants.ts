@@ -1,0 +1,44 @@
+import { type PictureVariant, type VariantFormat, variantFormats } from "../projects/picture-variants.ts";
+import { focusOf, focusStep, type OwnPicture } from "./own-picture.ts";
+import { fileHashDigits, filesPath } from "./stored-file.ts";
+
+/** Widths in which a picture of the pages is served, px: from the editor's lists to openings on wide screens. */
+export const fileWidths = [160, 480, 800, 1200, 1920] as const;
+
+/** Sides of the squares that are cut out of it for narrow screens, px. */
+export const squareSides = [480, 800, 1080] as const;
+
+const variant = new RegExp(
+  `^([0-9a-f]{${fileHashDigits}})-([1-9]\\d{1,3})(?:-square-(0|[1-9]\\d{0,2}))?\\.(avif|webp)$`,
+);
+
+/**
+ * What the addresses of the variants of a picture begin with.
+ * @example fileVariantBase({ file: "<hash>.webp" }) // "/files/<hash>", as in "/files/<hash>-480.avif"
+ */
+export function fileVariantBase({ file }: Pick<OwnPicture, "file">): string {
+  return `${filesPath}/${file.replace(/\.webp$/, "")}`;
+}
+
+/**
+ * What follows the width in the names of the squares around the focus of a picture: its place along the side that is cut.
+ * @example squareCut(picture) // "-square-35", as in "/files/<hash>-480-square-35.avif"
+ */
+export function squareCut(picture: Pick<OwnPicture, "width" | "height" | "focus">): string {
+  const { x, y } = focusOf(picture);
+  return `-square-${picture.width > picture.height ? x : y}`;
+}
+
+/** The variant that a file name asks for: "unoffered" in a size that is not on the list, `undefined` for no variant. */
+export function fileVariantNamed(name: string): PictureVariant | "unoffered" | undefined {
+  const [, hash, digits, place, ending] = variant.exec(name) ?? [];
+  const format: VariantFormat | undefined = variantFormats.find((known) => known === ending);
+  if (hash === undefined || format === undefined) return undefined;
+  const sizes: readonly number[] = place === undefined ? fileWidths : squareSides;
+  const width = sizes.find((offered) => offered === Number(digits));
+  if (width === undefined) return "unoffered";
+  const picture = `${hash}.webp`;
+  if (place === undefined) return { picture, width, format };
+  const squareAt = Number(place);
+  return squareAt > 100 || squareAt % focusStep !== 0 ? "unoffered" : { picture, width, format, squareAt };
+}

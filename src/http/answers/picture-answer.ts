@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { missingPictures } from "#content/problems/problems.ts";
+import type { VariantAnswer } from "#data/pictures/variants.ts";
+import { localeFor } from "../preferred-locale.ts";
+
+const oneYearS = 365 * 24 * 60 * 60;
+
+/** Sends a picture whose name never changes what it shows, so that a browser asks once; or says in plain text why there is none. */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  answer: Exclude<VariantAnswer, { kind: "busy" }>,
+): FastifyReply {
+  if (answer.kind !== "found") return refusePicture(request, reply, answer.kind);
+  const etag = `"${name}"`;
+  reply.header("cache-control", `public, max-age=${oneYearS}, immutable`).header("etag", etag);
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  return reply.type(answer.contentType).send(answer.bytes);
+}
+
+/** While too many variants wait to be made, the picture itself is better than none. */
+export function sendWhole(reply: FastifyReply, url: string): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect(url, 302);
+}
+
+export function refusePicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reason: "missing" | "broken" | "unoffered",
+): FastifyReply {
+  const sentence = missingPictures[localeFor(request)][reason];
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
+}

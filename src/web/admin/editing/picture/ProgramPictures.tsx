@@ -1,0 +1,54 @@
+import { pictureTools } from "#content/admin/pictures.ts";
+import { type PictureKey, pictureKeys } from "#content/picture-key.ts";
+import type { PicturePlace } from "#domain/content/content-calls.ts";
+import type { PictureEdit } from "#domain/content/edits.ts";
+import { pictures } from "../../../pictures/manifest.generated.ts";
+import { filesOf } from "../../../pictures/shown-picture.ts";
+
+interface ProgramPicturesProps {
+  place: PicturePlace;
+  original: PictureEdit;
+  onChoose: (part: Partial<PictureEdit>) => void;
+}
+
+/** The pictures that the program brings, to choose from; each with the description that belongs to it. */
+export function ProgramPictures({ place, original, onChoose }: ProgramPicturesProps) {
+  return (
+    <details className="mt-2.5 text-small">
+      <summary className="cursor-pointer py-1 text-action">{pictureTools.programs}</summary>
+      <div className="grid grid-cols-4 gap-1.5 pt-1.5">
+        {pictureKeys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={place.picture === key}
+            title={pictures[key].alt.ko}
+            onClick={() => onChoose(chosen(key, original))}
+            className="overflow-hidden rounded-button ring-1 ring-line hover:ring-2 hover:ring-action aria-pressed:ring-2 aria-pressed:ring-action"
+          >
+            <img
+              src={thumbnail(key)}
+              alt={pictures[key].alt.ko}
+              width={160}
+              height={120}
+              loading="lazy"
+              className="aspect-4/3 w-full object-cover"
+            />
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** In its own place a picture has the words that it has there; where pictures only decorate, none. */
+function chosen(key: PictureKey, original: PictureEdit): PictureEdit {
+  if (key === original.picture) return original;
+  const words = original.ko === "" ? { ko: "", en: "" } : pictures[key].alt;
+  return { kind: "picture", picture: key, ...words };
+}
+
+function thumbnail(key: PictureKey): string {
+  const { base, widths } = filesOf(key);
+  return `${base}-${widths[0]}.webp`;
+}

@@ -1,0 +1,50 @@
+/** How large a picture may be that is sent. */
+export interface Bounds {
+  /** Longest width and height, px. */
+  longestSide: number;
+  /** Bytes. */
+  most: number;
+}
+
+/** A size in px, and how well it is encoded, from 0 to 1. */
+export interface Attempt {
+  width: number;
+  height: number;
+  quality: number;
+}
+
+/** Lower ones show; a smaller picture shows less. */
+const qualities = [0.86, 0.78, 0.7];
+const scales = [1, 0.8, 0.6, 0.45, 0.3];
+
+/** How a picture is encoded, best first, until it is small enough: first less well, then smaller. */
+export function attempts(
+  width: number,
+  height: number,
+  { longestSide }: Pick<Bounds, "longestSide">,
+): Attempt[] {
+  const fitting = Math.min(1, longestSide / Math.max(width, height));
+  const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * fitting * scale));
+  return scales.flatMap((scale) =>
+    qualities.map((quality) => ({ width: scaled(width, scale), height: scaled(height, scale), quality })),
+  );
+}
+
+/**
+ * What a converted file is called: as the rules for uploads have it.
+ * @example webpName("현장 사진-2.JPG") // "2.webp"
+ */
+export function webpName(name: string): string {
+  const plain = name.replace(/\.[^.]*$/, "").replace(/[^A-Za-z0-9_-]+/g, "-");
+  return `${plain.replace(/^-+|-+$/g, "").slice(0, 100) || "picture"}.webp`;
+}
+
+/** Photographs of some phones, which few browsers open. */
+export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+/** Whether a file is a picture that can be turned into WebP, as far as its name and type tell. */
+export function isConvertible(file: Pick<File, "name" | "type">): boolean {
+  return isHeic(file) || (file.type.startsWith("image/") && !/\.webp$/i.test(file.name));
+}
