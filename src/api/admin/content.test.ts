@@ -150,7 +150,7 @@ test("a version is compared with what is live, and brought back; one that there 
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
 });
 
-test("a picture is kept in the draft, and published once its file is there and it is described in both languages", async () => {
+test("a picture whose file is there is kept in the draft, and published once it is described in both languages", async () => {
   const { call, write, review, services } = await opened();
   const where = "home.hero.slides[modular].picture";
   const stored = await services.files.store({
@@ -166,8 +166,8 @@ test("a picture is kept in the draft, and published once its file is there and i
     en,
   });
   const gone = await write(shown(`${"f".repeat(32)}.webp`, "Our plant"), where);
-  expect(gone.body.problems).toEqual([expect.stringContaining("다시 올려 주세요")]);
-  const first = await write(shown(stored.name, ""), where, gone.body.revision);
+  expect([gone.status, gone.body.error]).toEqual([400, expect.stringContaining("다시 올려 주세요")]);
+  const first = await write(shown(stored.name, ""), where);
   expect(first.body.problems).toEqual(["사진 설명(영어)을 적어 주세요."]);
   expect(
     (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,

@@ -2,7 +2,6 @@ import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fileProblemText } from "#content/problems/file-problems.ts";
-import { checkedFile } from "#data/files/checked-file.ts";
 import type { Services } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
 import { type FileKind, type FileProblem, fileKinds, filesPath } from "#domain/files/stored-file.ts";
@@ -61,12 +60,10 @@ export async function filesApi(
   async function take(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
     const received = await receiveFile(request, "file", fileKinds[kind].most);
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
-    const checked = await checkedFile(kind, received.bytes);
-    if ("problem" in checked) return refuse(request, reply, kind, checked.problem);
-    const { width, height, placeholder, ...file } = checked;
-    const stored = await files.store(file);
+    const stored = await files.accept(kind, received.bytes);
+    if ("problem" in stored) return refuse(request, reply, kind, stored.problem);
     await record(request, "file-uploaded", received.name.slice(0, 200));
-    return { ...stored, url: `${filesPath}/${stored.name}`, width, height, placeholder };
+    return { ...stored, url: `${filesPath}/${stored.name}` };
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, kind: FileKind, problem: FileProblem) {

@@ -1,4 +1,4 @@
-import type { CheckOutcome } from "./checked-file.ts";
+import type { CheckOutcome } from "./check-outcome.ts";
 
 /** What readers look for stands within the first and the last kilobyte of a PDF. ISO 32000-1, annex H.3.4.1 and H.3.4.4. */
 const reachBytes = 1024;

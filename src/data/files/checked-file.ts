@@ -1,22 +1,8 @@
-import type { FileKind, FileProblem } from "#domain/files/stored-file.ts";
+import type { FileKind } from "#domain/files/stored-file.ts";
+import type { CheckOutcome } from "./check-outcome.ts";
 import { checkedDocument } from "./checked-document.ts";
 import { checkedLogo } from "./checked-logo.ts";
 import { checkedPicture } from "./checked-picture.ts";
-
-/** A file that may be stored: bare of whatever is not needed, with what it really is, whatever it was called. */
-export interface CheckedFile {
-  bytes: Uint8Array;
-  contentType: string;
-  /** Of its name. */
-  ending: string;
-  /** Of a picture, px. */
-  width?: number;
-  height?: number;
-  /** Of a picture: a tiny version of it, as a data URI. */
-  placeholder?: string;
-}
-
-export type CheckOutcome = CheckedFile | { problem: FileProblem };
 
 const checks: Record<FileKind, (bytes: Buffer) => CheckOutcome | Promise<CheckOutcome>> = {
   picture: checkedPicture,

@@ -1,5 +1,5 @@
 import { longestPictureSide } from "#domain/projects/picture-file.ts";
-import type { CheckOutcome } from "./checked-file.ts";
+import type { CheckOutcome } from "./check-outcome.ts";
 import { bareSvg } from "./svg/bare-svg.ts";
 
 /** Longest time that decoding may take, s. */

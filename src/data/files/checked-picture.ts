@@ -1,6 +1,6 @@
 import { longestPictureSide } from "#domain/projects/picture-file.ts";
 import { bareWebp } from "../pictures/webp.ts";
-import type { CheckOutcome } from "./checked-file.ts";
+import type { CheckOutcome } from "./check-outcome.ts";
 
 /** Longest time that decoding may take, s. */
 const patienceS = 10;

@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { fileHashDigits, type StoredFile } from "#domain/files/stored-file.ts";
+import {
+  type FileKind,
+  type FileProblem,
+  fileHashDigits,
+  type StoredFile,
+} from "#domain/files/stored-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import type { CheckedFile } from "./check-outcome.ts";
+import { checkedFile } from "./checked-file.ts";
 
 /** How long a file may wait for the edit that it was brought for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -12,6 +19,8 @@ export const pieceBytes = 256 * 1024;
 
 /** What administrators brought for the pages, by name. A name never changes its file. */
 export interface Files {
+  /** Stores what a file holds, bare of whatever is not needed, or says why not. */
+  accept(kind: FileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
   /** Stores a file that has been checked, under the hash of its content. @param ending such as "pdf" */
   store(file: { bytes: Uint8Array; contentType: string; ending: string }): Promise<StoredFile>;
   find(name: string): Promise<StoredFile | undefined>;
@@ -25,8 +34,17 @@ export interface Files {
   purge(): Promise<void>;
 }
 
+type AcceptedFile = StoredFile & Pick<CheckedFile, "width" | "height" | "placeholder">;
+
 export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Files {
   const files: Files = {
+    async accept(kind, bytes) {
+      const checked = await checkedFile(kind, bytes);
+      if ("problem" in checked) return checked;
+      const { bytes: bare, ending, ...seen } = checked;
+      return { ...seen, ...(await files.store({ bytes: bare, ending, contentType: seen.contentType })) };
+    },
+
     async store({ bytes, contentType, ending }) {
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
       const file = { name: `${hash}.${ending}`, contentType, size: bytes.length };

@@ -74,14 +74,10 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     if (!file || sending === "now") return;
     setProblem(undefined);
     setSending("now");
-    try {
-      const { name, width = 1, height = 1 } = await sendFile("logo", file);
-      setSending("done");
-      store.change(brandPath(part), { kind: "fact", value: writtenLogo({ name, width, height }) });
-    } catch (failure) {
-      setSending("no");
-      setProblem((failure as Error).message);
-    }
+    const outcome = await broughtLogo(file);
+    setSending("logo" in outcome ? "done" : "no");
+    if ("problem" in outcome) setProblem(outcome.problem);
+    else store.change(brandPath(part), { kind: "fact", value: outcome.logo });
   };
   const remove = () => {
     setSending("no");
@@ -138,4 +134,14 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
       )}
     </div>
   );
+}
+
+/** Stores a logo. @returns it as the content keeps it, or a sentence that says why not */
+async function broughtLogo(file: File): Promise<{ logo: string } | { problem: string }> {
+  try {
+    const { name, width = 1, height = 1 } = await sendFile("logo", file);
+    return { logo: writtenLogo({ name, width, height }) };
+  } catch (failure) {
+    return { problem: (failure as Error).message };
+  }
 }

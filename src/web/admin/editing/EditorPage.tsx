@@ -50,6 +50,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     setPicked(undefined);
     void open(next);
   };
+  const page = { path, isNarrow, state, picked: picked?.path, onPick: setPicked, onLeave: goTo, onKey };
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -69,13 +70,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         className="relative min-h-0 grow overflow-hidden outline-none"
       >
         <h1 className="sr-only">{editor.title}</h1>
-        <PageFrame
-          ref={frame}
-          {...{ path, isNarrow, state, onKey }}
-          picked={picked?.path}
-          onPick={setPicked}
-          onLeave={goTo}
-        />
+        <PageFrame ref={frame} {...page} />
         {picked && (
           <EditCard
             key={picked.path}
