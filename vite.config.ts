@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
                 // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.
                 {
                   name: "card",
-                  test: /src\/(domain\/projects\/vocabulary|web\/(gallery\/(card|look|data\/project-answer)|pictures))/,
+                  test: /src\/(domain\/projects\/vocabulary|web\/(gallery\/(card|look|data\/project-answer)|pictures\/(ResponsivePicture|picture-files)))/,
                 },
                 // What pages for visitors load at once and the administrator's area has, too.
                 { name: "page", test: /vite\/preload-helper|src\/web\/enhance\/menus\.ts$/ },
