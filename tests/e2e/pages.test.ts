@@ -232,13 +232,15 @@ async function deadLink(from: string, href: string): Promise<string | undefined>
 }
 
 const statuses = new Map<string, Promise<number>>();
+let asked: Promise<unknown> = Promise.resolve();
 
-/** Many pages lead to the same ones; each is asked for once. */
+/** Many pages lead to the same ones; each is asked for once, one after the other: the server bounds what one may ask at a time. */
 function statusOf(address: string): Promise<number> {
-  const status =
-    statuses.get(address) ??
-    fetch(site().url + address, { redirect: "manual" }).then((answer) => answer.status);
+  const known = statuses.get(address);
+  if (known) return known;
+  const status = asked.then(async () => (await fetch(site().url + address, { redirect: "manual" })).status);
   statuses.set(address, status);
+  asked = status.catch(() => undefined);
   return status;
 }
 

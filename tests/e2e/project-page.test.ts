@@ -165,7 +165,7 @@ describe("a project's page in memory", () => {
       { viewport: { width: 320, height: 700 } },
       async ({ page, complaints }) => {
         expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
-        expect(await page.locator("main article > div p").filter({ hasText: "둘째 문단" }).count()).toBe(1);
+        expect(await page.locator("main section > p").filter({ hasText: "둘째 문단" }).count()).toBe(1);
         expect(await page.locator("svg[role=img]").count()).toBe(0);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,

@@ -57,11 +57,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { page, stored, shown, tower, newer, older, similar, ask } = loaderData;
   return (
     <>
-      <article>
-        <Opening page={page} shown={shown} ask={ask} />
-        <About shown={shown} tower={tower} ask={ask} />
-        <Place shown={shown} />
-      </article>
+      <Opening page={page} shown={shown} ask={ask} />
+      <About shown={shown} tower={tower} ask={ask} />
+      <Place shown={shown} />
       <Similar shown={shown} projects={similar} />
       <Steps locale={shown.locale} text={shown.text.steps} newer={newer} older={older} />
       <CallToAction page={page} text={shown.text.ask} href={ask} />
