@@ -105,7 +105,7 @@ describe("a company that has entered its own facts", () => {
   });
 
   test("is written to where INQUIRY_TO is not set", async () => {
-    await site.services.inquiries.receive(anInquiry(), {
+    await site.services.inquiries.receive(anInquiry({ phone: "010-9999-0000" }), {
       address: "192.0.2.1",
       locale: "ko",
       suspicion: null,

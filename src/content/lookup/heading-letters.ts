@@ -1,5 +1,6 @@
 import { hashOf } from "../brand/version.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
+import { unmarked } from "../editing/marks.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
 
 /** Longer texts are no headings, characters. */
@@ -13,7 +14,7 @@ const known = new WeakMap<Content, string>();
 /**
  * The syllables that headings of a company's own words may have and the shipped font has not, in their order: those of every
  * short text that differs from the program's.
- * @param shipped all that the shipped font has
+ * @param shipped all that the shipped font has, the same at every call
  */
 export function headingLetters(content: Content, shipped: string): string {
   const kept = known.get(content);
@@ -47,7 +48,7 @@ function textsOf(content: ContentTree): Map<string, string> {
   const texts = new Map<string, string>();
   mapContent(content, {
     text(path, text) {
-      texts.set(path, text.ko);
+      texts.set(path, unmarked(text.ko).text);
       return text;
     },
   });

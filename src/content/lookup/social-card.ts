@@ -2,6 +2,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
+import { unmarked } from "../editing/marks.ts";
 import { type PageName, pages } from "../site.ts";
 
 /** The picture that social networks and messengers show for a page: its heading and the company's name over a picture. */
@@ -28,6 +29,7 @@ const pictures: Partial<Record<PageName, string>> = {
   gallery: "hero-bac",
 };
 
+/** @param content also the draft as the editor has it, with its marks */
 export function socialCard(content: Content, page: PageName, locale: Locale): SocialCard {
   const { company } = content;
   const first = content.home[locale].hero.slides[0]?.picture ?? "hero-modular";
@@ -35,7 +37,7 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
     page,
     locale,
     name: company.name[locale],
-    title: content[page][locale].h1,
+    title: unmarked(content[page][locale].h1).text,
     brand: company.brand,
     picture: pictures[page] ?? first,
   };

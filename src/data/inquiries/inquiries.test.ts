@@ -105,6 +105,18 @@ describeOnBothEngines("inquiries", ({ open }) => {
     ]);
   });
 
+  test("are mailed to the company's own address where no other is set, as it is published by then", async () => {
+    const database = await open();
+    const staff = { inboxUrl: "https://site.example/" };
+    const { inquiries, siteContent } = createServices({ database, mail: { staff, wake: () => undefined } });
+    const edit = { kind: "fact", value: "hello@hanbit.example" } as const;
+    await siteContent.change({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.publish((await siteContent.review()).draft, "kim");
+    await inquiries.receive(anInquiry(), anArrival());
+    const mails = await database.db.selectFrom("outbox").select("recipient").execute();
+    expect(mails).toEqual([{ recipient: "hello@hanbit.example" }]);
+  });
+
   test("are not stored without the mail that belongs to them", async () => {
     const database = await open();
     const nobody = { to: "", inboxUrl: "https://site.example/" };

@@ -64,7 +64,11 @@ export async function brandFiles(
           const { drawIcon } = await import("./icons.ts");
           return drawIcon(file, sign, sign.kind === "logo" ? await logos.png(sign.logo.file) : undefined);
         });
-        return send(request, reply, { type, bytes, isThisVersion: request.query.v === version });
+        return send(request, reply, {
+          type,
+          bytes,
+          isThisVersion: version !== undefined && request.query.v === version,
+        });
       },
     );
   }

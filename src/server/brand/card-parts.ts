@@ -21,7 +21,10 @@ export async function cardParts(
   const file = programPicture(picture);
   return {
     company,
-    picture: file && (await readFile(join(publicFolder, "images", file)).catch(() => undefined)),
+    picture:
+      file === undefined
+        ? undefined
+        : await readFile(join(publicFolder, "images", file)).catch(() => undefined),
     isProduct: picture.startsWith("st-"),
     logo: logo && (await logos.png(logo.file)),
   };

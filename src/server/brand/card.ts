@@ -68,7 +68,7 @@ function veil(shade: string): string {
     `<stop offset="${offset}" stop-color="${shade}" stop-opacity="${opacity}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs>
 <linearGradient id="side">${stop(0, 0.92)}${stop(0.45, 0.68)}${stop(0.85, 0.06)}</linearGradient>
-<linearGradient id="foot" x2="0" y1="1" y2="0">${stop(0, 0.55)}${stop(0.5, 0)}</linearGradient></defs>
+<linearGradient id="foot" x2="0" y1="1" y2="0">${stop(0, 0.75)}${stop(0.5, 0)}</linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/></svg>`;
 }
 

@@ -15,7 +15,9 @@ export function Logo({ company, name, light = false }: LogoProps) {
   const { brand } = company;
   const logo = logoOf(brand.logo);
   return (
-    <span className="flex items-center gap-3 font-extrabold text-title-s tracking-[-0.02em]">
+    <span
+      className={`flex items-center ${logo ? "gap-4" : "gap-3"} font-extrabold text-title-s tracking-[-0.02em]`}
+    >
       {logo && <Pictures logo={logo} onDark={logoOf(brand.logoOnDark)} light={light} name={name} />}
       {!logo && isSampleName(company) && <Mark light={light} />}
       {(!logo || isWithoutName(logo)) && name}
@@ -35,9 +37,9 @@ function Pictures({
   light: boolean;
   name: string;
 }) {
-  const plate = "rounded-[2px] bg-white ring-6 ring-white";
+  const plate = "rounded-[2px] bg-white ring-4 ring-white lg:ring-6";
   const platePicture =
-    "over-picture:rounded-[2px] over-picture:bg-white over-picture:ring-6 over-picture:ring-white";
+    "over-picture:rounded-[2px] over-picture:bg-white over-picture:ring-4 over-picture:ring-white lg:over-picture:ring-6";
   const alt = isWithoutName(logo) ? "" : name;
   if (light) return <Picture logo={onDark ?? logo} alt={alt} className={onDark ? "" : plate} />;
   if (!onDark) return <Picture logo={logo} alt={alt} className={platePicture} />;
@@ -58,7 +60,7 @@ function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; classN
       alt={alt}
       width={width}
       height={height}
-      className={`h-9 w-auto max-w-[min(52vw,13rem)] object-contain object-left ${className}`.trimEnd()}
+      className={`h-8 w-auto max-w-[min(52vw,13rem)] lg:h-9 object-contain object-left ${className}`.trimEnd()}
     />
   );
 }

@@ -71,7 +71,9 @@ function bareOf({ name, attributes, inside }: Element): Element | "active" {
   const parts = inside
     .filter((part) => (typeof part === "string" ? hasWords.test(name) : !leftOut.test(part.name)))
     .map((part) => (typeof part === "string" ? { words: part } : bareOf(part)));
-  const within = parts.flatMap((part) => (part === "active" ? [] : "words" in part ? [part.words] : [part]));
+  const within = parts.flatMap<Element | string>((part) =>
+    part === "active" ? [] : "words" in part ? [part.words] : [part],
+  );
   // All of a style sheet: its words may have come in several pieces.
   const style = name === "style" ? within.join("") : "";
   if (bare === "active" || within.length < parts.length || isReaching(style)) return "active";

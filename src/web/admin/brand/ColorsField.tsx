@@ -103,7 +103,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
           <button
             type="button"
             onClick={() => onChange(shipped.brand[role])}
-            className={toolButton("quiet", "-ml-1 mt-1.5")}
+            className={toolButton("quiet", isReadable(role, color) ? "-ml-3.5" : "mt-1.5")}
           >
             {words.original}
           </button>

@@ -88,7 +88,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
   };
   return (
     <div className="mt-3">
-      <p className="font-semibold text-small">{label}</p>
+      {part !== "logo" && <p className="font-semibold text-small">{label}</p>}
       <p id={`${id}-hint`} className="mb-2 text-muted text-small">
         {hint}
       </p>

@@ -1,4 +1,6 @@
 import { editor } from "#content/admin/editor.ts";
+import { logoOf } from "#content/brand/logo.ts";
+import { isColor } from "#content/brand/palette.ts";
 import { fill } from "#content/fill.ts";
 import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
@@ -28,7 +30,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   );
 }
 
-function Sides({ before, after }: Difference) {
+function Sides({ path, before, after }: Difference) {
   const { publish, card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale));
@@ -44,17 +46,41 @@ function Sides({ before, after }: Difference) {
           {publish.before}
           {!isSameInBoth && ` · ${card[locale]}`}
         </dt>
-        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">{old}</dd>
+        <dd className="whitespace-pre-wrap break-words text-danger line-through decoration-1">
+          <Value path={path} text={old} />
+        </dd>
       </div>
       <div className="min-w-0">
         <dt className="text-muted text-small">
           {publish.after}
           {!isSameInBoth && ` · ${card[locale]}`}
         </dt>
-        <dd className="whitespace-pre-wrap break-words text-success">{fresh}</dd>
+        <dd className="whitespace-pre-wrap break-words text-success">
+          <Value path={path} text={fresh} />
+        </dd>
       </div>
     </dl>
   ));
+}
+
+/** What is seen and not read, as it is seen: the logo, and the company's colours. */
+function Value({ path, text = "" }: { path: string; text: string | undefined }) {
+  const logo = path.startsWith("company.brand.") ? logoOf(text) : undefined;
+  if (logo)
+    return (
+      <img src={logo.url} alt="" width={logo.width} height={logo.height} className="h-9 w-auto bg-sea p-1" />
+    );
+  if (!path.startsWith("company.brand.") || !isColor(text)) return text;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="size-5 rounded-[3px] border border-field"
+        style={{ background: text }}
+      />
+      {text}
+    </span>
+  );
 }
 
 /** An edit as one reads it in a language. */
