@@ -14,7 +14,7 @@ const known = new WeakMap<Content, string>();
 /**
  * The syllables that headings of a company's own words may have and the shipped font has not, in their order: those of every
  * short text that differs from the program's.
- * @param shipped all that the shipped font has
+ * @param shipped all that the shipped font has, the same at every call
  */
 export function headingLetters(content: Content, shipped: string): string {
   const kept = known.get(content);
