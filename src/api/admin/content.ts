@@ -158,7 +158,7 @@ function versionRoutes(api: Api, { siteContent, administrator, record }: Options
 
 /** Faults are refused at once; what is only unfinished may stay in a draft. */
 function isFault({ problem }: EditProblem): boolean {
-  return problem !== "missing" && problem !== "unknownPlace";
+  return ["unknownPath", "otherKind", "controlCharacter", "noDirections"].includes(problem);
 }
 
 /** What the program brings, with the entries that the company has added to its lists. */

@@ -1,3 +1,4 @@
+import { type FactProblem, factProblem } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -7,7 +8,8 @@ import { isKnownPlace, placesIn } from "./facts.ts";
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
   | { problem: "missing" | "controlCharacter"; locale: Locale }
-  | { problem: "unknownPlace"; locale: Locale; place: string };
+  | { problem: "unknownPlace"; locale: Locale; place: string }
+  | { problem: FactProblem };
 
 /**
  * What is wrong with an edit.
@@ -17,6 +19,10 @@ export function editProblems(edit: Edit, place: EditablePlace | undefined): Edit
   if (place === undefined) return [{ problem: "unknownPath" }];
   if (place.kind !== edit.kind || (place.kind === "fact" && !isLike(place, edit)))
     return [{ problem: "otherKind" }];
+  if (edit.kind === "fact") {
+    const problem = factProblem(place.path, edit.value);
+    return problem ? [{ problem }] : [];
+  }
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   const ofThePage = placesOfThePage(place);
   return locales.flatMap((locale) =>

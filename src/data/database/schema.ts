@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
+import type { SampleKind } from "#domain/start/start-calls.ts";
 import type { Row } from "../records/rows.ts";
 
 /**
@@ -36,6 +37,20 @@ export interface Tables {
   contentVersions: ContentVersionsTable;
   files: FilesTable;
   fileParts: FilePartsTable;
+  siteSettings: SiteSettingsTable;
+  removedSamples: RemovedSamplesTable;
+}
+
+interface SiteSettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+}
+
+interface RemovedSamplesTable {
+  kind: SampleKind;
+  sample: string;
+  removedAt: number;
 }
 
 interface FilesTable {
