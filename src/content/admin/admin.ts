@@ -54,6 +54,7 @@ export const admin = {
   noScript: "관리자 화면을 사용하려면 브라우저에서 자바스크립트를 켜 주세요.",
   navigation: {
     label: "관리 메뉴",
+    start: "첫 단계",
     projects: "시공사례",
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",

@@ -1,5 +1,5 @@
-import { removeProject } from "../projects/edits.ts";
 import { insertProject } from "../projects/additions.ts";
+import { removeProject } from "../projects/edits.ts";
 import type { Samples } from "../seed.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
@@ -21,7 +21,9 @@ export function sampleProjectsIn(samples: Samples["projects"]): SampleRecords {
     },
     async isStored(trx, sample) {
       const time = Date.parse(sample);
-      return (await trx.selectFrom("projects").select("id").where("createdAt", "=", time).execute()).length > 0;
+      return (
+        (await trx.selectFrom("projects").select("id").where("createdAt", "=", time).execute()).length > 0
+      );
     },
     async remove(trx, id) {
       await removeProject(trx, id);

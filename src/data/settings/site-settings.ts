@@ -9,19 +9,29 @@ export interface SiteSettings {
   readonly known: SiteSettingValues | undefined;
   /** As they are: kept in memory until one is changed, here or by another instance. */
   all(): Promise<SiteSettingValues>;
-  change(part: Partial<SiteSettingValues>): Promise<void>;
+  /** What is left out stays as it is. */
+  change(part: SettingsChange): Promise<void>;
 }
 
+type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Name] | undefined };
+
 /** As they are where nobody has changed anything. */
-const defaults: SiteSettingValues = { isNotPublic: false, isStartPutAway: false };
+const defaults: SiteSettingValues = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
 
 export function createSiteSettings({ db, change, changes }: Database): SiteSettings {
   let known: SiteSettingValues | undefined;
   let reading: Promise<SiteSettingValues> | undefined;
+  /** Readings that were begun, and which of them is known. */
+  let turns = 0;
+  let knownSince = 0;
 
   function read(): Promise<SiteSettingValues> {
+    turns += 1;
+    const turn = turns;
     const mine = readSettings(db).then((values) => {
-      if (reading === mine) [known, reading] = [values, undefined];
+      // One that was begun later may have ended earlier.
+      if (turn > knownSince) [known, knownSince] = [values, turn];
+      if (reading === mine) reading = undefined;
       return values;
     });
     reading = mine;
@@ -56,6 +66,7 @@ export function createSiteSettings({ db, change, changes }: Database): SiteSetti
     async change(part) {
       await change("settings", async (trx) => {
         for (const [name, value] of Object.entries(part)) {
+          if (value === undefined) continue;
           const row = { name, value: JSON.stringify(value) };
           await trx
             .insertInto("siteSettings")

@@ -14,7 +14,8 @@ export function searchCodeIn(pasted: string, engine: SearchEngine): string | und
   const text = pasted.trim();
   if (!text.includes("<")) return isCode(text) ? text : undefined;
   const tag = new RegExp(`<meta[^>]*\\bname=["']?${searchEngines[engine]}["'\\s][^>]*>`, "i").exec(text)?.[0];
-  const code = /\bcontent=["']?([\w-]+)["'\s/>]/i.exec(tag ?? "")?.[1];
+  const content = /\bcontent=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+?)(?=\s|\/?>))/i.exec(tag ?? "");
+  const code = content?.slice(1).find((part) => part !== undefined);
   return code !== undefined && isCode(code) ? code : undefined;
 }
 

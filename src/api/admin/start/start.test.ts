@@ -11,6 +11,8 @@ const json = { "content-type": "application/json" };
 const clock = () => new Date("2026-01-01T00:00:00Z");
 const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: true, from: "site@example.com" };
 
+const untouched = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+
 /** Where the last mail went, and what the mail server makes of it. */
 let sentTo: string[];
 let answer: MailReceipt | MailFailure;
@@ -19,7 +21,13 @@ beforeEach(() => {
   answer = { answer: "250 OK" };
 });
 
-async function open({ hasMail = false, ...settings }: { hasMail?: boolean; naverSiteVerification?: string } = {}) {
+async function open({
+  hasMail = false,
+  ...settings
+}: {
+  hasMail?: boolean;
+  naverSiteVerification?: string;
+} = {}) {
   const send = async ({ to }: { to: string }) => {
     sentTo.push(to);
     return answer;
@@ -46,7 +54,7 @@ describe("the first steps", () => {
     expect(body.steps.find(({ id }: { id: string }) => id === "name")).toEqual({ id: "name", isDone: false });
     expect(body.samples.map(({ id }: { id: string }) => id)).toContain("heroPictures");
     expect(body).toMatchObject({
-      settings: { isNotPublic: false, isStartPutAway: false },
+      settings: untouched,
       mail: null,
       inquiriesTo: defaults.company.email,
       codesOfServer: { naver: false, google: false },
@@ -70,7 +78,11 @@ describe("the first steps", () => {
   test("a fact that does not fit its place is kept in the draft, and not published", async () => {
     const { ask } = await open();
     const edit = { kind: "fact", value: 19 };
-    const { body } = await ask("PUT /api/admin/content/edits", { path: "company.established", edit, revision: 0 });
+    const { body } = await ask("PUT /api/admin/content/edits", {
+      path: "company.established",
+      edit,
+      revision: 0,
+    });
     expect(body.problems).toEqual(["연도를 네 자리로 입력해 주세요. 예: 1998"]);
     const { draft } = (await ask("GET /api/admin/content/changes")).body;
     expect((await ask("POST /api/admin/content/publish", { draft })).status).toBe(400);
@@ -80,10 +92,13 @@ describe("the first steps", () => {
 describe("a switch of the site", () => {
   test("holds at once, and the log says who turned it", async () => {
     const { ask, services } = await open();
-    expect((await ask("PUT /api/admin/start/settings", { isNotPublic: true })).body).toEqual({ success: true });
-    expect(services.siteSettings.known).toEqual({ isNotPublic: true, isStartPutAway: false });
+    expect((await ask("PUT /api/admin/start/settings", { isNotPublic: true })).body).toEqual({
+      success: true,
+    });
+    expect(services.siteSettings.known).toEqual({ ...untouched, isNotPublic: true });
     await ask("PUT /api/admin/start/settings", { isStartPutAway: true });
     expect((await ask("GET /api/admin/start")).body.settings).toEqual({
+      ...untouched,
       isNotPublic: true,
       isStartPutAway: true,
     });
@@ -95,7 +110,7 @@ describe("a switch of the site", () => {
     const { ask, services } = await open();
     expect((await ask("PUT /api/admin/start/settings", { isNotPublic: "yes" })).status).toBe(400);
     await ask("PUT /api/admin/start/settings", { isBlue: true });
-    expect(await services.siteSettings.all()).toEqual({ isNotPublic: false, isStartPutAway: false });
+    expect(await services.siteSettings.all()).toEqual(untouched);
   });
 });
 
@@ -137,7 +152,13 @@ describe("a test mail", () => {
     ["en", "Enter an e-mail address, such as name@example.com."],
   ])("to what is no address is refused in a sentence (%s)", async (language, sentence) => {
     const { ask } = await open({ hasMail: true });
-    for (const to of ["kim", "", `${"a".repeat(250)}@example.com`, "a@example.com\r\nBcc: b@example.com", 7]) {
+    for (const to of [
+      "kim",
+      "",
+      `${"a".repeat(250)}@example.com`,
+      "a@example.com\r\nBcc: b@example.com",
+      7,
+    ]) {
       const { status, body } = await ask(route, { to }, language);
       expect([to, status, body.fields]).toEqual([to, 400, { to: sentence }]);
     }
@@ -152,7 +173,8 @@ describe("a test mail", () => {
 
   test("is sent five times in ten minutes, and then later", async () => {
     const { ask } = await open({ hasMail: true });
-    for (let sent = 0; sent < 5; sent++) expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
+    for (let sent = 0; sent < 5; sent++)
+      expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
     const { status, headers, body } = await ask(route, { to: "kim@example.com" });
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(body.error).toContain("분 후에");

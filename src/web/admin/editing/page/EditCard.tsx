@@ -86,7 +86,8 @@ function beside(box: Picked["box"], height: number): { top: number; left: number
   return { top: isRoomBelow ? box.bottom + gap : within(box.top - gap - height), left };
 }
 
-function Conflict({ state, store }: Pick<EditCardProps, "state" | "store">) {
+/** Somebody else has changed the place meanwhile: which of the two is to stay. */
+export function Conflict({ state, store }: Pick<EditCardProps, "state" | "store">) {
   const { card } = editor;
   const name = state.edits.get(state.conflict?.path ?? "")?.editedBy ?? "";
   return (

@@ -3,15 +3,8 @@ import { editor } from "#content/admin/editor.ts";
 import type { ListEdit } from "#domain/content/edits.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import {
-  duplicated,
-  type Entry,
-  entryAround,
-  inEntry,
-  listEdit,
-  moved,
-  without,
-} from "../state/list-edits.ts";
+import { changeList, duplicateEntry, presentList } from "../state/entries.ts";
+import { entryAround, moved, without } from "../state/list-edits.ts";
 
 interface EntryToolsProps {
   path: string;
@@ -27,18 +20,8 @@ export function EntryTools({ path, state, store, onGone }: EntryToolsProps) {
   const entry = entryAround(path);
   const list = entry && state.places.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
-  const edit = state.edits.get(entry.list)?.edit;
-  const present = listEdit(list.ids, edit?.kind === "list" ? edit : undefined);
-  const change = async (next: ListEdit) => {
-    store.change(entry.list, next);
-    await store.flush();
-    await store.reload();
-  };
-  const duplicate = async () => {
-    const id = newId(list.ids);
-    await change(duplicated(present, entry.id, id));
-    copyEdits(entry, id, state, store);
-  };
+  const present = presentList(state, entry.list);
+  const change = (next: ListEdit) => changeList(store, entry.list, next);
   const remove = () => {
     onGone();
     void change(without(present, entry.id));
@@ -46,7 +29,7 @@ export function EntryTools({ path, state, store, onGone }: EntryToolsProps) {
   const tools = [
     { words: card.before, icon: ArrowUp, run: () => void change(moved(present, entry.id, -1)) },
     { words: card.after, icon: ArrowDown, run: () => void change(moved(present, entry.id, 1)) },
-    { words: card.duplicate, icon: Copy, run: () => void duplicate() },
+    { words: card.duplicate, icon: Copy, run: () => void duplicateEntry(state, store, entry) },
     { words: card.remove, icon: Trash2, run: remove },
   ];
   return (
@@ -65,17 +48,4 @@ export function EntryTools({ path, state, store, onGone }: EntryToolsProps) {
       ))}
     </fieldset>
   );
-}
-
-/** What was said otherwise in the entry is said so in its copy. */
-function copyEdits(entry: Entry, id: string, state: DraftState, store: DraftStore): void {
-  for (const { path, edit } of state.edits.values()) {
-    const copy = inEntry(path, entry, id);
-    if (copy !== undefined) store.change(copy, edit);
-  }
-}
-
-function newId(ids: readonly string[]): string {
-  const id = `own-${crypto.randomUUID().slice(0, 8)}`;
-  return ids.includes(id) ? newId(ids) : id;
 }

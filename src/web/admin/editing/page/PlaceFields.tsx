@@ -21,14 +21,24 @@ interface PlaceFieldsProps {
 /** The fields of one place: both languages of a text, or the one value of a fact. What is typed is stored by itself. */
 export function PlaceFields({ place, state, store, first, label }: PlaceFieldsProps) {
   const { card } = editor;
-  const edit = state.edits.get(place.path);
-  const problems = state.problems.get(place.path) ?? [];
   return (
     <>
       {(place.kind === "text" || place.kind === "texts") && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
+      <PlaceNotes place={place} state={state} store={store} />
+    </>
+  );
+}
+
+/** What is to be said of a place below its fields: what stands in the way of publishing it, and the way back. */
+export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
+  const { card } = editor;
+  const edit = state.edits.get(place.path);
+  const problems = state.problems.get(place.path) ?? [];
+  return (
+    <>
       {problems.map((problem) => (
         <p key={problem} role="alert" className="mt-2 text-danger text-small">
           {problem}

@@ -25,14 +25,18 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const element of document.querySelectorAll<HTMLElement>(`[${editableAttribute}]`))
     if (element.tabIndex < 0) element.tabIndex = 0;
-  // Nothing turns away from under the hands of who edits it.
-  document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
+  holdStill(document);
   const open = (event: MouseEvent | KeyboardEvent) => pick(event, frame, page, listener);
   document.addEventListener("click", open, true);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter") open(event);
     listener.onKey(event);
   });
+}
+
+/** Nothing turns away from under the hands of who looks at it. */
+export function holdStill(document: Document): void {
+  document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
 
 function pick(
