@@ -42,7 +42,11 @@ async function publish(page: Page): Promise<void> {
 /** Everything as at the first start, whatever a test before has done. */
 beforeEach(async () => {
   const { siteContent, siteSettings, samples } = site().services;
-  await siteContent.discard("admin");
+  const by = "admin";
+  await siteContent.discard(by);
+  for (const { path, revision } of await siteContent.draft())
+    await siteContent.change({ path, edit: null, basis: null, revision, by });
+  await siteContent.publish((await siteContent.review()).draft, by);
   await siteSettings.change({ isNotPublic: false, isStartSeen: false, isStartPutAway: false });
   await samples.bringBack(["projects", "products"]);
   mailServer.behave("accept");

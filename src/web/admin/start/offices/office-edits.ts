@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import type { Localized } from "#domain/locale.ts";
 import { phoneLink } from "#domain/start/phone-link.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
@@ -18,10 +19,12 @@ export function officePlace(id: string, field: string): string {
   return `${officesPath}[${id}].${field}`;
 }
 
-/** What an office is called in Korean; `undefined` where it has no name. */
+/** What an office is called in Korean, also when it was taken out; `undefined` where it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
-  const place = state.places.get(officePlace(id, "name"));
-  return (place?.kind === "text" && place.ko.trim()) || undefined;
+  const path = officePlace(id, "name");
+  const said = state.places.get(path) ?? state.edits.get(path)?.edit;
+  if (said?.kind === "text") return said.ko.trim() || undefined;
+  return company.offices.find((office) => office.id === id)?.name.ko;
 }
 
 /** What an added office has to say itself: until it does, nothing of the draft is published. */

@@ -13,11 +13,13 @@ import { useShown } from "../../editing/page/use-shown.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { useFrameScale } from "./use-frame-scale.ts";
 
-interface PagePreviewProps {
+export interface PagePreviewProps {
   /** Korean path of the page. */
   path: string;
   /** Selects the part of the page that the step changes; its beginning when left out. */
-  target?: string | undefined;
+  target?: string;
+  /** Another one shows the page anew: of what it shows besides the words of the draft. */
+  version?: string;
   state: DraftState;
 }
 
@@ -25,7 +27,7 @@ interface PagePreviewProps {
 const mostRoom = 160;
 
 /** A page of the draft, smaller than it is, where one sees what a step does to it. Nothing in it can be followed. */
-export function PagePreview({ path, target, state }: PagePreviewProps) {
+export function PagePreview({ path, target, version, state }: PagePreviewProps) {
   const words = firstSteps.preview;
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -79,7 +81,7 @@ export function PagePreview({ path, target, state }: PagePreviewProps) {
       </div>
       <div ref={box} className="relative h-96 overflow-hidden lg:h-[30rem]">
         <iframe
-          key={`${shownPath} ${target} ${turn}`}
+          key={`${shownPath} ${target} ${version} ${turn}`}
           ref={frame}
           title={fill(words.frame, { page: shownPath })}
           src={`/sd_admin/draft${shownPath}`}
@@ -98,6 +100,8 @@ function showInFrame(document: Document, target: string): void {
   const { defaultView: window } = document;
   const box = document.querySelector(target)?.getBoundingClientRect();
   if (!window || !box) return;
+  // The page itself begins at its top, unless it is told that something else leads.
+  document.body.dataset.entry = target;
   const room = Math.max(window.innerHeight - box.height, 0) / 2;
   window.scrollTo({ top: window.scrollY + box.top - Math.min(room, mostRoom), behavior: "instant" });
 }

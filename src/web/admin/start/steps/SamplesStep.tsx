@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
@@ -25,15 +26,33 @@ const words = firstSteps.samples;
 const kinds = [...sampleKinds, ...wordSamples] as const;
 type Kind = (typeof kinds)[number];
 
+/** Where one sees best that they are gone. */
+const pageOf: Readonly<Record<Kind, string>> = {
+  projects: paths.gallery,
+  products: paths.package,
+  history: paths.history,
+  review: paths.history,
+};
+
 /** The samples by their kind: each goes, and comes back, with one click, and all of them together. */
 export function SamplesStep(props: StepProps) {
   const { start, state } = props;
+  const [page, setPage] = useState<string>(paths.history);
   const counts: Record<Kind, SampleCounts> = { ...start.records, ...wordSampleCounts(props) };
   const { remove, bringBack, isPending } = useSampleChanges(props, counts);
   const some = (which: keyof SampleCounts) => kinds.filter((kind) => counts[kind][which] > 0);
   const years = state.places.get(historyYears);
+  const act = (change: typeof remove, which: readonly Kind[]) => {
+    const [only, ...others] = which;
+    setPage(only !== undefined && others.length === 0 ? pageOf[only] : paths.history);
+    change(which);
+  };
   return (
-    <StepFrame lead={firstSteps.steps.samples.lead} state={state} shown={{ path: paths.history }}>
+    <StepFrame
+      lead={firstSteps.steps.samples.lead}
+      state={state}
+      shown={{ path: page, version: `${counts.projects.left}` }}
+    >
       <ul className="divide-y divide-line border-line border-y">
         {kinds.map((kind) => (
           <SampleRow
@@ -41,8 +60,8 @@ export function SamplesStep(props: StepProps) {
             kind={kind}
             counts={counts[kind]}
             isPending={isPending}
-            onRemove={() => remove([kind])}
-            onBringBack={() => bringBack([kind])}
+            onRemove={() => act(remove, [kind])}
+            onBringBack={() => act(bringBack, [kind])}
           />
         ))}
       </ul>
@@ -50,7 +69,7 @@ export function SamplesStep(props: StepProps) {
         <button
           type="button"
           disabled={isPending || some("left").length === 0}
-          onClick={() => remove(some("left"))}
+          onClick={() => act(remove, some("left"))}
           className={toolButton("primary")}
         >
           {words.removeAll}
@@ -58,7 +77,7 @@ export function SamplesStep(props: StepProps) {
         <button
           type="button"
           disabled={isPending || some("removed").length === 0}
-          onClick={() => bringBack(some("removed"))}
+          onClick={() => act(bringBack, some("removed"))}
           className={toolButton("plain")}
         >
           <Undo2 aria-hidden="true" className="size-4" />
@@ -82,7 +101,7 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
   const name = words.kinds[kind];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <div className="min-w-40 grow">
+      <div className="min-w-40 flex-1">
         <h3 className="text-compact">
           {name}{" "}
           <span className="figures font-normal text-muted">

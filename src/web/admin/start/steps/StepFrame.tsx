@@ -3,14 +3,14 @@ import { type ReactNode, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
-import { PagePreview } from "../preview/PagePreview.tsx";
+import { PagePreview, type PagePreviewProps } from "../preview/PagePreview.tsx";
 import { useWide } from "../preview/use-wide.ts";
 
 interface StepFrameProps {
   lead: string;
   state: DraftState;
-  /** Where the step shows: Korean path of a page, and what of it. Without one it shows nowhere. */
-  shown?: { path: string; target?: string };
+  /** Where the step shows: what `PagePreview` is told of the page. Without it the step shows nowhere. */
+  shown?: Omit<PagePreviewProps, "state">;
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function StepFrame({ lead, state, shown, children }: StepFrameProps) {
               {isOpen ? hide : show}
             </button>
           )}
-          {isShown && <PagePreview path={shown.path} target={shown.target} state={state} />}
+          {isShown && <PagePreview {...shown} state={state} />}
         </div>
       )}
     </div>
