@@ -12,7 +12,7 @@ export const firstSteps = {
   menu: { count: "{done}/{count}", spoken: "{count}단계 가운데 {done}단계 마침" },
   done: "완료",
   open: "샘플 그대로",
-  openOf: { mail: "아직 설정 전", search: "아직 등록 전", samples: "샘플 남음" } as Partial<
+  openOf: { mail: "할 일 남음", search: "아직 등록 전", samples: "샘플 남음" } as Partial<
     Record<StartStep, string>
   >,
   next: "다음 단계",
@@ -118,6 +118,8 @@ export const firstSteps = {
       taken: "메일 서버가 {to} 주소로 가는 시험 메일을 받았습니다. 받은편지함과 스팸함을 확인해 주세요.",
       failed: "시험 메일을 보내지 못했습니다.",
       said: "메일 서버의 답: “{words}”",
+      /** The words of the mail server, or of the system where none answered. */
+      received: "받은 답: “{words}”",
       troubles: {
         unreachable: "메일 서버에 연결할 수 없습니다. SMTP_URL의 주소와 포트, 네트워크를 확인해 주세요.",
         timeout: "메일 서버가 제때 답하지 않았습니다.",

@@ -3,6 +3,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { contact } from "#content/pages/contact.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { mapServices } from "#domain/content/company-facts.ts";
+import { Conflict } from "../../editing/page/EditCard.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type OfficeProps, officePlace } from "./office-edits.ts";
 
@@ -21,6 +22,7 @@ export function Directions({ id, state, store }: OfficeProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-compact">{firstSteps.offices.place.directions}</legend>
+      {state.conflict?.path === path && <Conflict state={state} store={store} />}
       <div className="flex flex-wrap gap-x-5">
         {mapServices.map((service) => (
           <label key={service} className="flex min-h-9 items-center gap-2 text-compact">

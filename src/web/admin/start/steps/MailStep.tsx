@@ -93,7 +93,9 @@ function Outcome({ outcome }: { outcome: TestMailOutcome & { to: string } }) {
       className={`rounded-button px-4 py-3 text-compact leading-relaxed ${isTaken ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
     >
       <p>{isTaken ? fill(test.taken, { to: outcome.to }) : test.troubles[outcome.trouble]}</p>
-      <p className="mt-1 break-words text-small">{fill(test.said, { words: outcome.said })}</p>
+      <p className="mt-1 break-words text-small">
+        {fill(isTaken ? test.said : test.received, { words: outcome.said })}
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { type SearchEngine, searchCodeIn, searchEngines } from "#domain/start/search-code.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { Conflict } from "../../editing/page/EditCard.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";
@@ -52,6 +53,7 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
       <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
         {words.engines[engine]}
       </label>
+      {state.conflict?.path === path && <Conflict state={state} store={store} />}
       <input
         id={id}
         value={shown?.text ?? stored}
