@@ -16,16 +16,30 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
 const sampleIds = (given: StartFacts) => stillSample(given).map(({ id }) => id);
 const isDone = (given: StartFacts, step: string) => firstSteps(given).find(({ id }) => id === step)?.isDone;
 
-const renamed: Record<string, Edit> = { "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" } };
+const renamed: Record<string, Edit> = {
+  "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" },
+};
 const { company, history } = defaults;
 
 describe("of a site whose company has changed nothing", () => {
   test("every part is still sample, and every step is to be done", () => {
     const untouched = facts({}, { records: { projects: 3, products: 2 } });
     expect(sampleIds(untouched)).toEqual(
-      expect.arrayContaining(["name", "offices", "heroWords", "heroPictures", "history", "catalogFiles", "projects"]),
+      expect.arrayContaining([
+        "name",
+        "offices",
+        "heroWords",
+        "heroPictures",
+        "history",
+        "catalogFiles",
+        "projects",
+      ]),
     );
-    expect(stillSample(untouched).find(({ id }) => id === "projects")).toEqual({ id: "projects", left: 3, of: 3 });
+    expect(stillSample(untouched).find(({ id }) => id === "projects")).toEqual({
+      id: "projects",
+      left: 3,
+      of: 3,
+    });
     expect(firstSteps(untouched).every((step) => !step.isDone)).toBe(true);
   });
 });
@@ -44,7 +58,12 @@ describe("a part is the company's own", () => {
   test("not when an office was added as a copy and is not filled in yet", () => {
     const [seoul] = company.offices;
     const ids = company.offices.map(({ id }) => id);
-    const list: Edit = { kind: "list", order: ["own-1"], removed: ids, added: [{ id: "own-1", like: seoul?.id ?? "" }] };
+    const list: Edit = {
+      kind: "list",
+      order: ["own-1"],
+      removed: ids,
+      added: [{ id: "own-1", like: seoul?.id ?? "" }],
+    };
     const at = (field: string) => `company.offices[own-1].${field}`;
     const filled: Record<string, Edit> = {
       "company.offices": list,

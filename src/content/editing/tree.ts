@@ -40,7 +40,8 @@ function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mappi
   if (typeof ko === "string" && typeof en === "string" && !isStructure(path))
     return mapping.text?.(path, { ko, en }) ?? { ko, en };
   // A list without any entry is one all the same.
-  if (areTexts(ko) && areTexts(en) && ko.length + en.length > 0) return mapping.texts?.(path, { ko, en }) ?? { ko, en };
+  if (areTexts(ko) && areTexts(en) && ko.length + en.length > 0)
+    return mapping.texts?.(path, { ko, en }) ?? { ko, en };
   if (Array.isArray(ko) && Array.isArray(en)) {
     const pairs = ko.map((value, index) => ({
       id: itemOf(value, index).id,

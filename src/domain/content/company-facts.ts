@@ -5,20 +5,18 @@ export const mapServices = ["naver", "kakao", "google", "amap"] as const;
 export type MapService = (typeof mapServices)[number];
 
 /** What can be wrong with a fact of the company; `content/problems/content-problems.ts` words it. */
-export const factProblems = [
-  "noYear",
-  "noCode",
-  "noEmail",
-  "noTime",
-  "noPhoneLink",
-  "noLatitude",
-  "noLongitude",
-  "noZoom",
-  "noCountryCode",
-  "noDirections",
-  "empty",
-] as const;
-export type FactProblem = (typeof factProblems)[number];
+export type FactProblem =
+  | "noYear"
+  | "noCode"
+  | "noEmail"
+  | "noTime"
+  | "noPhoneLink"
+  | "noLatitude"
+  | "noLongitude"
+  | "noZoom"
+  | "noCountryCode"
+  | "noDirections"
+  | "empty";
 
 /** A code by which a search engine knows whose site this is; none is a code, too. */
 const searchCode = z.string().check(z.regex(/^[\w-]{0,100}$/));
@@ -30,7 +28,11 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
   { at: /^company\.registrationNumber$/, is: z.string().check(z.regex(/\S/)), otherwise: "empty" },
   { at: /^company\.searchEngines\.\w+$/, is: searchCode, otherwise: "noCode" },
   { at: /^company(\.offices\[[^\]]+\])?\.email$/, is: z.email(), otherwise: "noEmail" },
-  { at: /\]\.(opens|closes)$/, is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), otherwise: "noTime" },
+  {
+    at: /\]\.(opens|closes)$/,
+    is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    otherwise: "noTime",
+  },
   { at: /\]\.phoneHref$/, is: z.string().check(z.regex(/^tel:\+\d{6,15}$/)), otherwise: "noPhoneLink" },
   // Beyond these no map that is square shows anything.
   { at: /\]\.location\.latitude$/, is: between(-85, 85), otherwise: "noLatitude" },

@@ -16,7 +16,7 @@ export interface ServerCodes {
   googleSiteVerification?: string | undefined;
 }
 
-export interface StartOptions
+interface StartOptions
   extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "mailCheck" | "limits">,
     Desk {
   serverCodes: ServerCodes;
@@ -30,7 +30,10 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
   await testMailApi(api, options);
 }
 
-function stateRoute(api: Api, { siteContent, siteSettings, samples, mailCheck, serverCodes }: StartOptions): void {
+function stateRoute(
+  api: Api,
+  { siteContent, siteSettings, samples, mailCheck, serverCodes }: StartOptions,
+): void {
   api.route({
     ...route(startCalls.state, {
       operationId: "getFirstSteps",
