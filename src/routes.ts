@@ -56,6 +56,7 @@ function administration() {
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("administrators", "web/admin/administrators/route.tsx"),
         route("account", "web/admin/account/route.tsx"),
+        route("start", "web/admin/start/route.tsx"),
       ]),
     ]),
   ];

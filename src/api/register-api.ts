@@ -34,6 +34,9 @@ export interface ApiSettings {
   requireSecondFactor?: boolean;
   /** Whether requests should go on coming; without it they should. */
   readiness?: Readiness;
+  /** Codes by which search engines know the owner, as the settings of the server have them. */
+  naverSiteVerification?: string | undefined;
+  googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;
 }
 
@@ -50,6 +53,7 @@ export async function registerApi(
     requireSecondFactor = false,
     readiness = createReadiness(),
     watchCache,
+    ...serverCodes
   }: ApiSettings,
 ): Promise<void> {
   const https = siteUrl.startsWith("https:");
@@ -75,7 +79,13 @@ export async function registerApi(
       await api.register(inquiriesApi, services);
       await api.register(authenticationApi, { ...services, cookies, devices });
       await api.register(passwordResetApi, { ...services, devices, siteUrl, adminEmail });
-      await api.register(administrationApi, { ...services, cookies, devices, requireSecondFactor });
+      await api.register(administrationApi, {
+        ...services,
+        cookies,
+        devices,
+        requireSecondFactor,
+        serverCodes,
+      });
       refuseOtherMethods();
     },
     { prefix: "/api" },

@@ -1,10 +1,9 @@
+import type { MapService } from "#domain/content/company-facts.ts";
 import type { Localized } from "#domain/locale.ts";
 import { colors } from "./colors.ts";
 
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
-
-export type MapService = "naver" | "kakao" | "google" | "amap";
 
 /** An office as the contact pages, the footer and the structured data show it. */
 export type Office = {
@@ -76,6 +75,8 @@ export const company = {
   ],
   /** Set `show` to false where the figures are not backed by published reviews. */
   review: { show: true, rating: 4.8, count: 47 },
+  /** Codes by which search engines know whose site it is; those of the server's settings where none is entered. */
+  searchEngines: { naver: "", google: "" },
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
 

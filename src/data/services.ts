@@ -1,4 +1,6 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
+import { sampleProducts } from "#content/samples/products.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
 import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
 import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
@@ -17,6 +19,7 @@ import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
+import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
 import { imageVariants } from "./pictures/image-variants.ts";
@@ -26,15 +29,22 @@ import { createVariantQueue, createVariants, type Variants } from "./pictures/va
 import { createProducts, type Products } from "./products/products.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
+import { createSampleStore, type SampleStore } from "./samples/samples.ts";
+import type { Samples } from "./seed.ts";
+import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
   siteContent: SiteContent;
+  siteSettings: SiteSettings;
+  samples: SampleStore;
   projects: Projects;
   products: Products;
   inquiries: Inquiries;
   inbox: Inbox;
   outbox: Outbox;
+  /** Absent where no outgoing mail is set up. */
+  mailCheck: MailCheck | undefined;
   accounts: Accounts;
   sessions: Sessions;
   knownDevices: KnownDevices;
@@ -67,6 +77,8 @@ export interface ServiceOptions {
   secretKey?: string;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
+  /** What the first start has stored in an empty database; those of the program when left out. */
+  samples?: Samples;
 }
 
 export interface MailOptions {
@@ -74,6 +86,8 @@ export interface MailOptions {
   staff: { to?: string | undefined; inboxUrl: string };
   /** Told that there is a mail to deliver. */
   wake: () => void;
+  /** How it is set up, for who tries it. */
+  check?: MailCheckOptions;
 }
 
 export function createServices({
@@ -84,6 +98,7 @@ export function createServices({
   securityLogDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail,
+  samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
@@ -99,6 +114,8 @@ export function createServices({
   const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
   return {
     siteContent,
+    siteSettings: createSiteSettings(database),
+    samples: createSampleStore(database, { samples, clock }),
     projects: createProjects(database, clock),
     products: createProducts(database, clock),
     inquiries: createInquiries(database, {
@@ -111,6 +128,7 @@ export function createServices({
     }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
+    mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
     accounts: createAccounts(database, { clock, randomBytes }),
     sessions,
     knownDevices,

@@ -17,6 +17,7 @@ export type FormProblem =
   | "newUsernameLetters"
   | "tokenMissing"
   | "codeMissing"
+  | "emailWrong"
   | "tagUnknown"
   | "tooManyTags"
   | "noText"

@@ -66,6 +66,11 @@ export function uploadLimit(sessionId: string): Limit {
   return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
 }
 
+/** Mails by which an administrator tries the mail server. */
+export function testMailLimit(accountId: number): Limit {
+  return { key: `test mail ${accountId}`, most: 5, windowMs: tenMinutesMs };
+}
+
 /** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
 export function failedFormLimit(address: string): Limit {
   return { key: `form from ${networkOf(address)}`, most: 30, windowMs: tenMinutesMs };

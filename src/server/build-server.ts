@@ -13,6 +13,7 @@ import type { Services } from "#data/services.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
+import { hideWhileNotPublic } from "./not-public.ts";
 import { boundConnections, connectionLimits } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
@@ -55,6 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   countRefusals(app, services);
+  hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,

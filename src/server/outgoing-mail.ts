@@ -2,6 +2,7 @@ import type { Database } from "#data/database/connect.ts";
 import { createMailDelivery, type MailDelivery } from "#data/mail/delivery.ts";
 import { createMailQueue } from "#data/mail/queue.ts";
 import type { MailOptions } from "#data/services.ts";
+import type { MailSetup } from "#domain/start/start-calls.ts";
 import type { Env } from "./env.ts";
 
 const unencrypted =
@@ -25,16 +26,31 @@ export async function outgoingMail(
   if (mail.smtpUrl === undefined) return undefined;
   if (mayTravelUnencrypted(mail.smtpUrl)) console.warn(unencrypted);
   const { smtpSender } = await import("#data/mail/smtp.ts");
+  const from = mail.from ?? `no-reply@${new URL(siteUrl).hostname}`;
+  const send = smtpSender({ url: mail.smtpUrl, from });
   const delivery = createMailDelivery({
     queue: createMailQueue(database, () => new Date()),
-    send: smtpSender({ url: mail.smtpUrl, from: mail.from ?? `no-reply@${new URL(siteUrl).hostname}` }),
+    send,
     onTrouble,
   });
   const staff = {
     to: mail.inquiryTo ?? adminEmail,
     inboxUrl: `${siteUrl}/sd_admin/inquiries`,
   };
-  return { delivery, options: { staff, wake: delivery.wake } };
+  const check = { setup: setupOf(mail.smtpUrl, from), inquiriesTo: mail.inquiryTo ?? adminEmail, send };
+  return { delivery, options: { staff, wake: delivery.wake, check } };
+}
+
+/** What may be told of the mail server; the password is nobody's business. */
+function setupOf(smtpUrl: string, from: string): MailSetup {
+  const { host, protocol, port, username, searchParams } = new URL(smtpUrl);
+  const usual = protocol === "smtps:" ? 465 : 587;
+  return {
+    server: port === "" ? `${host}:${usual}` : host,
+    isEncrypted: protocol === "smtps:" || searchParams.get("requireTLS") === "true",
+    hasLogin: username !== "",
+    from,
+  };
 }
 
 /** Without TLS from the start mail is encrypted only if nobody in between takes the offer out. To this machine nobody is. */

@@ -37,7 +37,7 @@ export async function openAdministration(replaced: Partial<Services> = {}, setti
     };
   }
 
-  return { app, services, call, cookie: own };
+  return { app, services, database, call, cookie: own };
 }
 
 /** The part of a `Set-Cookie` header that the browser sends back. */

@@ -14,7 +14,10 @@ type Act = (page: Page, complaints: string[]) => Promise<void>;
 export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | SiteSettings) {
   const { site, visit } = openSite(settings);
   beforeAll(async () => {
-    await site().services.accounts.createFirst({ username, password });
+    const { accounts, siteSettings } = site().services;
+    await accounts.createFirst({ username, password });
+    // Their journey has them again: elsewhere a login leads to the daily work.
+    await siteSettings.change({ isStartPutAway: true });
   });
 
   /** Opens a path in a window of its own, with a session that has just begun. */

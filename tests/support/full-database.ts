@@ -157,6 +157,8 @@ const rows: Rows = {
       receipt: null,
     },
   ],
+  siteSettings: [{ name: "isNotPublic", value: "true" }],
+  removedSamples: [{ kind: "products", sample: "모듈형", removedAt: time }],
   samples: [{ name: "projects and products", offeredAt: time }],
 };
 

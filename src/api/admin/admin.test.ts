@@ -39,6 +39,11 @@ const guarded = [
   "GET /api/admin/content/versions",
   "GET /api/admin/content/versions/1",
   "POST /api/admin/content/versions/1/restore",
+  "GET /api/admin/start",
+  "PUT /api/admin/start/settings",
+  "POST /api/admin/start/samples/removal",
+  "POST /api/admin/start/samples/return",
+  "POST /api/admin/start/test-mail",
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
   "GET /api/admin/inquiries/export.csv",
@@ -53,7 +58,7 @@ const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
-  (route) => !/upload-image|files|inquiries|content|visibility|order/.test(route),
+  (route) => !/upload-image|files|inquiries|content|visibility|order|start\/s/.test(route),
 );
 
 const json = { "content-type": "application/json" };

@@ -18,12 +18,14 @@ import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
 import { sessionsApi } from "./sessions.ts";
+import { type ServerCodes, startApi } from "./start/start.ts";
 
 interface AdministrationOptions extends Services {
   cookies: SessionCookies;
   devices: DeviceCookies;
   /** Whether who has no second factor has to set it up first. */
   requireSecondFactor: boolean;
+  serverCodes: ServerCodes;
 }
 
 /**
@@ -32,11 +34,11 @@ interface AdministrationOptions extends Services {
  */
 export async function administrationApi(
   app: FastifyInstance,
-  { cookies, devices, requireSecondFactor, ...services }: AdministrationOptions,
+  { cookies, devices, requireSecondFactor, serverCodes, ...services }: AdministrationOptions,
 ): Promise<void> {
   const administrator = guard(app, { ...services, cookies, requireSecondFactor });
   const desk = createDesk(administrator, services);
-  const options = { ...services, ...desk, cookies, devices, requireSecondFactor };
+  const options = { ...services, ...desk, cookies, devices, requireSecondFactor, serverCodes };
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(pictureUploadApi, options);
@@ -48,6 +50,7 @@ export async function administrationApi(
   await app.register(auditApi, options);
   await app.register(contentApi, options);
   await app.register(filesApi, options);
+  await app.register(startApi, options);
   await app.register(inboxApi, options);
   await app.register(inboxNotesApi, options);
   await app.register(inboxExportApi, options);

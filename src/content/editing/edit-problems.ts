@@ -1,3 +1,4 @@
+import { type FactProblem, factProblem } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, PictureEdit } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -13,7 +14,8 @@ export type EditProblem =
   /** Of one language, where each has a file of its own. */
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
-  | { problem: "unreadableAction" | "unreadableDark"; contrast: number };
+  | { problem: "unreadableAction" | "unreadableDark"; contrast: number }
+  | { problem: FactProblem };
 
 /** The files that there are, by name, with how many bytes each has. */
 export type StoredSizes = ReadonlyMap<string, number>;
@@ -74,8 +76,10 @@ function factProblems(path: string, value: Extract<Edit, { kind: "fact" }>["valu
     case "company.brand.logo":
     case "company.brand.logoOnDark":
       return text === "" || logoOf(text) ? [] : [{ problem: "otherKind" }];
-    default:
-      return [];
+    default: {
+      const problem = factProblem(path, value);
+      return problem ? [{ problem }] : [];
+    }
   }
 }
 

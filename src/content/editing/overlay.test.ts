@@ -95,6 +95,16 @@ describe("a content with edits", () => {
     expect(page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
+  test("is a list still where nothing is left of it, so that its entries can be brought back", () => {
+    const emptied = edited({ "page.cards": { kind: "list", order: [], removed: ["a", "b"], added: [] } });
+    expect(emptied.page.en.cards).toEqual([]);
+    expect(placesOf(emptied).find(({ path }) => path === "page.cards")).toEqual({
+      path: "page.cards",
+      kind: "list",
+      ids: [],
+    });
+  });
+
   test("is not changed by an edit whose place is gone or of another kind", () => {
     expect(
       edited({

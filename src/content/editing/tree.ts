@@ -48,7 +48,9 @@ function mapped(value: unknown, path: string, mapping: Mapping): unknown {
 /** Words that stand beside each other: a text, or a whole part of a page. */
 function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mapping): Localized<unknown> {
   if (typeof ko === "string" && typeof en === "string") return mappedStrings({ ko, en }, path, mapping);
-  if (areTexts(ko) && areTexts(en)) return mapping.texts?.(path, { ko, en }) ?? { ko, en };
+  // A list without any entry is one all the same.
+  if (areTexts(ko) && areTexts(en) && ko.length + en.length > 0)
+    return mapping.texts?.(path, { ko, en }) ?? { ko, en };
   if (Array.isArray(ko) && Array.isArray(en)) {
     const pairs = ko.map((value, index) => ({
       id: itemOf(value, index).id,

@@ -83,6 +83,7 @@ export const formProblemWords = localized({
     newUsernameLetters: `영문자, 숫자와 . _ @ - 로 ${longestNewUsername}자까지 입력해주세요`,
     tokenMissing: "재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.",
     codeMissing: "인증 코드를 입력해주세요",
+    emailWrong: "이메일 주소를 정확히 입력해주세요. 예: name@example.com",
     tagUnknown: "목록에 있는 태그만 선택할 수 있습니다",
     tooManyTags: "태그가 너무 많습니다",
     noText: "글자로 입력해주세요",
@@ -101,6 +102,7 @@ export const formProblemWords = localized({
     newUsernameLetters: `Use up to ${longestNewUsername} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
+    emailWrong: "Enter an e-mail address, such as name@example.com.",
     tagUnknown: "Choose tags of the list only.",
     tooManyTags: "There are too many tags.",
     noText: "Enter text.",
@@ -198,6 +200,7 @@ export const administrationAnswers = localized({
       "등록된 관리자 계정이면 재설정 링크를 관리자 메일로 보냈습니다. 링크는 30분 동안 한 번만 쓸 수 있습니다.",
     resetUnavailable:
       "메일 발송이 설정되어 있지 않습니다. 서버에서 npm run admin -- set-password <사용자명> 명령으로 비밀번호를 바꿔 주세요.",
+    tooManyTestMails: "시험 메일을 너무 많이 보냈습니다. {minutes}분 후에 다시 시도해 주세요.",
     resetInvalid: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요.",
   },
   en: {
@@ -241,6 +244,7 @@ export const administrationAnswers = localized({
       "If the account exists, a link has been sent to the administrator's address. It works once, within 30 minutes.",
     resetUnavailable:
       "Outgoing mail is not set up. On the server, run npm run admin -- set-password <username> to set a new password.",
+    tooManyTestMails: "Too many test mails. Please try again in {minutes} min.",
     resetInvalid: "The link has run out or was used already. Please ask for a new one.",
   },
 });

@@ -8,6 +8,7 @@ import type { Model } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
+import type { SampleKind } from "#domain/start/start-calls.ts";
 import type { Row } from "../records/rows.ts";
 
 /**
@@ -40,6 +41,20 @@ export interface Tables {
   files: FilesTable;
   fileParts: FilePartsTable;
   fileVariants: FileVariantsTable;
+  siteSettings: SiteSettingsTable;
+  removedSamples: RemovedSamplesTable;
+}
+
+interface SiteSettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+}
+
+interface RemovedSamplesTable {
+  kind: SampleKind;
+  sample: string;
+  removedAt: number;
 }
 
 interface FilesTable {

@@ -34,6 +34,11 @@ export const auditEvents = [
   "inquiries-exported",
   "content-published",
   "content-discarded",
+  "site-hidden",
+  "site-opened",
+  "samples-removed",
+  "samples-returned",
+  "test-mail-sent",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -139,6 +139,10 @@ function noting(services: Services, topics: Set<ChangeTopic>): Services {
       topics.add("products");
       return services.products;
     },
+    get siteSettings() {
+      topics.add("settings");
+      return services.siteSettings;
+    },
   };
 }
 

@@ -7,6 +7,7 @@ export const addresses = {
   inquiries: "/sd_admin/inquiries",
   administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",
+  start: "/sd_admin/start",
   editing: "/sd_admin/edit/",
   passwordReset: "/sd_admin/password-reset",
 } as const;

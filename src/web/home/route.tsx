@@ -47,7 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const page = {
     locale,
     page: facts,
-    searchEngines: context.get(searchEnginesContext),
+    verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
     map: worldMap[locale],
     office: company.offices[0],
@@ -83,7 +83,7 @@ async function askedAbout({ request, context }: Route.LoaderArgs): Promise<Shown
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData.page), ...verificationMeta(loaderData.searchEngines)] : [];
+  loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { locale, page, text, map, office, stats, latest, card, terms, form } = loaderData;

@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
 import { verificationMeta } from "./verification-meta.ts";
 
+const none = { naver: "", google: "" };
+
 test("shows each code where its search engine looks for it", () => {
-  expect(verificationMeta({ naverSiteVerification: "n1", googleSiteVerification: "g1" })).toEqual([
+  const ofServer = { naverSiteVerification: "n1", googleSiteVerification: "g1" };
+  expect(verificationMeta(ofServer, none)).toEqual([
     { name: "naver-site-verification", content: "n1" },
     { name: "google-site-verification", content: "g1" },
   ]);
 });
 
+test("a code that the company has entered comes before that of the server", () => {
+  expect(verificationMeta({ naverSiteVerification: "n1" }, { naver: "own", google: "g2" })).toEqual([
+    { name: "naver-site-verification", content: "own" },
+    { name: "google-site-verification", content: "g2" },
+  ]);
+});
+
 test("says nothing of a code that is not set", () => {
-  expect(verificationMeta({ naverSiteVerification: undefined })).toEqual([]);
+  expect(verificationMeta({ naverSiteVerification: undefined }, none)).toEqual([]);
 });

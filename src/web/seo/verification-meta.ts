@@ -1,13 +1,18 @@
 import type { MetaDescriptor } from "react-router";
+import type { Content } from "#content/editing/defaults.ts";
+import { searchEngines } from "#domain/start/search-code.ts";
 import type { SearchEngines } from "../context.ts";
 
-/** Proves to Naver and Google whose site this is; both look for it on the home page. */
-export function verificationMeta({
-  naverSiteVerification,
-  googleSiteVerification,
-}: Omit<SearchEngines, "pages">): MetaDescriptor[] {
+/**
+ * Proves to Naver and Google whose site this is; both look for it on the home page. A code that the company has entered comes
+ * before that of the server's settings.
+ */
+export function verificationMeta(
+  { naverSiteVerification = "", googleSiteVerification = "" }: Omit<SearchEngines, "pages">,
+  entered: Content["company"]["searchEngines"],
+): MetaDescriptor[] {
   return [
-    { name: "naver-site-verification", content: naverSiteVerification },
-    { name: "google-site-verification", content: googleSiteVerification },
-  ].flatMap(({ name, content }) => (content === undefined ? [] : [{ name, content }]));
+    { name: searchEngines.naver, content: entered.naver || naverSiteVerification },
+    { name: searchEngines.google, content: entered.google || googleSiteVerification },
+  ].filter(({ content }) => content !== "");
 }

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { firstSteps } from "#content/admin/first-steps.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { addresses } from "../addresses.ts";
 import { pageTitle } from "../page-title.ts";
 import { AuditLog } from "./AuditLog.tsx";
 import { accountQuery } from "./account-api.ts";
@@ -24,6 +27,12 @@ export default function AccountPage() {
         <span className="font-normal text-compact text-muted tracking-normal">
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
         </span>
+        <Link
+          to={addresses.start}
+          className="ml-auto font-normal text-action text-compact underline underline-offset-4"
+        >
+          {firstSteps.putAway.found}
+        </Link>
       </h1>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Panel title={words.password.title}>

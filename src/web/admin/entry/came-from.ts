@@ -8,8 +8,8 @@ export function cameFrom(address: string): { from: string } {
   return { from: address };
 }
 
-/** Where a login leads: back to where one was turned away, else to the projects. */
-export function afterLogin(state: unknown): string {
+/** Where somebody was turned away; `undefined` for who came to the login page by themselves. */
+export function afterLogin(state: unknown): string | undefined {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
-  return typeof from === "string" && from.startsWith(`${addresses.home}/`) ? from : addresses.projects;
+  return typeof from === "string" && from.startsWith(`${addresses.home}/`) ? from : undefined;
 }

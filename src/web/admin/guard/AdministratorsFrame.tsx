@@ -1,11 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
+import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
+import { StartProgress } from "./StartProgress.tsx";
 
-const pages = ["projects", "products", "inquiries", "editing", "administrators", "account"] as const;
+const pages = ["start", "projects", "products", "inquiries", "editing", "administrators", "account"] as const;
 
 interface AdministratorsFrameProps {
   /** Whether the pages are open that the bar leads to. */
@@ -17,6 +20,9 @@ interface AdministratorsFrameProps {
 export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
   const { navigation, area } = admin;
   const { pathname } = useLocation();
+  const { data: start } = useQuery({ ...startQuery, enabled: isOpen });
+  // Once they are done, or put away, the account's page leads there.
+  const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
   const isHere = (page: (typeof pages)[number]) =>
     pathname === addresses[page] ||
     (page === "products" && pathname.startsWith(`${addresses.products}/`)) ||
@@ -31,7 +37,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
           <nav aria-label={navigation.label} className="min-w-0">
             <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact sm:gap-x-6">
               {pages
-                .filter(() => isOpen)
+                .filter((page) => isOpen && (page !== "start" || isStartShown))
                 .map((page) => (
                   <li key={page}>
                     <Link
@@ -40,6 +46,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
                       className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white"
                     >
                       {navigation[page]}
+                      {page === "start" && <StartProgress />}
                       {page === "inquiries" && <NewInquiries key={pathname} />}
                     </Link>
                   </li>

@@ -5,6 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { AccountNotices } from "../notices/AccountNotices.tsx";
+import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
@@ -28,6 +29,7 @@ export function OpenPages() {
   if (fillsWindow) return <Outlet />;
   return (
     <AdministratorsFrame isOpen>
+      <NotPublicNotice />
       {account && <AccountNotices account={account} />}
       <Outlet />
     </AdministratorsFrame>

@@ -8,6 +8,7 @@ import { EntryCard } from "../entry/EntryCard.tsx";
 import { dueAgain } from "../notices/put-off.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
+import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 /** Between the answer and the move to the guarded pages, ms. */
@@ -18,10 +19,10 @@ export const meta = () => pageTitle(admin.login.title);
 export default function Login() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const target = afterLogin(useLocation().state);
   const { data: isSignedIn } = useQuery(sessionQuery);
+  const target = useTarget(isSignedIn === true);
   useEffect(() => {
-    if (isSignedIn !== true) return;
+    if (isSignedIn !== true || target === undefined) return;
     const redirect = setTimeout(() => void navigate(target, { replace: true }), redirectMs);
     return () => clearTimeout(redirect);
   }, [isSignedIn, navigate, target]);
@@ -42,4 +43,14 @@ export default function Login() {
       </p>
     </EntryCard>
   );
+}
+
+/** Where a login leads: back to where one was turned away, else to the projects; on a fresh site to the first steps. */
+function useTarget(isSignedIn: boolean): string | undefined {
+  const from = afterLogin(useLocation().state);
+  const { data: start, isPending } = useQuery({ ...startQuery, enabled: isSignedIn && from === undefined });
+  if (from !== undefined) return from;
+  if (isPending) return undefined;
+  const isFresh = start !== undefined && !start.settings.isStartSeen && isGuided(start);
+  return isFresh ? addresses.start : addresses.projects;
 }

@@ -1,4 +1,5 @@
-import type { MapService, Office } from "#content/company.ts";
+import type { Office } from "#content/company.ts";
+import type { MapService } from "#domain/content/company-facts.ts";
 
 /** Width of a map tile at zoom level 0, which shows the whole globe, px. */
 const tilePx = 256;

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
 import { editor } from "#content/admin/editor.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { addedEntry, copiedEntry, entryAround, listEdit, moved, without } from "../state/list-edits.ts";
+import { newId, presentList } from "../state/entries.ts";
+import { addedEntry, copiedEntry, entryAround, moved, without } from "../state/list-edits.ts";
 
 interface EntryToolsProps {
   path: string;
@@ -20,8 +21,7 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   const entry = entryAround(path);
   const list = entry && state.places.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
-  const edit = state.edits.get(entry.list)?.edit;
-  const present = listEdit(list.ids, edit?.kind === "list" ? edit : undefined);
+  const present = presentList(state, entry.list);
   // The page shows lists only as they are stored.
   const change = (changes: Parameters<DraftStore["changeAll"]>[0]) => {
     store.changeAll(changes);
@@ -67,10 +67,4 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
       )}
     </fieldset>
   );
-}
-
-function newId(ids: readonly string[]): string {
-  // Pages without https, as on a company's own network, have no `crypto.randomUUID`.
-  const id = `own-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
-  return ids.includes(id) ? newId(ids) : id;
 }

@@ -27,7 +27,6 @@ interface PlaceFieldsProps {
 export function PlaceFields({ place, state, store, first, label }: PlaceFieldsProps) {
   const { card } = editor;
   const edit = state.edits.get(place.path);
-  const problems = state.problems.get(place.path) ?? [];
   const original = edit ? edit.original : editOf(place);
   return (
     <>
@@ -40,6 +39,18 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
         <PictureFields place={place} original={original} store={store} isFirst={first !== undefined} />
       )}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
+      <PlaceNotes place={place} state={state} store={store} />
+    </>
+  );
+}
+
+/** What is to be said of a place below its fields: what stands in the way of publishing it, and the way back. */
+export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
+  const { card } = editor;
+  const edit = state.edits.get(place.path);
+  const problems = state.problems.get(place.path) ?? [];
+  return (
+    <>
       {problems.map((problem) => (
         <p key={problem} role="alert" className="mt-2 text-danger text-small">
           {problem}

@@ -30,8 +30,7 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   for (const element of document.querySelectorAll<HTMLElement>(`[${editableAttribute}]`))
     makeReachable(element);
   pointAtPictures(document, page);
-  // Nothing turns away from under the hands of who edits it.
-  document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
+  holdStill(document);
   const open = (event: MouseEvent | KeyboardEvent) => pick(event, frame, page, listener);
   document.addEventListener("click", open, true);
   document.addEventListener("keydown", (event) => {
@@ -45,6 +44,11 @@ function makeReachable(element: HTMLElement): void {
   if (element.nodeName !== "IMG") return;
   element.role = "button";
   element.ariaLabel = `${pictureTools.title}: ${element.getAttribute("alt") || pictureTools.none}`;
+}
+
+/** Nothing turns away from under the hands of who looks at it. */
+export function holdStill(document: Document): void {
+  document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
 
 function pick(

@@ -49,6 +49,8 @@ function show(
   if (old.kind === "picture" && fresh.kind === "picture")
     return showPicture(page.imagesOf(path), old, fresh, locale);
   const nodes = page.textsOf(path);
+  // A fact of the company, such as its name, stands within sentences that are marked as themselves.
+  if (nodes.length === 0 && path.startsWith("company.")) return false;
   const fill = (text: string) => withFacts(text, after.facts[locale]);
   const said = nodes.map((node) => node.data);
   const texts = textsShown(said, old, fresh, locale, fill);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addedEntry,
+  appended,
   broughtBack,
   copiedEntry,
   duplicated,
@@ -35,6 +36,18 @@ test("a copy follows its model, and a copy of a copy is still like the program's
     { id: "own-2", like: "a" },
   ]);
   expect(without(again, "own-1")).toMatchObject({ removed: [], added: [{ id: "own-2", like: "a" }] });
+});
+
+test("an entry is added at the end like the first, or like one that was taken out where none is left", () => {
+  expect(appended(list, "own-1")).toMatchObject({
+    order: ["a", "b", "c", "own-1"],
+    added: [{ id: "own-1", like: "a" }],
+  });
+  const ownFirst = { ...list, order: ["own-1"], removed: ["a"], added: [{ id: "own-1", like: "b" }] };
+  expect(appended(ownFirst, "own-2").added.at(-1)).toEqual({ id: "own-2", like: "b" });
+  const emptied = { ...list, order: [], removed: ["c", "a"] };
+  expect(appended(emptied, "own-1")).toMatchObject({ order: ["own-1"], added: [{ id: "own-1", like: "c" }] });
+  expect(appended(listEdit([], undefined), "own-1").added).toEqual([]);
 });
 
 test("the entry of a place is the innermost one, and a place is found again in its copy", () => {

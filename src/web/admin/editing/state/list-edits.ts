@@ -36,6 +36,14 @@ export function duplicated(list: ListEdit, id: string, newId: string): ListEdit 
   };
 }
 
+/** The list with a copy of its first entry, or of one that was taken out where there is none, at its end. */
+export function appended(list: ListEdit, newId: string): ListEdit {
+  const first = list.order[0] ?? list.removed[0];
+  const like = list.added.find(({ id }) => id === first)?.like ?? first;
+  if (like === undefined) return list;
+  return { ...list, order: [...list.order, newId], added: [...list.added, { id: newId, like }] };
+}
+
 /** The list with an entry again that was taken out, at its end. */
 export function broughtBack(list: ListEdit, id: string): ListEdit {
   return { ...list, order: [...list.order, id], removed: list.removed.filter((other) => other !== id) };

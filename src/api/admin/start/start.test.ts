@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { sampleProducts } from "#content/samples/products.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
+import { createMailCheck } from "#data/mail/mail-check.ts";
+import type { MailFailure, MailReceipt } from "#data/mail/mail-outcome.ts";
+import { seed } from "#data/seed.ts";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+
+const json = { "content-type": "application/json" };
+const clock = () => new Date("2026-01-01T00:00:00Z");
+const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: true, from: "site@example.com" };
+
+const untouched = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+
+/** Where the last mail went, and what the mail server makes of it. */
+let sentTo: string[];
+let answer: MailReceipt | MailFailure;
+beforeEach(() => {
+  sentTo = [];
+  answer = { answer: "250 OK" };
+});
+
+async function open({
+  hasMail = false,
+  ...settings
+}: {
+  hasMail?: boolean;
+  naverSiteVerification?: string;
+} = {}) {
+  const send = async ({ to }: { to: string }) => {
+    sentTo.push(to);
+    return answer;
+  };
+  const options = { clock, randomBytes: (size: number) => Buffer.alloc(size) };
+  const mailCheck = hasMail ? createMailCheck({ setup, inquiriesTo: undefined, send }, options) : undefined;
+  const { call, services, database } = await openAdministration(
+    { mailCheck },
+    { siteUrl: "http://localhost", ...settings },
+  );
+  const ask = (route: string, body?: unknown, language = "ko") =>
+    call(route, {
+      headers: { ...(body === undefined ? {} : json), "accept-language": language },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+  return { ask, services, database };
+}
+
+describe("the first steps", () => {
+  test("tell what is done, what is sample, and how mail and search engines are set up", async () => {
+    const { ask } = await open();
+    const { status, body } = await ask("GET /api/admin/start");
+    expect(status).toBe(200);
+    expect(body.steps.find(({ id }: { id: string }) => id === "name")).toEqual({ id: "name", isDone: false });
+    expect(body.samples.map(({ id }: { id: string }) => id)).toContain("heroPictures");
+    expect(body).toMatchObject({
+      settings: untouched,
+      mail: null,
+      inquiriesTo: defaults.company.email,
+      codesOfServer: { naver: false, google: false },
+    });
+  });
+
+  test("follow the draft and the settings of the server", async () => {
+    const { ask } = await open({ hasMail: true, naverSiteVerification: "n1" });
+    for (const [path, edit] of Object.entries({
+      "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" },
+      "company.email": { kind: "fact", value: "hello@example.org" },
+    }))
+      expect((await ask("PUT /api/admin/content/edits", { path, edit, revision: 0 })).status).toBe(200);
+    const { body } = await ask("GET /api/admin/start");
+    const done = body.steps.filter(({ isDone }: { isDone: boolean }) => isDone);
+    expect(done.map(({ id }: { id: string }) => id)).toEqual(["name", "mail", "search"]);
+    expect(body).toMatchObject({ mail: setup, inquiriesTo: "hello@example.org" });
+    expect(body.codesOfServer).toEqual({ naver: true, google: false });
+  });
+
+  test("a fact that does not fit its place is kept in the draft, and not published", async () => {
+    const { ask } = await open();
+    const edit = { kind: "fact", value: 19 };
+    const { body } = await ask("PUT /api/admin/content/edits", {
+      path: "company.established",
+      edit,
+      revision: 0,
+    });
+    expect(body.problems).toEqual(["연도를 네 자리로 입력해 주세요. 예: 1998"]);
+    const { draft } = (await ask("GET /api/admin/content/changes")).body;
+    expect((await ask("POST /api/admin/content/publish", { draft })).status).toBe(400);
+  });
+});
+
+describe("a switch of the site", () => {
+  test("holds at once, and the log says who turned it", async () => {
+    const { ask, services } = await open();
+    expect((await ask("PUT /api/admin/start/settings", { isNotPublic: true })).body).toEqual({
+      success: true,
+    });
+    expect(services.siteSettings.known).toEqual({ ...untouched, isNotPublic: true });
+    await ask("PUT /api/admin/start/settings", { isStartPutAway: true });
+    expect((await ask("GET /api/admin/start")).body.settings).toEqual({
+      ...untouched,
+      isNotPublic: true,
+      isStartPutAway: true,
+    });
+    const { entries } = (await ask("GET /api/admin/audit?page=1")).body;
+    expect(entries.map(({ event }: { event: string }) => event)).toEqual(["site-hidden"]);
+  });
+
+  test("is neither a text nor one that there is not", async () => {
+    const { ask, services } = await open();
+    expect((await ask("PUT /api/admin/start/settings", { isNotPublic: "yes" })).status).toBe(400);
+    await ask("PUT /api/admin/start/settings", { isBlue: true });
+    expect(await services.siteSettings.all()).toEqual(untouched);
+  });
+});
+
+test("samples go and come back by the kind, counted", async () => {
+  const { ask, services, database } = await open();
+  await seed(database, { projects: sampleProjects, products: sampleProducts }, clock);
+  const removal = "POST /api/admin/start/samples/removal";
+  expect((await ask(removal, { kinds: ["projects"] })).body).toEqual({ count: sampleProjects.length });
+  expect(await services.projects.count()).toBe(0);
+  expect((await ask("GET /api/admin/start")).body.records).toEqual({
+    projects: { left: 0, removed: sampleProjects.length },
+    products: { left: sampleProducts.length, removed: 0 },
+  });
+  const back = await ask("POST /api/admin/start/samples/return", { kinds: ["projects", "products"] });
+  expect(back.body).toEqual({ count: sampleProjects.length });
+  for (const kinds of [[], ["users"], "projects"])
+    expect([kinds, (await ask(removal, { kinds })).status]).toEqual([kinds, 400]);
+});
+
+describe("a test mail", () => {
+  const route = "POST /api/admin/start/test-mail";
+
+  test("tells what the mail server said when it took it", async () => {
+    const { ask } = await open({ hasMail: true });
+    const { body } = await ask(route, { to: " kim@example.com " });
+    expect([body, sentTo]).toEqual([{ kind: "taken", said: "250 OK" }, ["kim@example.com"]]);
+  });
+
+  test("tells why it was not sent", async () => {
+    answer = { trouble: "login", words: "535 Authentication failed" };
+    const { ask } = await open({ hasMail: true });
+    const { status, body } = await ask(route, { to: "kim@example.com" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ kind: "failed", trouble: "login", said: "535 Authentication failed" });
+  });
+
+  test.each([
+    ["ko", "이메일 주소를 정확히 입력해주세요. 예: name@example.com"],
+    ["en", "Enter an e-mail address, such as name@example.com."],
+  ])("to what is no address is refused in a sentence (%s)", async (language, sentence) => {
+    const { ask } = await open({ hasMail: true });
+    for (const to of [
+      "kim",
+      "",
+      `${"a".repeat(250)}@example.com`,
+      "a@example.com\r\nBcc: b@example.com",
+      7,
+    ]) {
+      const { status, body } = await ask(route, { to }, language);
+      expect([to, status, body.fields]).toEqual([to, 400, { to: sentence }]);
+    }
+    expect(sentTo).toEqual([]);
+  });
+
+  test("without a mail server says what to set up", async () => {
+    const { ask } = await open();
+    const { status, body } = await ask(route, { to: "kim@example.com" });
+    expect([status, body.error]).toEqual([409, expect.stringContaining("SMTP_URL")]);
+  });
+
+  test("is sent five times in ten minutes, and then later", async () => {
+    const { ask } = await open({ hasMail: true });
+    for (let sent = 0; sent < 5; sent++)
+      expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
+    const { status, headers, body } = await ask(route, { to: "kim@example.com" });
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(body.error).toContain("분 후에");
+    expect(sentTo).toHaveLength(5);
+  });
+});

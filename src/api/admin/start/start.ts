@@ -1,0 +1,91 @@
+import { defaults } from "#content/editing/defaults.ts";
+import { firstSteps, type StartFacts, stillSample } from "#content/editing/first-steps.ts";
+import { overlay } from "#content/editing/overlay.ts";
+import { editOf, placesOf } from "#content/editing/places.ts";
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { startCalls } from "#domain/start/start-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import type { Desk } from "../desk.ts";
+import { startSamplesApi } from "./start-samples.ts";
+import { testMailApi } from "./test-mail.ts";
+
+/** Codes of search engines that the settings of the server bring. */
+export interface ServerCodes {
+  naverSiteVerification?: string | undefined;
+  googleSiteVerification?: string | undefined;
+}
+
+interface StartOptions
+  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "mailCheck" | "limits">,
+    Desk {
+  serverCodes: ServerCodes;
+}
+
+/** How a company makes the sample site its own, step by step. */
+export async function startApi(api: Api, options: StartOptions): Promise<void> {
+  stateRoute(api, options);
+  settingsRoute(api, options);
+  await startSamplesApi(api, options);
+  await testMailApi(api, options);
+}
+
+function stateRoute(
+  api: Api,
+  { siteContent, siteSettings, samples, mailCheck, serverCodes }: StartOptions,
+): void {
+  api.route({
+    ...route(startCalls.state, {
+      operationId: "getFirstSteps",
+      summary: "What is done of making the site one's own, and what of it is still the sample",
+    }),
+    handler: async () => {
+      const [draft, records, settings] = await Promise.all([
+        siteContent.draft(),
+        samples.counts(),
+        siteSettings.all(),
+      ]);
+      const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
+      const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
+      const { company } = overlay(defaults, edits);
+      const codesOfServer = {
+        naver: serverCodes.naverSiteVerification !== undefined,
+        google: serverCodes.googleSiteVerification !== undefined,
+      };
+      const codes = [...Object.values(company.searchEngines), ...Object.values(codesOfServer)];
+      const facts: StartFacts = {
+        originals: new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)])),
+        edits,
+        records: { projects: records.projects.left, products: records.products.left },
+        isMailSetUp: mailCheck !== undefined,
+        hasSearchCode: codes.some(Boolean),
+      };
+      return {
+        steps: firstSteps(facts),
+        samples: stillSample(facts),
+        records,
+        settings,
+        mail: mailCheck?.setup ?? null,
+        inquiriesTo: mailCheck?.inquiriesTo ?? company.email,
+        codesOfServer,
+      };
+    },
+  });
+}
+
+function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {
+  api.route({
+    ...route(startCalls.settings, {
+      operationId: "changeSiteSettings",
+      summary: "Switch whether search engines are to leave the site alone; holds at once",
+    }),
+    handler: async (request) => {
+      const { isNotPublic } = request.body;
+      const before = await siteSettings.all();
+      await siteSettings.change(request.body);
+      if (isNotPublic !== undefined && isNotPublic !== before.isNotPublic)
+        await record(request, isNotPublic ? "site-hidden" : "site-opened");
+      return success;
+    },
+  });
+}

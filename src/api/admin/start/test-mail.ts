@@ -1,0 +1,39 @@
+import type { Services } from "#data/services.ts";
+import { startCalls } from "#domain/start/start-calls.ts";
+import { testMailLimit } from "#http/attempts.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+
+type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & Desk;
+
+/** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
+export async function testMailApi(
+  api: Api,
+  { mailCheck, limits, siteContent, administrator, record }: Options,
+): Promise<void> {
+  api.route({
+    ...route(
+      startCalls.testMail,
+      {
+        operationId: "sendTestMail",
+        summary: "Send a mail to try the mail server, and tell what it said",
+        response: { 400: fieldProblemsSchema, 409: problemSchema, 429: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      if (!mailCheck) return reply.code(409).send({ error: words.inquiryMailUnavailable });
+      const taken = await limits.take(testMailLimit(administrator(request).accountId));
+      if (!taken.allowed) {
+        const error = comeBackLater(reply, words.tooManyTestMails, taken.retryAfterMs);
+        return reply.code(429).send({ error });
+      }
+      const { company } = await siteContent.live();
+      const outcome = await mailCheck.sendTest(request.body.to, company.name.ko);
+      await record(request, "test-mail-sent", request.body.to);
+      return outcome;
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { defaults } from "./defaults.ts";
+import { firstSteps, type StartFacts, stillSample } from "./first-steps.ts";
+import { overlay } from "./overlay.ts";
+import { editOf, placesOf } from "./places.ts";
+
+function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
+  const given = new Map(Object.entries(edits));
+  const lists = new Map([...given].filter(([, edit]) => edit.kind === "list"));
+  const originals = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)]));
+  const records = { projects: 0, products: 0 };
+  return { originals, edits: given, records, isMailSetUp: false, hasSearchCode: false, ...others };
+}
+
+const sampleIds = (given: StartFacts) => stillSample(given).map(({ id }) => id);
+const isDone = (given: StartFacts, step: string) => firstSteps(given).find(({ id }) => id === step)?.isDone;
+
+const renamed: Record<string, Edit> = {
+  "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" },
+};
+const { company, history } = defaults;
+
+describe("of a site whose company has changed nothing", () => {
+  test("every part is still sample, and every step is to be done", () => {
+    const untouched = facts({}, { records: { projects: 3, products: 2 } });
+    expect(sampleIds(untouched)).toEqual(
+      expect.arrayContaining([
+        "name",
+        "offices",
+        "heroWords",
+        "heroPictures",
+        "history",
+        "catalogFiles",
+        "projects",
+      ]),
+    );
+    expect(stillSample(untouched).find(({ id }) => id === "projects")).toEqual({
+      id: "projects",
+      left: 3,
+      of: 3,
+    });
+    expect(firstSteps(untouched).every((step) => !step.isDone)).toBe(true);
+  });
+});
+
+describe("a part is the company's own", () => {
+  test("once all its places say something else, which is told of the pictures that bear the name, too", () => {
+    expect(sampleIds(facts(renamed))).not.toEqual(expect.arrayContaining(["name", "socialPictures"]));
+    expect(isDone(facts(renamed), "name")).toBe(true);
+  });
+
+  test("not when an edit says what the program says", () => {
+    const same: Record<string, Edit> = { "company.name": { kind: "text", ...company.name } };
+    expect(isDone(facts(same), "name")).toBe(false);
+  });
+
+  test("not when an office was added as a copy and is not filled in yet", () => {
+    const [seoul] = company.offices;
+    const ids = company.offices.map(({ id }) => id);
+    const list: Edit = {
+      kind: "list",
+      order: ["own-1"],
+      removed: ids,
+      added: [{ id: "own-1", like: seoul?.id ?? "" }],
+    };
+    const at = (field: string) => `company.offices[own-1].${field}`;
+    const filled: Record<string, Edit> = {
+      "company.offices": list,
+      [at("name")]: { kind: "text", ko: "부산", en: "Busan" },
+      [at("address")]: { kind: "text", ko: "부산 어딘가", en: "Somewhere in Busan" },
+      [at("phone")]: { kind: "text", ko: "051-000-0000", en: "+82-51-000-0000" },
+    };
+    expect(isDone(facts(filled), "offices")).toBe(false);
+    const whole = { ...filled, [at("email")]: { kind: "fact", value: "busan@example.com" } as const };
+    expect(isDone(facts(whole), "offices")).toBe(true);
+  });
+});
+
+test("the samples are gone once records, history and review figures are", () => {
+  const years = history.ko.timeline.years.map(({ id }) => id);
+  const without: Record<string, Edit> = {
+    "history.timeline.years": { kind: "list", order: [], removed: years, added: [] },
+    "company.review.show": { kind: "fact", value: false },
+  };
+  expect(isDone(facts(without), "samples")).toBe(true);
+  expect(isDone(facts(without, { records: { projects: 1, products: 0 } }), "samples")).toBe(false);
+});
+
+test("mail is done once it is set up and goes to an address of the company's own", () => {
+  const own: Record<string, Edit> = { "company.email": { kind: "fact", value: "hello@example.org" } };
+  expect(isDone(facts(own), "mail")).toBe(false);
+  expect(isDone(facts({}, { isMailSetUp: true }), "mail")).toBe(false);
+  expect(isDone(facts(own, { isMailSetUp: true }), "mail")).toBe(true);
+});

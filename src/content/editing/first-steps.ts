@@ -1,0 +1,96 @@
+import type { Edit, Edits } from "#domain/content/edits.ts";
+import {
+  type SampleKind,
+  type SamplePart,
+  type StartState,
+  type StartStep,
+  sampleParts,
+  startSteps,
+} from "#domain/start/start-calls.ts";
+
+/** What the first steps are judged by. */
+export interface StartFacts {
+  /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
+  originals: ReadonlyMap<string, Edit>;
+  /** The draft. */
+  edits: Edits;
+  /** Sample records that are still there. */
+  records: Readonly<Record<SampleKind, number>>;
+  isMailSetUp: boolean;
+  hasSearchCode: boolean;
+}
+
+const office = String.raw`^company\.offices\[[^\]]+\]`;
+
+/** The places by which one sees whether a part is still the sample; words that suit any maker are not among them. */
+const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
+  name: /^company\.name$/,
+  brand: /^company\.brand\./,
+  // They are drawn with the name on them.
+  socialPictures: /^company\.name$/,
+  founding: /^company\.established$/,
+  registration: /^company\.registrationNumber$/,
+  email: /^company\.email$/,
+  offices: new RegExp(String.raw`${office}\.(name|address|phone|email)$`),
+  figures: /^company\.figures\.(projects|countries|overseasOffices)$/,
+  areasServed: /^company\.areasServed$/,
+  review: /^company\.review\.show$/,
+  heroWords: /^home\.hero\.slides\[[^\]]+\]\.(subtitle|title|description)$/,
+  heroPictures: /^home\.hero\.slides\[[^\]]+\]\.picture$/,
+  pictures: /^(?!home\.hero\.).*\.picture$/,
+  companySummary: /^home\.company\.(title|paragraphs)$/,
+  intro: /^intro\.(?!meta\.|.*\.(picture|alt|href)$)/,
+  history: /^history\.timeline\.years\[[^\]]+\]\.events\[[^\]]+\]\.text$/,
+  contactWords: /^contact\.(meta\.(description|keywords)|lead|otherOffices)$/,
+  catalogFiles: /^catalog\..*\.downloadUrl$/,
+};
+
+/** A part of the site, and how many of its places are still as the program brought them. */
+interface Progress {
+  id: SamplePart;
+  left: number;
+  of: number;
+}
+
+/** What of the site is still the sample, in the order of the list. */
+export function stillSample(facts: StartFacts): StartState["samples"] {
+  return sampleParts.map((id) => progressOf(id, facts)).filter(({ left }) => left > 0);
+}
+
+/** The first steps, and which of them are done. A step whose places the program does not have is left out. */
+export function firstSteps(facts: StartFacts): StartState["steps"] {
+  return startSteps
+    .filter((id) => id !== "brand" || progressOf("brand", facts).of > 0)
+    .map((id) => ({ id, isDone: isDone(id, facts) }));
+}
+
+function isDone(step: StartStep, facts: StartFacts): boolean {
+  const isOwn = (id: SamplePart) => progressOf(id, facts).left === 0;
+  switch (step) {
+    case "mail":
+      return facts.isMailSetUp && isOwn("email");
+    case "search":
+      return facts.hasSearchCode;
+    case "samples":
+      return (["projects", "products", "history", "review"] as const).every(isOwn);
+    case "brand": {
+      // Who has a logo may well keep the colours.
+      const { left, of } = progressOf("brand", facts);
+      return left < of;
+    }
+    default:
+      return isOwn(step);
+  }
+}
+
+function progressOf(id: SamplePart, { originals, edits, records }: StartFacts): Progress {
+  if (id === "projects" || id === "products") return { id, left: records[id], of: records[id] };
+  const paths = [...originals.keys()].filter((path) => places[id].test(path));
+  const left = paths.filter((path) => isSame(edits.get(path), originals.get(path)));
+  return { id, left: left.length, of: paths.length };
+}
+
+/** An edit that says what the program says changes nothing. */
+function isSame(edit: Edit | undefined, original: Edit | undefined): boolean {
+  return edit === undefined || JSON.stringify(edit) === JSON.stringify(original);
+}

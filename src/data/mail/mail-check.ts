@@ -1,0 +1,40 @@
+import { testMail } from "#content/admin/test-mail.ts";
+import type { MailSetup, TestMailOutcome } from "#domain/start/start-calls.ts";
+import type { SendMail } from "./smtp.ts";
+
+/** Longest time that somebody waits for the mail server, ms; proxies in front give up after a minute. */
+const patienceMs = 30_000;
+
+/** Bytes of chance in a Message-ID. */
+const messageIdBytes = 16;
+
+/** How outgoing mail is set up, and what sends it. */
+export interface MailCheckOptions {
+  setup: MailSetup;
+  /** Who of the staff is told about inquiries, where the settings of the server say so. */
+  inquiriesTo: string | undefined;
+  send: SendMail;
+}
+
+/** Tells how outgoing mail is set up, and tries it. */
+export interface MailCheck extends Pick<MailCheckOptions, "setup" | "inquiriesTo"> {
+  /** Sends a mail past the outbox, and waits for what the mail server says. */
+  sendTest(to: string, siteName: string): Promise<TestMailOutcome>;
+}
+
+export function createMailCheck(
+  { send, ...told }: MailCheckOptions,
+  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
+): MailCheck {
+  return {
+    ...told,
+    async sendTest(to, siteName) {
+      const messageId = randomBytes(messageIdBytes).toString("hex");
+      const sent = { id: 0, attempt: 1, messageId, createdAt: clock(), to, replyTo: null };
+      const mail = { ...sent, ...testMail(siteName) };
+      const outcome = await send(mail, AbortSignal.timeout(patienceMs));
+      if ("words" in outcome) return { kind: "failed", trouble: outcome.trouble, said: outcome.words };
+      return { kind: "taken", said: outcome.answer };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { EditedProduct } from "#domain/products/product.ts";
+import { insertProduct } from "../products/edits.ts";
+import { type NewProduct, toRow, withParts } from "../products/rows.ts";
+import type { SampleRecords } from "./sample-records.ts";
+
+/** Sample products, known by the addresses of their pages. @param clock tells when one is stored again */
+export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Date): SampleRecords {
+  const bySlug = new Map(samples.map((product) => [product.slug, product]));
+  const slugs = [...bySlug.keys()];
+  return {
+    names: slugs,
+    async unedited(trx) {
+      if (slugs.length === 0) return new Map();
+      const rows = await trx.selectFrom("products").selectAll().where("slug", "in", slugs).execute();
+      const stored = await withParts(trx, rows);
+      const found = stored.filter(
+        (product) => product.isActive && saysAll(product, bySlug.get(product.slug)),
+      );
+      return new Map(found.map(({ slug, id }) => [slug, id]));
+    },
+    async isStored(trx, sample) {
+      return (await trx.selectFrom("products").select("id").where("slug", "=", sample).execute()).length > 0;
+    },
+    async remove(trx, id) {
+      await trx.deleteFrom("products").where("id", "=", id).execute();
+    },
+    async insert(trx, sample) {
+      const product = bySlug.get(sample);
+      if (product) await insertProduct(trx, product, { now: clock() });
+    },
+  };
+}
+
+/** Whether a stored product says all that a sample says, and nothing else. */
+function saysAll(stored: EditedProduct, sample: NewProduct | undefined): boolean {
+  const said = (product: NewProduct | EditedProduct) => {
+    const { tags, models } = product;
+    return JSON.stringify([
+      toRow(product as NewProduct),
+      tags,
+      models.map((model) => Object.entries(model).sort()),
+    ]);
+  };
+  return sample !== undefined && said(stored) === said(sample);
+}

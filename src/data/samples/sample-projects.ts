@@ -1,0 +1,44 @@
+import { insertProject } from "../projects/additions.ts";
+import { removeProject } from "../projects/edits.ts";
+import type { Samples } from "../seed.ts";
+import type { SampleRecords } from "./sample-records.ts";
+
+/** Sample projects, known by the moment at which each says it was entered: no two are alike. */
+export function sampleProjectsIn(samples: Samples["projects"]): SampleRecords {
+  const byTime = new Map(samples.map((project) => [timeOf(project), project]));
+  const times = [...byTime.keys()];
+  return {
+    names: times.map(nameOf),
+    async unedited(trx) {
+      if (times.length === 0) return new Map();
+      const rows = await trx
+        .selectFrom("projects")
+        .select(["id", "createdAt"])
+        .where("createdAt", "in", times)
+        .whereRef("updatedAt", "=", "createdAt")
+        .execute();
+      return new Map(rows.map(({ id, createdAt }) => [nameOf(createdAt), id]));
+    },
+    async isStored(trx, sample) {
+      const time = Date.parse(sample);
+      return (
+        (await trx.selectFrom("projects").select("id").where("createdAt", "=", time).execute()).length > 0
+      );
+    },
+    async remove(trx, id) {
+      await removeProject(trx, id);
+    },
+    async insert(trx, sample) {
+      const project = byTime.get(Date.parse(sample));
+      if (project) await insertProject(trx, project, new Date(project.createdAt));
+    },
+  };
+}
+
+function nameOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function timeOf({ createdAt }: { createdAt: string }): number {
+  return Date.parse(createdAt);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createSiteSettings } from "./site-settings.ts";
+
+const untouched = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+
+describeOnBothEngines("the settings of the site", ({ engine, open, address }) => {
+  test("are all off until one is changed, and then known without waiting", async () => {
+    const settings = createSiteSettings(await open());
+    expect(settings.known).toBeUndefined();
+    expect(await settings.all()).toEqual(untouched);
+    await settings.change({ isNotPublic: true });
+    expect(settings.known).toEqual({ ...untouched, isNotPublic: true });
+    await settings.change({ isNotPublic: false, isStartPutAway: true });
+    expect(await settings.all()).toEqual({ ...untouched, isStartPutAway: true });
+  });
+
+  test("are kept for the next start", async () => {
+    const place = await address();
+    const first = await open(place);
+    await createSiteSettings(first).change({ isNotPublic: true });
+    expect(await createSiteSettings(await open(place)).all()).toMatchObject({ isNotPublic: true });
+  });
+
+  test("a setting of another version changes nothing", async () => {
+    const database = await open();
+    await database.db
+      .insertInto("siteSettings")
+      .values([
+        { name: "isBlue", value: "true" },
+        { name: "isNotPublic", value: "true" },
+      ])
+      .execute();
+    expect(await createSiteSettings(database).all()).toEqual({ ...untouched, isNotPublic: true });
+  });
+
+  test("stay what they were while the database is away", async () => {
+    const database = await open();
+    let isAway = false;
+    const db = new Proxy(database.db, {
+      get(target, name) {
+        if (isAway) throw new Error("away");
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === "function" ? member.bind(target) : member;
+      },
+    });
+    const settings = createSiteSettings({ ...database, db });
+    await settings.change({ isNotPublic: true });
+    isAway = true;
+    await database.change("everything", async () => undefined);
+    expect(await settings.all()).toMatchObject({ isNotPublic: true });
+    expect(settings.known).toMatchObject({ isNotPublic: true });
+  });
+
+  test("changed by another instance are soon known here, where instances share a database", async () => {
+    if (engine === "sqlite") return;
+    const place = await address();
+    const [here, there] = [createSiteSettings(await open(place)), createSiteSettings(await open(place))];
+    await here.all();
+    await there.change({ isNotPublic: true });
+    await expect.poll(() => here.known).toMatchObject({ isNotPublic: true });
+  });
+});

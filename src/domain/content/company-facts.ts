@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** Map services that can show the way to an office. */
+export const mapServices = ["naver", "kakao", "google", "amap"] as const;
+export type MapService = (typeof mapServices)[number];
+
+/** What can be wrong with a fact of the company; `content/problems/content-problems.ts` words it. */
+export type FactProblem =
+  | "noYear"
+  | "noCode"
+  | "noEmail"
+  | "noTime"
+  | "noPhoneLink"
+  | "noLatitude"
+  | "noLongitude"
+  | "noZoom"
+  | "noCountryCode"
+  | "noDirections"
+  | "empty";
+
+/** A code by which a search engine knows whose site this is; none is a code, too. */
+const searchCode = z.string().check(z.regex(/^[\w-]{0,100}$/));
+const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+
+/** Facts that pages, machines or laws read, by the end of their path. All others may be anything. */
+const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[] = [
+  { at: /^company\.established$/, is: between(1800, 2100).check(z.int()), otherwise: "noYear" },
+  { at: /^company\.registrationNumber$/, is: z.string().check(z.regex(/\S/)), otherwise: "empty" },
+  { at: /^company\.searchEngines\.\w+$/, is: searchCode, otherwise: "noCode" },
+  { at: /^company(\.offices\[[^\]]+\])?\.email$/, is: z.email(), otherwise: "noEmail" },
+  {
+    at: /\]\.(opens|closes)$/,
+    is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    otherwise: "noTime",
+  },
+  { at: /\]\.phoneHref$/, is: z.string().check(z.regex(/^tel:\+\d{6,15}$/)), otherwise: "noPhoneLink" },
+  // Beyond these no map that is square shows anything.
+  { at: /\]\.location\.latitude$/, is: between(-85, 85), otherwise: "noLatitude" },
+  { at: /\]\.location\.longitude$/, is: between(-180, 180), otherwise: "noLongitude" },
+  { at: /\]\.location\.zoom$/, is: between(2, 19).check(z.int()), otherwise: "noZoom" },
+  { at: /\]\.postal\.countryCode$/, is: z.string().check(z.regex(/^[A-Z]{2}$/)), otherwise: "noCountryCode" },
+  {
+    at: /\]\.directions$/,
+    is: z.array(z.enum(mapServices)).check(z.minLength(1)),
+    otherwise: "noDirections",
+  },
+];
+
+/**
+ * What is wrong with a fact where it stands.
+ * @example factProblem("company.established", 19) // "noYear"
+ */
+export function factProblem(path: string, value: unknown): FactProblem | undefined {
+  const rule = rules.find(({ at }) => at.test(path));
+  return rule === undefined || rule.is.safeParse(value).success ? undefined : rule.otherwise;
+}

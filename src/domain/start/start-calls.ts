@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { type Contract, successSchema } from "../contract.ts";
+import { problem } from "../form-problems.ts";
+import { mailTroubles } from "../inquiries/inbox-mail.ts";
+
+/** What a company does first to make the sample site its own, in this order. */
+export const startSteps = [
+  "name",
+  "brand",
+  "founding",
+  "registration",
+  "offices",
+  "mail",
+  "search",
+  "samples",
+] as const;
+export type StartStep = (typeof startSteps)[number];
+
+/** What of the site may still be the sample that the program brings. */
+export const sampleParts = [
+  "name",
+  "brand",
+  "socialPictures",
+  "founding",
+  "registration",
+  "email",
+  "offices",
+  "figures",
+  "areasServed",
+  "review",
+  "heroWords",
+  "heroPictures",
+  "pictures",
+  "companySummary",
+  "intro",
+  "history",
+  "contactWords",
+  "catalogFiles",
+  "projects",
+  "products",
+] as const;
+export type SamplePart = (typeof sampleParts)[number];
+
+/** Samples that are rows and not words: they are removed, and brought back, at once. */
+export const sampleKinds = ["projects", "products"] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+const countsSchema = z.object({
+  /** There, and as the program brought them. */
+  left: z.int(),
+  /** Removed by the administrator, and still to be brought back. */
+  removed: z.int(),
+});
+export type SampleCounts = z.infer<typeof countsSchema>;
+
+/** Switches of the site as a whole, which hold at once. */
+export const siteSettingsSchema = z.object({
+  /** Search engines are asked to leave the site alone. */
+  isNotPublic: z.boolean(),
+  /** Somebody has been led to the first steps: from then on a login leads to the daily work. */
+  isStartSeen: z.boolean(),
+  /** The menu does not lead to the first steps any more. */
+  isStartPutAway: z.boolean(),
+});
+export type SiteSettingValues = z.infer<typeof siteSettingsSchema>;
+
+const mailSetupSchema = z.object({
+  /** Host and port. */
+  server: z.string(),
+  isEncrypted: z.boolean(),
+  hasLogin: z.boolean(),
+  from: z.string(),
+});
+export type MailSetup = z.infer<typeof mailSetupSchema>;
+
+const longestAddress = 254;
+const testMailSchema = z.object({
+  to: z
+    .string(problem("emailWrong"))
+    .check(z.trim(), z.maxLength(longestAddress, problem("emailWrong")), z.email(problem("emailWrong"))),
+});
+
+/** What became of a test mail, with the words of the mail server, or of the system where none answered. */
+const testMailOutcome = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("taken"), said: z.string() }),
+  z.object({ kind: z.literal("failed"), trouble: z.enum(mailTroubles), said: z.string() }),
+]);
+export type TestMailOutcome = z.infer<typeof testMailOutcome>;
+
+const stateSchema = z.object({
+  steps: z.array(z.object({ id: z.enum(startSteps), isDone: z.boolean() })),
+  /** Parts that are still sample: how many places of them, out of how many. */
+  samples: z.array(z.object({ id: z.enum(sampleParts), left: z.int(), of: z.int() })),
+  records: z.object({ projects: countsSchema, products: countsSchema }),
+  settings: siteSettingsSchema,
+  /** Null where no outgoing mail is set up. */
+  mail: z.nullable(mailSetupSchema),
+  /** Who of the staff is told about inquiries. */
+  inquiriesTo: z.string(),
+  /** Whose codes the settings of the server bring; a code that is entered comes first. */
+  codesOfServer: z.object({ naver: z.boolean(), google: z.boolean() }),
+});
+export type StartState = z.infer<typeof stateSchema>;
+
+const path = "/admin/start";
+const kindBody = z.object({ kinds: z.array(z.enum(sampleKinds)).check(z.minLength(1), z.maxLength(2)) });
+
+/** What the first steps ask and change besides the words of the site. */
+export const startCalls = {
+  state: { method: "GET", path, answer: stateSchema },
+  settings: {
+    method: "PUT",
+    path: `${path}/settings`,
+    body: z.partial(siteSettingsSchema),
+    answer: successSchema,
+  },
+  removeSamples: {
+    method: "POST",
+    path: `${path}/samples/removal`,
+    body: kindBody,
+    answer: z.object({ count: z.int() }),
+  },
+  bringBackSamples: {
+    method: "POST",
+    path: `${path}/samples/return`,
+    body: kindBody,
+    answer: z.object({ count: z.int() }),
+  },
+  testMail: { method: "POST", path: `${path}/test-mail`, body: testMailSchema, answer: testMailOutcome },
+} as const satisfies Record<string, Contract>;

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { progressOf, startQuery } from "../start/state/start-api.ts";
+
+/** How many of the first steps are done, beside the way to them. */
+export function StartProgress() {
+  const { data } = useQuery(startQuery);
+  if (!data) return null;
+  const { count: short, spoken } = firstSteps.menu;
+  return (
+    <span className="figures ml-1.5 rounded-full bg-white/20 px-2 py-0.5 text-fine text-white leading-tight">
+      <span aria-hidden="true">{fill(short, progressOf(data))}</span>
+      <span className="sr-only">{fill(spoken, progressOf(data))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import { changeSettings, startQuery } from "./state/start-api.ts";
+
+const words = firstSteps.notPublic;
+
+/** Keeps search engines away until the site is done; holds at once. */
+export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
+  const id = useId();
+  const tell = useTell();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => changeSettings({ isNotPublic: isOn }),
+    async onSuccess(_, isOn) {
+      await client.invalidateQueries({ queryKey: startQuery.queryKey });
+      tell({ title: isOn ? words.on : words.off });
+    },
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+  });
+  const isOn = change.isPending ? change.variables : isNotPublic;
+  return (
+    <section id="public" className="scroll-mt-20 rounded-card border border-line bg-white p-5 sm:p-6">
+      <h2 className="mb-2 text-lg">{words.title}</h2>
+      <p id={`${id}-lead`} className="mb-4 text-compact text-muted leading-relaxed">
+        {words.lead}
+      </p>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-describedby={`${id}-lead`}
+        disabled={change.isPending}
+        onClick={() => change.mutate(!isOn)}
+        className="group inline-flex min-h-9.5 items-center gap-3 font-semibold text-compact"
+      >
+        <span
+          aria-hidden="true"
+          className="flex h-6 w-11 shrink-0 items-center rounded-full bg-field px-0.5 transition-colors group-aria-checked:bg-action motion-reduce:transition-none"
+        >
+          <span className="size-5 rounded-full bg-white transition-transform group-aria-checked:translate-x-5 motion-reduce:transition-none" />
+        </span>
+        {words.label}
+      </button>
+    </section>
+  );
+}

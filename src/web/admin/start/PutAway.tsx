@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import type { SiteSettingValues } from "#domain/start/start-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import { changeSettings, startQuery } from "./state/start-api.ts";
+
+const words = firstSteps.putAway;
+
+/** Puts the first steps away, for all administrators, or has them lead again. */
+export function PutAway({ settings: { isStartPutAway } }: { settings: SiteSettingValues }) {
+  const tell = useTell();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (isAway: boolean) => changeSettings({ isStartPutAway: isAway }),
+    async onSuccess(_, isAway) {
+      await client.invalidateQueries({ queryKey: startQuery.queryKey });
+      tell(isAway ? { title: words.done, description: words.where } : { title: words.again });
+    },
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+  });
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      onClick={() => change.mutate(!isStartPutAway)}
+      className={toolButton("quiet")}
+    >
+      {isStartPutAway ? words.back : words.button}
+    </button>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { editor } from "#content/admin/editor.ts";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { PublishDialog } from "../editing/PublishDialog.tsx";
+import type { SentDraft } from "../editing/state/content-api.ts";
+import type { DraftState } from "../editing/state/draft-store.ts";
+import { useDraft } from "../editing/state/use-draft.ts";
+import { OfficesStep } from "./offices/OfficesStep.tsx";
+import { PublicSwitch } from "./PublicSwitch.tsx";
+import { PutAway } from "./PutAway.tsx";
+import { StepItem } from "./StepItem.tsx";
+import { StillSample } from "./StillSample.tsx";
+import type { StepProps } from "./state/drafting.ts";
+import { changeSettings, progressOf, startQuery } from "./state/start-api.ts";
+import { BrandStep, FoundingStep, NameStep, RegistrationStep } from "./steps/CompanySteps.tsx";
+import { MailStep } from "./steps/MailStep.tsx";
+import { SamplesStep } from "./steps/SamplesStep.tsx";
+import { SearchStep } from "./steps/SearchStep.tsx";
+
+const fieldsOf: Readonly<Record<StartStep, ComponentType<StepProps>>> = {
+  name: NameStep,
+  brand: BrandStep,
+  founding: FoundingStep,
+  registration: RegistrationStep,
+  offices: OfficesStep,
+  mail: MailStep,
+  search: SearchStep,
+  samples: SamplesStep,
+};
+
+interface StartPageProps {
+  draft: SentDraft;
+  start: StartState;
+}
+
+/** Leads from the sample site to the company's own: one step is open at a time, and stores what is typed by itself. */
+export function StartPage({ draft, start }: StartPageProps) {
+  const [state, store] = useDraft(draft);
+  useFreshStart(state);
+  useSeen(start);
+  const [open, setOpen] = useOpenStep(start);
+  const [isPublishing, setPublishing] = useState(false);
+  const next = (step: StartStep) => {
+    const at = start.steps.findIndex(({ id }) => id === step);
+    return start.steps[at + 1]?.id;
+  };
+  const publish = () => void store.flush().then(() => setPublishing(true));
+  return (
+    <>
+      <Head start={start} state={state} onPublish={publish} />
+      <ol className="grid gap-3">
+        {start.steps.map(({ id, isDone }, index) => {
+          const Fields = fieldsOf[id];
+          return (
+            <StepItem
+              key={id}
+              id={id}
+              number={index + 1}
+              isDone={isDone}
+              isOpen={id === open}
+              onToggle={() => setOpen(id === open ? undefined : id)}
+              onNext={next(id) && (() => setOpen(next(id)))}
+            >
+              <Fields state={state} store={store} start={start} />
+            </StepItem>
+          );
+        })}
+      </ol>
+      <div className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <StillSample samples={start.samples} onStep={setOpen} />
+        <div className="grid gap-5">
+          <PublicSwitch isNotPublic={start.settings.isNotPublic} />
+          <Publish onPublish={publish} />
+        </div>
+      </div>
+      {isPublishing && (
+        <PublishDialog
+          places={state.places}
+          onClose={() => {
+            setPublishing(false);
+            void store.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  start: StartState;
+  state: DraftState;
+  onPublish: () => void;
+}
+
+function Head({ start, state: { saving }, onPublish }: HeadProps) {
+  const { done, count } = progressOf(start);
+  const isUnsaved = saving === "failed" || saving === "refused";
+  const saved = isUnsaved ? editor.notSaved : { saved: editor.saved, saving: editor.saving }[saving];
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{firstSteps.title}</h1>
+        <p className="figures text-compact text-muted">{fill(firstSteps.progress, { done, count })}</p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <p role="status" className={`text-small ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}>
+            {saved}
+          </p>
+          <PutAway settings={start.settings} />
+          <button type="button" onClick={onPublish} className={toolButton("primary")}>
+            {editor.publish.button}
+          </button>
+        </div>
+      </div>
+      <p className="mb-5 max-w-3xl text-compact text-muted leading-relaxed">{firstSteps.lead}</p>
+    </>
+  );
+}
+
+function Publish({ onPublish }: Pick<HeadProps, "onPublish">) {
+  const { title, lead, button } = firstSteps.publish;
+  return (
+    <section className="rounded-card border border-line bg-white p-5 sm:p-6">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <p className="mb-4 text-compact text-muted">{lead}</p>
+      <button type="button" onClick={onPublish} className={toolButton("primary")}>
+        {button}
+      </button>
+    </section>
+  );
+}
+
+/** Asks what is done whenever something has been stored. */
+function useFreshStart({ saving, edits }: DraftState): void {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of edits is another draft
+  useEffect(() => {
+    if (saving === "saved") void client.invalidateQueries({ queryKey: startQuery.queryKey });
+  }, [client, saving, edits]);
+}
+
+/** Notes that somebody has been here; should that fail, the next login leads here again. */
+function useSeen({ settings: { isStartSeen } }: StartState): void {
+  useEffect(() => {
+    if (!isStartSeen) void changeSettings({ isStartSeen: true }).catch(() => undefined);
+  }, [isStartSeen]);
+}
+
+/** The step that is open: the one that the address names, else the first that is to be done. */
+function useOpenStep({ steps }: StartState): [StartStep | undefined, (step: StartStep | undefined) => void] {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(() => named(hash) ?? steps.find(({ isDone }) => !isDone)?.id);
+  const [followed, setFollowed] = useState(hash);
+  if (hash !== followed) {
+    setFollowed(hash);
+    setOpen(named(hash) ?? open);
+  }
+  return [open, setOpen];
+}
+
+function named(hash: string): StartStep | undefined {
+  return startSteps.find((step) => hash === `#${step}`);
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { paths } from "#content/paths.ts";
+import type { SamplePart, StartState, StartStep } from "#domain/start/start-calls.ts";
+import { addresses } from "../addresses.ts";
+
+/** Where each part is changed: one of the steps, or the page on which it stands. */
+const places: Readonly<Record<SamplePart, { step: StartStep } | { page: string }>> = {
+  name: { step: "name" },
+  brand: { step: "brand" },
+  socialPictures: { step: "name" },
+  founding: { step: "founding" },
+  registration: { step: "registration" },
+  email: { step: "mail" },
+  offices: { step: "offices" },
+  figures: { page: "/" },
+  areasServed: { page: "/" },
+  review: { step: "samples" },
+  heroWords: { page: "/" },
+  heroPictures: { page: "/" },
+  pictures: { page: "/" },
+  companySummary: { page: "/" },
+  intro: { page: paths.intro },
+  history: { step: "samples" },
+  contactWords: { page: paths.contact },
+  catalogFiles: { page: paths.catalog },
+  projects: { step: "samples" },
+  products: { step: "samples" },
+};
+
+interface StillSampleProps {
+  samples: StartState["samples"];
+  onStep: (step: StartStep) => void;
+}
+
+/** What visitors would take for somebody else's, each with the way to where it is changed. */
+export function StillSample({ samples, onStep }: StillSampleProps) {
+  const { title, lead, none } = firstSteps.still;
+  return (
+    <section className="rounded-card border border-line bg-white p-5 sm:p-6">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <p className="mb-3 text-compact text-muted">{samples.length > 0 ? lead : none}</p>
+      <ul className="divide-y divide-line">
+        {samples.map((sample) => (
+          <SampleLine key={sample.id} sample={sample} onStep={onStep} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SampleLine({
+  sample,
+  onStep,
+}: {
+  sample: StartState["samples"][number];
+  onStep: StillSampleProps["onStep"];
+}) {
+  const { parts, share, records } = firstSteps.still;
+  const { id, left, of } = sample;
+  const place = places[id];
+  const isRecords = id === "projects" || id === "products";
+  const look = "min-w-0 font-semibold text-action text-compact underline-offset-4 hover:underline";
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      {"step" in place ? (
+        <Link to={`#${place.step}`} onClick={() => onStep(place.step)} className={look}>
+          {parts[id]}
+        </Link>
+      ) : (
+        <Link to={`${addresses.editing}${place.page.slice(1)}`} className={look}>
+          {parts[id]}
+        </Link>
+      )}
+      <span className="figures shrink-0 text-muted text-small">
+        {isRecords ? fill(records, { left }) : of > 1 ? fill(share, { left, of }) : ""}
+      </span>
+    </li>
+  );
+}

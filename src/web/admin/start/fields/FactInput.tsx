@@ -1,0 +1,77 @@
+import { type ComponentProps, useId, useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { contentAnswers } from "#content/problems/content-problems.ts";
+import { factProblem } from "#domain/content/company-facts.ts";
+import { longestText } from "#domain/content/edits.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { Conflict } from "../../editing/page/Conflict.tsx";
+import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { type Drafting, factAt } from "../state/drafting.ts";
+
+interface FactInputProps
+  extends Drafting,
+    Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete"> {
+  path: string;
+  label: string;
+  hint?: string;
+  /** Told of every value that was stored. */
+  onWritten?: (value: string | number) => void;
+}
+
+/** A fact of the company. What fits its place is stored by itself; what does not is told, and what stood there before stays. */
+export function FactInput({ path, label, hint, state, store, onWritten, ...input }: FactInputProps) {
+  const id = useId();
+  const place = state.places.get(path);
+  const value = factAt(state, path);
+  const [typed, setTyped] = useState<{ text: string; problem: string | undefined; over: typeof value }>();
+  if (place === undefined || value === undefined) return null;
+  // Undone, or changed by somebody else: what was typed before is over.
+  const shown = typed?.over === value ? typed : undefined;
+
+  function write(text: string): void {
+    const entered = typeof value === "number" ? numberIn(text) : text.trim();
+    const found = factProblem(path, entered);
+    const isGood = found === undefined && entered !== undefined;
+    const problem = found && `${contentAnswers.ko.problems[found]} ${firstSteps.fields.unsaved}`;
+    setTyped({ text, problem, over: isGood ? entered : value });
+    if (!isGood) return;
+    store.change(path, { kind: "fact", value: entered });
+    onWritten?.(entered);
+  }
+
+  const told = shown?.problem;
+  const notes = [hint && `${id}-hint`, told && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
+        {label}
+      </label>
+      <Conflict path={path} state={state} store={store} />
+      <input
+        id={id}
+        maxLength={longestText}
+        value={shown?.text ?? String(value)}
+        {...(told ? { "aria-invalid": true } : {})}
+        {...(notes ? { "aria-describedby": notes } : {})}
+        onChange={(event) => write(event.currentTarget.value)}
+        {...input}
+        className={toolControl}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-muted text-small">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
+        {told}
+      </p>
+      {!told && <PlaceNotes place={place} state={state} store={store} />}
+    </div>
+  );
+}
+
+/** @returns `undefined` where no number stands */
+function numberIn(text: string): number | undefined {
+  const number = Number(text.trim() === "" ? Number.NaN : text);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { longestText } from "#domain/content/edits.ts";
+import { type Localized, locales } from "#domain/locale.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { Conflict } from "../../editing/page/Conflict.tsx";
+import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import type { Drafting } from "../state/drafting.ts";
+
+interface TextPairProps extends Drafting {
+  path: string;
+  label: string;
+  /** Whether its name is said by what stands around it. */
+  isPlain?: boolean;
+  /** Told what stands there in both languages after every change. */
+  onWritten?: (texts: Localized<string>) => void;
+}
+
+/** A text of one line in both languages, side by side. What is typed is stored by itself. */
+export function TextPair({ path, label, isPlain = false, state, store, onWritten }: TextPairProps) {
+  const id = useId();
+  const place = state.places.get(path);
+  if (place?.kind !== "text") return null;
+  const isWrong = (state.problems.get(path) ?? []).length > 0;
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isPlain ? "sr-only" : "mb-1.5 font-semibold text-compact"}>{label}</legend>
+      <Conflict path={path} state={state} store={store} />
+      <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+        {locales.map((locale) => (
+          <div key={locale}>
+            <label htmlFor={`${id}-${locale}`} className="mb-1 block text-muted text-small">
+              {editor.card[locale]}
+            </label>
+            <input
+              id={`${id}-${locale}`}
+              lang={locale}
+              maxLength={longestText}
+              value={place[locale]}
+              {...(isWrong ? { "aria-invalid": place[locale].trim() === "" } : {})}
+              onChange={(event) => {
+                const texts = { ko: place.ko, en: place.en, [locale]: event.currentTarget.value };
+                store.change(path, { kind: "text", ...texts });
+                onWritten?.(texts);
+              }}
+              className={toolControl}
+            />
+          </div>
+        ))}
+      </div>
+      <PlaceNotes place={place} state={state} store={store} />
+    </fieldset>
+  );
+}

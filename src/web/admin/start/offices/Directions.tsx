@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { contact } from "#content/pages/contact.ts";
+import { contentAnswers } from "#content/problems/content-problems.ts";
+import { mapServices } from "#domain/content/company-facts.ts";
+import { Conflict } from "../../editing/page/Conflict.tsx";
+import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { type OfficeProps, officePlace } from "./office-edits.ts";
+
+/** Which map services show the way; at least one. They are offered in the order in which they were chosen. */
+export function Directions({ id, state, store }: OfficeProps) {
+  const path = officePlace(id, "directions");
+  const place = state.places.get(path);
+  const [isLast, setLast] = useState(false);
+  if (place?.kind !== "fact" || !Array.isArray(place.value)) return null;
+  const chosen: readonly string[] = place.value;
+  const choose = (service: string, isOn: boolean) => {
+    const next = isOn ? [...chosen, service] : chosen.filter((other) => other !== service);
+    setLast(next.length === 0);
+    if (next.length > 0) store.change(path, { kind: "fact", value: next });
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-compact">{firstSteps.offices.place.directions}</legend>
+      <Conflict path={path} state={state} store={store} />
+      <div className="flex flex-wrap gap-x-5">
+        {mapServices.map((service) => (
+          <label key={service} className="flex min-h-9 items-center gap-2 text-compact">
+            <input
+              type="checkbox"
+              checked={chosen.includes(service)}
+              onChange={(event) => choose(service, event.currentTarget.checked)}
+            />
+            {contact.ko.map.services[service]}
+          </label>
+        ))}
+      </div>
+      <p role="alert" className="text-danger text-small empty:absolute">
+        {isLast && contentAnswers.ko.problems.noDirections}
+      </p>
+      <PlaceNotes place={place} state={state} store={store} />
+    </fieldset>
+  );
+}

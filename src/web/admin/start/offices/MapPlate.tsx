@@ -1,0 +1,107 @@
+import { MapPin } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { embeddedMap, type Place, type Point, placeAt, pointOf, type Size, type View } from "./mercator.ts";
+import { useMapSource } from "./use-map-source.ts";
+import { usePlateSize } from "./use-plate-size.ts";
+
+interface MapPlateProps {
+  /** Of the office. */
+  name: string;
+  /** Where it is, and how large the map is. */
+  shown: View;
+  onPlace: (place: Place) => void;
+  children: ReactNode;
+}
+
+const words = firstSteps.offices.place;
+
+/** How far an arrow key moves the pin, px; with Shift a pixel. */
+const keyStep = 10;
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * A map with a pin that is put where one points. The map is a frame of another site, which tells nothing of what is pressed in
+ * it: so a pane lies over it, and where the pin is follows from what part of the globe the frame was asked to show.
+ */
+export function MapPlate({ name, shown, onPlace, children }: MapPlateProps) {
+  const { box, size } = usePlateSize();
+  const [view, setView] = useState(shown);
+  const [dragged, setDragged] = useState<Point>();
+  const pin = dragged ?? pointOf(shown, view, size);
+  const isElsewhere = view.zoom !== shown.zoom || (dragged === undefined && !isWithin(pin, size));
+  useEffect(() => {
+    if (isElsewhere) setView(shown);
+  }, [isElsewhere, shown]);
+
+  const put = (point: Point) => onPlace(placeAt(point, view, size));
+  const onDrag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1 || (event.type === "pointermove" && dragged === undefined)) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setDragged(withinPlate({ x: event.clientX - left, y: event.clientY - top }, size));
+  };
+  const onDrop = () => {
+    if (dragged) put(dragged);
+    setDragged(undefined);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 1 : keyStep;
+    put({ x: pin.x + arrow.x * step, y: pin.y + arrow.y * step });
+  };
+  const source = useMapSource(embeddedMap(view, size));
+  return (
+    <div>
+      <div
+        ref={box}
+        className="relative aspect-16/10 select-none overflow-hidden rounded-card bg-[linear-gradient(to_right,var(--color-edge)_1px,transparent_1px),linear-gradient(to_bottom,var(--color-edge)_1px,transparent_1px)] bg-[size:40px_40px] bg-sea ring-1 ring-line"
+      >
+        {source.address && (
+          <iframe
+            title={fill(words.plate, { office: name })}
+            src={source.address}
+            tabIndex={-1}
+            className="absolute inset-0 size-full border-0"
+          />
+        )}
+        <div
+          data-map-plate
+          onPointerDown={onDrag}
+          onPointerMove={onDrag}
+          onPointerUp={onDrop}
+          onPointerCancel={() => setDragged(undefined)}
+          className="absolute inset-0 cursor-crosshair touch-none"
+        >
+          <button
+            type="button"
+            onKeyDown={onKey}
+            aria-label={fill(words.pin, { latitude: shown.latitude, longitude: shown.longitude })}
+            style={{ left: pin.x, top: pin.y }}
+            className="absolute grid size-11 -translate-x-1/2 -translate-y-[90%] cursor-grab place-items-center rounded-full active:cursor-grabbing"
+          >
+            <MapPin aria-hidden="true" className="size-9 fill-pin stroke-[1.5] text-ink" />
+          </button>
+        </div>
+        {children}
+      </div>
+      <p className="mt-1.5 text-muted text-small">{source.isAway ? words.away : words.hint}</p>
+    </div>
+  );
+}
+
+function isWithin({ x, y }: Point, { width, height }: Size): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+function withinPlate({ x, y }: Point, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
+}

@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp, ChevronDown, Copy, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import type { ListEdit } from "#domain/content/edits.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { changeList, duplicateEntry, presentList } from "../../editing/state/entries.ts";
+import { moved, without } from "../../editing/state/list-edits.ts";
+import type { Drafting } from "../state/drafting.ts";
+import { OfficeFields } from "./OfficeFields.tsx";
+import { officeName, officesPath } from "./office-edits.ts";
+
+interface OfficeEntryProps extends Drafting {
+  id: string;
+  isHead: boolean;
+  isLast: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Another office is to be open. */
+  onOpen: (id: string) => void;
+}
+
+const words = firstSteps.offices;
+
+/** One office of the list: its name, what can be done with it as a whole, and when it is open its fields. */
+export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...place }: OfficeEntryProps) {
+  const bodyId = useId();
+  const name = officeName(state, id) ?? words.unnamed;
+  return (
+    <li className="rounded-card border border-line bg-white">
+      <div className="flex flex-wrap items-center gap-1 pr-1.5">
+        <h3 className="min-w-32 grow basis-0">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={onToggle}
+            className="flex min-h-11 w-full items-center gap-2 px-3.5 text-left text-compact"
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? "" : "-rotate-90"}`}
+            />
+            {name}
+            {isHead && <span className="font-normal text-muted text-small">{words.head}</span>}
+          </button>
+        </h3>
+        <OfficeTools id={id} name={name} isHead={isHead} state={state} store={store} {...place} />
+      </div>
+      {isOpen && (
+        <div id={bodyId} className="border-line border-t px-3.5 py-4">
+          <OfficeFields id={id} name={name} state={state} store={store} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type OfficeToolsProps = Omit<OfficeEntryProps, "isOpen" | "onToggle"> & { name: string };
+
+function OfficeTools({ id, name, isHead, isLast, onOpen, state, store }: OfficeToolsProps) {
+  const offices = presentList(state, officesPath);
+  const change = (next: ListEdit) => void changeList(store, officesPath, next);
+  const copy = async () => onOpen(await duplicateEntry(state, store, { list: officesPath, id }));
+  const tools = [
+    { label: words.up, icon: ArrowUp, isOff: isHead, run: () => change(moved(offices, id, -1)) },
+    { label: words.down, icon: ArrowDown, isOff: isLast, run: () => change(moved(offices, id, 1)) },
+    { label: words.copy, icon: Copy, isOff: false, run: () => void copy() },
+    // A company is somewhere: mails, the footer and search engines name the first office.
+    { label: words.remove, icon: Trash2, isOff: isHead && isLast, run: () => change(without(offices, id)) },
+  ];
+  return tools.map(({ label, icon: Icon, isOff, run }) => (
+    <button
+      key={label}
+      type="button"
+      disabled={isOff}
+      aria-label={fill(label, { office: name })}
+      title={fill(label, { office: name })}
+      onClick={run}
+      className={toolButton("quiet", "px-2.5")}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  ));
+}

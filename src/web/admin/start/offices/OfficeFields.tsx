@@ -1,0 +1,103 @@
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import type { Localized } from "#domain/locale.ts";
+import { FactInput } from "../fields/FactInput.tsx";
+import { TextPair } from "../fields/TextPair.tsx";
+import { factAt } from "../state/drafting.ts";
+import { Directions } from "./Directions.tsx";
+import { OfficePosition } from "./OfficePosition.tsx";
+import { followHours, linkPhone, type OfficeProps, officePlace } from "./office-edits.ts";
+
+const words = firstSteps.offices;
+
+/** Everything that pages say of an office. */
+export function OfficeFields({ id, name, state, store }: OfficeProps) {
+  const { fields } = words;
+  const text = (field: string) => ({ path: officePlace(id, field), state, store });
+  return (
+    <div className="grid gap-5">
+      <TextPair {...text("name")} label={fields.name} />
+      <TextPair {...text("country")} label={fields.country} />
+      <TextPair {...text("address")} label={fields.address} />
+      <Phone id={id} name={name} state={state} store={store} />
+      <FactInput {...text("email")} label={fields.email} type="email" autoComplete="off" />
+      <Hours id={id} name={name} state={state} store={store} />
+      <OfficePosition id={id} name={name} state={state} store={store} />
+      <Directions id={id} name={name} state={state} store={store} />
+      <PostalFields id={id} name={name} state={state} store={store} />
+    </div>
+  );
+}
+
+function Phone({ id, state, store }: OfficeProps) {
+  const link = factAt(state, officePlace(id, "phoneHref"));
+  return (
+    <div>
+      <TextPair
+        path={officePlace(id, "phone")}
+        label={words.fields.phone}
+        onWritten={(written) => linkPhone({ state, store }, id, written)}
+        state={state}
+        store={store}
+      />
+      <p role="status" className={`mt-1.5 text-small ${link ? "text-muted" : "text-danger"}`}>
+        {link ? fill(words.phoneLink, { link: String(link).replace("tel:", "") }) : words.noPhoneLink}
+      </p>
+    </div>
+  );
+}
+
+function Hours({ id, state, store }: OfficeProps) {
+  const { hours } = words;
+  const at = (field: string) => String(factAt(state, officePlace(id, field)) ?? "");
+  const follow = (opens: string, closes: string) => followHours({ state, store }, id, opens, closes);
+  const text = (field: string) => ({ path: officePlace(id, field), state, store });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold text-compact">{hours.title}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <FactInput
+          {...text("opens")}
+          label={hours.opens}
+          type="time"
+          onWritten={(value) => follow(String(value), at("closes"))}
+        />
+        <FactInput
+          {...text("closes")}
+          label={hours.closes}
+          type="time"
+          onWritten={(value) => follow(at("opens"), String(value))}
+        />
+      </div>
+      <TextPair {...text("hours.weekday")} label={hours.weekday} />
+      <TextPair {...text("hours.saturday")} label={hours.saturday} />
+      <TextPair {...text("hours.sunday")} label={hours.sunday} />
+    </fieldset>
+  );
+}
+
+/** The address in parts, as search engines ask for it. The country decides how a phone number is called from abroad. */
+function PostalFields({ id, state, store }: OfficeProps) {
+  const { postal } = words;
+  const part = (field: string) => ({ path: officePlace(id, `postal.${field}`), state, store });
+  const relink = (countryCode: string | number) => {
+    const phone = state.places.get(officePlace(id, "phone"));
+    if (phone?.kind !== "text" || typeof countryCode !== "string") return;
+    const written: Localized<string> = { ko: phone.ko, en: phone.en };
+    linkPhone({ state: store.state(), store }, id, written);
+  };
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 font-semibold text-action text-compact">{postal.title}</summary>
+      <div className="grid gap-4 pt-3 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <FactInput {...part("street")} label={postal.street} />
+        </div>
+        <FactInput {...part("locality")} label={postal.locality} />
+        <FactInput {...part("region")} label={postal.region} />
+        <FactInput {...part("postalCode")} label={postal.postalCode} />
+        <FactInput {...part("countryCode")} label={postal.countryCode} onWritten={relink} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { openDraft } from "../../../../../tests/support/draft.ts";
+import { addOffice, followHours, linkPhone, officeName, officePlace } from "./office-edits.ts";
+
+const first = company.offices[0]?.id ?? "";
+
+test("an added office stands last and says nothing that another one says", async () => {
+  const { store, stored } = openDraft();
+  const id = await addOffice({ state: store.state(), store });
+  await store.flush();
+  const offices = stored.get("company.offices");
+  expect(offices?.kind === "list" && offices.order.at(-1)).toBe(id);
+  expect(stored.get(officePlace(id, "address"))).toEqual({ kind: "text", ko: "", en: "" });
+  expect(stored.get(officePlace(id, "email"))).toEqual({ kind: "fact", value: "" });
+  expect(officeName(store.state(), id)).toBeUndefined();
+});
+
+test("an office that was taken out is still known by its name", () => {
+  const ids = company.offices.map((office) => office.id);
+  const { store } = openDraft({
+    "company.offices": { kind: "list", order: ids.slice(1), removed: [first], added: [] },
+  });
+  expect(officeName(store.state(), first)).toBe(company.offices[0]?.name.ko);
+});
+
+test("the link of a phone number follows how it is written, and is none where nobody could call", async () => {
+  const { store, stored } = openDraft();
+  const link = async (ko: string, en: string) => {
+    linkPhone({ state: store.state(), store }, first, { ko, en });
+    await store.flush();
+    return stored.get(officePlace(first, "phoneHref"));
+  };
+  expect(await link("02-123-4567", "+82-2-123-4567")).toEqual({ kind: "fact", value: "tel:+8221234567" });
+  expect(await link("02-765-4321", "ask us")).toEqual({ kind: "fact", value: "tel:+8227654321" });
+  expect(await link("없음", "none")).toEqual({ kind: "fact", value: "" });
+});
+
+test("the words about weekdays follow the hours, until somebody has said more than these", async () => {
+  const { store, stored } = openDraft();
+  const path = officePlace(first, "hours.weekday");
+  followHours({ state: store.state(), store }, first, "08:00", "17:00");
+  await store.flush();
+  expect(stored.get(path)).toEqual({ kind: "text", ko: "08:00-17:00", en: "08:00-17:00" });
+  store.change(path, { kind: "text", ko: "08:00-17:00 (점심 12시)", en: "08:00-17:00" });
+  followHours({ state: store.state(), store }, first, "09:00", "17:00");
+  await store.flush();
+  expect(stored.get(path)).toMatchObject({ ko: "08:00-17:00 (점심 12시)" });
+});

@@ -1,0 +1,66 @@
+import { company } from "#content/company.ts";
+import type { Localized } from "#domain/locale.ts";
+import { phoneLink } from "#domain/start/phone-link.ts";
+import type { DraftState } from "../../editing/state/draft-store.ts";
+import { changeList, newId, presentList } from "../../editing/state/entries.ts";
+import { appended } from "../../editing/state/list-edits.ts";
+import { type Drafting, factAt } from "../state/drafting.ts";
+
+/** What everything about one office is given. */
+export interface OfficeProps extends Drafting {
+  id: string;
+  name: string;
+}
+
+export const officesPath = "company.offices";
+
+/** @example officePlace("seoul", "phone") // "company.offices[seoul].phone" */
+export function officePlace(id: string, field: string): string {
+  return `${officesPath}[${id}].${field}`;
+}
+
+/** What an office is called in Korean, also when it was taken out; `undefined` where it has no name. */
+export function officeName(state: DraftState, id: string): string | undefined {
+  const path = officePlace(id, "name");
+  const said = state.places.get(path) ?? state.edits.get(path)?.edit;
+  if (said?.kind === "text") return said.ko.trim() || undefined;
+  return company.offices.find((office) => office.id === id)?.name.ko;
+}
+
+/** What an added office has to say itself: until it does, nothing of the draft is published. */
+const blankTexts = ["name", "address", "phone"];
+const blankFacts = [
+  "phoneHref",
+  "email",
+  "postal.street",
+  "postal.locality",
+  "postal.region",
+  "postal.postalCode",
+];
+
+/** Adds an office at the end. It begins with the hours and the country of the first, and says nothing else. @returns its id */
+export async function addOffice({ state, store }: Drafting): Promise<string> {
+  const offices = presentList(state, officesPath);
+  const id = newId([...offices.order, ...offices.removed]);
+  await changeList(store, officesPath, appended(offices, id));
+  for (const field of blankTexts) store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
+  for (const field of blankFacts) store.change(officePlace(id, field), { kind: "fact", value: "" });
+  return id;
+}
+
+/** The link that calls an office, made of how its number is written; none stands where none can be made, and is told. */
+export function linkPhone({ state, store }: Drafting, id: string, written: Localized<string>): void {
+  const country = String(factAt(state, officePlace(id, "postal.countryCode")) ?? "");
+  const value = phoneLink(written.en, country) ?? phoneLink(written.ko, country) ?? "";
+  store.change(officePlace(id, "phoneHref"), { kind: "fact", value });
+}
+
+/** The words about weekdays follow the hours, unless somebody has said more than these. */
+export function followHours({ state, store }: Drafting, id: string, opens: string, closes: string): void {
+  const path = officePlace(id, "hours.weekday");
+  const place = state.places.get(path);
+  const isPlain = (text: string) => /^\d\d:\d\d-\d\d:\d\d$/.test(text);
+  if (place?.kind !== "text" || !isPlain(place.ko) || !isPlain(place.en)) return;
+  const hours = `${opens}-${closes}`;
+  store.change(path, { kind: "text", ko: hours, en: hours });
+}

@@ -1,0 +1,107 @@
+import { ExternalLink } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { editor } from "#content/admin/editor.ts";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { addresses } from "../../addresses.ts";
+import { holdStill } from "../../editing/page/frame-events.ts";
+import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";
+import { useShown } from "../../editing/page/use-shown.ts";
+import type { DraftState } from "../../editing/state/draft-store.ts";
+import { useFrameScale } from "./use-frame-scale.ts";
+
+export interface PagePreviewProps {
+  /** Korean path of the page. */
+  path: string;
+  /** Selects the part of the page that the step changes; its beginning when left out. */
+  target?: string;
+  /** Another one shows the page anew: of what it shows besides the words of the draft. */
+  version?: string;
+  state: DraftState;
+}
+
+/** How far below the upper edge of the frame begins what is shown, px of the page: its header lies there. */
+const mostRoom = 160;
+
+/** A page of the draft, smaller than it is, where one sees what a step does to it. Nothing in it can be followed. */
+export function PagePreview({ path, target, version, state }: PagePreviewProps) {
+  const words = firstSteps.preview;
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const page = useRef<MarkedPage>(undefined);
+  const [turn, setTurn] = useState(0);
+  const { box, style } = useFrameScale();
+  const shownPath = pathIn(locale, path);
+
+  const reload = () => {
+    page.current?.stop();
+    page.current = undefined;
+    setTurn((before) => before + 1);
+  };
+  useShown({ page, state, locale, reload });
+  useEffect(() => () => page.current?.stop(), []);
+
+  function onLoad(): void {
+    const document = frame.current?.contentDocument;
+    if (!document || !hasMarks(document)) return;
+    page.current?.stop();
+    page.current = readMarks(document);
+    holdStill(document);
+    document.addEventListener("click", (event) => event.preventDefault(), true);
+    document.addEventListener("submit", (event) => event.preventDefault(), true);
+    if (target) showInFrame(document, target);
+  }
+
+  return (
+    <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
+      <div className="flex items-center gap-1 border-line border-b bg-mist px-2 py-1.5">
+        <fieldset aria-label={words.language} className="flex">
+          {locales.map((language) => (
+            <button
+              key={language}
+              type="button"
+              aria-pressed={language === locale}
+              onClick={() => setLocale(language)}
+              className={toolButton(language === locale ? "plain" : "quiet", "min-h-8 px-2.5")}
+            >
+              {editor.languages[language]}
+            </button>
+          ))}
+        </fieldset>
+        <Link
+          to={`${addresses.editing}${shownPath.slice(1)}`}
+          className={toolButton("quiet", "ml-auto min-h-8 px-2.5")}
+        >
+          {words.edit}
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </Link>
+      </div>
+      <div ref={box} className="relative h-96 overflow-hidden lg:h-[30rem]">
+        <iframe
+          key={`${shownPath} ${target} ${version} ${turn}`}
+          ref={frame}
+          title={fill(words.frame, { page: shownPath })}
+          src={`/sd_admin/draft${shownPath}`}
+          onLoad={onLoad}
+          tabIndex={-1}
+          style={style}
+          className="absolute top-0 left-0 origin-top-left border-0 bg-white"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls the frame alone: `scrollIntoView` would move the page around it as well. */
+function showInFrame(document: Document, target: string): void {
+  const { defaultView: window } = document;
+  const box = document.querySelector(target)?.getBoundingClientRect();
+  if (!window || !box) return;
+  // The page itself begins at its top, unless it is told that something else leads.
+  document.body.dataset.entry = target;
+  const room = Math.max(window.innerHeight - box.height, 0) / 2;
+  window.scrollTo({ top: window.scrollY + box.top - Math.min(room, mostRoom), behavior: "instant" });
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+/** From here on a page stands beside its step, and not below it. */
+const wide = "(min-width: 64rem)";
+
+/** Whether there is room for two columns. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { askDraft, contentKey } from "../editing/state/content-api.ts";
+import { pageTitle } from "../page-title.ts";
+import { StartPage } from "./StartPage.tsx";
+import { startQuery } from "./state/start-api.ts";
+
+export const meta = () => pageTitle(firstSteps.title);
+
+/** The first steps, once the draft and what is to be done of it are there; from then on the page keeps the draft itself. */
+export default function FirstStepsPage() {
+  const draft = useQuery({
+    queryKey: [...contentKey, "draft"],
+    queryFn: askDraft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const start = useQuery(startQuery);
+  if (draft.data && start.data) return <StartPage draft={draft.data} start={start.data} />;
+  const retry = () => void Promise.all([draft.refetch(), start.refetch()]);
+  return (
+    <>
+      <h1 className="text-2xl">{firstSteps.title}</h1>
+      <LoadState words={firstSteps} hasFailed={draft.isError || start.isError} retry={retry} />
+    </>
+  );
+}

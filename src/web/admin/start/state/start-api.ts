@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type SampleKind,
+  type SiteSettingValues,
+  type StartState,
+  startCalls,
+  type TestMailOutcome,
+} from "#domain/start/start-calls.ts";
+import { ask } from "../../call-api.ts";
+
+/** Asked anew wherever it is looked at: every edit may finish a step. */
+export const startQuery = queryOptions({
+  queryKey: ["start"],
+  queryFn: (): Promise<StartState> => ask(startCalls.state),
+  staleTime: 0,
+});
+
+export async function changeSettings(body: Partial<SiteSettingValues>): Promise<void> {
+  await ask(startCalls.settings, { body });
+}
+
+/** @returns how many went */
+export async function removeSamples(kinds: readonly SampleKind[]): Promise<number> {
+  return (await ask(startCalls.removeSamples, { body: { kinds } })).count;
+}
+
+/** @returns how many came back */
+export async function bringBackSamples(kinds: readonly SampleKind[]): Promise<number> {
+  return (await ask(startCalls.bringBackSamples, { body: { kinds } })).count;
+}
+
+/** How long the mail server may take, ms; the server itself gives up earlier. */
+const patienceMs = 60_000;
+
+export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
+  return ask(startCalls.testMail, { body, patienceMs });
+}
+
+/** How many of the steps are done. */
+export function progressOf({ steps }: Pick<StartState, "steps">): { done: number; count: number } {
+  return { done: steps.filter(({ isDone }) => isDone).length, count: steps.length };
+}
+
+/** Whether the menu leads to the first steps: until they are done, or put away. */
+export function isGuided({ steps, settings }: Pick<StartState, "steps" | "settings">): boolean {
+  return !settings.isStartPutAway && steps.some(({ isDone }) => !isDone);
+}

@@ -1,0 +1,152 @@
+import { useId, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { contentAnswers } from "#content/problems/content-problems.ts";
+import { factProblem } from "#domain/content/company-facts.ts";
+import { longestText } from "#domain/content/edits.ts";
+import { type Localized, locales } from "#domain/locale.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { changeList, newId, presentList } from "../../editing/state/entries.ts";
+import { appended, without } from "../../editing/state/list-edits.ts";
+import type { Drafting } from "../state/drafting.ts";
+import { foundingYear, historyYears } from "./sample-words.ts";
+
+const words = firstSteps.samples.ownHistory;
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+interface Event {
+  /** As it is typed. */
+  year: string;
+  month: number;
+  text: Localized<string>;
+}
+
+/** The first line of a history that has none: with it there is something to copy and to edit on the page. */
+export function OwnHistory({ state, store }: Drafting) {
+  const id = useId();
+  const tell = useTell();
+  const [event, setEvent] = useState<Event>({
+    year: String(foundingYear(state)),
+    month: 1,
+    text: { ko: "", en: "" },
+  });
+  const [problem, setProblem] = useState<string>();
+  async function add(): Promise<void> {
+    const found = problemOf(event);
+    setProblem(found);
+    if (found !== undefined) return;
+    await addEvent({ state, store }, event);
+    tell({ title: words.added });
+  }
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card bg-mist p-4">
+      <h3 id={`${id}-title`} className="text-base">
+        {words.title}
+      </h3>
+      <p className="text-muted text-small">{words.lead}</p>
+      <MonthFields event={event} onChange={setEvent} />
+      <WordFields event={event} onChange={setEvent} />
+      <p role="alert" className="text-danger text-small empty:absolute">
+        {problem}
+      </p>
+      <button
+        type="button"
+        onClick={() => void add()}
+        className={toolButton("primary", "justify-self-start")}
+      >
+        {words.add}
+      </button>
+    </section>
+  );
+}
+
+function problemOf({ year, text }: Event): string | undefined {
+  // A history has years like the one in which the company was founded.
+  const noYear = factProblem("company.established", Number(year));
+  if (noYear) return contentAnswers.ko.problems[noYear];
+  return locales.every((locale) => text[locale].trim() !== "") ? undefined : words.missing;
+}
+
+interface EventFieldsProps {
+  event: Event;
+  onChange: (event: Event) => void;
+}
+
+function MonthFields({ event, onChange }: EventFieldsProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <div>
+        <label htmlFor={`${id}-year`} className="mb-1 block text-small">
+          {words.year}
+        </label>
+        <input
+          id={`${id}-year`}
+          inputMode="numeric"
+          value={event.year}
+          maxLength={4}
+          onChange={({ currentTarget }) => onChange({ ...event, year: currentTarget.value })}
+          className={toolControl}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-month`} className="mb-1 block text-small">
+          {words.month}
+        </label>
+        <select
+          id={`${id}-month`}
+          value={event.month}
+          onChange={({ currentTarget }) => onChange({ ...event, month: Number(currentTarget.value) })}
+          className={toolControl}
+        >
+          {months.map((month) => (
+            <option key={month}>{month}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function WordFields({ event, onChange }: EventFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{words.text}</legend>
+      {locales.map((locale) => (
+        <div key={locale}>
+          <label htmlFor={`${id}-${locale}`} className="mb-1 block text-small">
+            {editor.card[locale]}
+          </label>
+          <input
+            id={`${id}-${locale}`}
+            lang={locale}
+            maxLength={longestText}
+            value={event.text[locale]}
+            onChange={({ currentTarget }) =>
+              onChange({ ...event, text: { ...event.text, [locale]: currentTarget.value } })
+            }
+            className={toolControl}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A year of the company's own begins as a copy of one of the program, of which one event is left and said otherwise. */
+async function addEvent({ state, store }: Drafting, { year, month, text }: Event): Promise<void> {
+  const years = presentList(state, historyYears);
+  const id = newId([...years.order, ...years.removed]);
+  await changeList(store, historyYears, appended(years, id));
+  const events = `${historyYears}[${id}].events`;
+  const copied = presentList(store.state(), events);
+  const [kept = "1", ...others] = copied.order;
+  if (others.length > 0) await changeList(store, events, others.reduce(without, copied));
+  const english = new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, month - 1));
+  store.change(`${historyYears}[${id}].year`, { kind: "fact", value: Number(year) });
+  store.change(`${events}[${kept}].month`, { kind: "text", ko: `${month}월`, en: english });
+  store.change(`${events}[${kept}].text`, { kind: "text", ...text });
+  await store.flush();
+}

@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { paths } from "#content/paths.ts";
+import { type SampleCounts, sampleKinds } from "#domain/start/start-calls.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { contentKey } from "../../editing/state/content-api.ts";
+import { failureToast } from "../../failure-text.ts";
+import type { StepProps } from "../state/drafting.ts";
+import { bringBackSamples, removeSamples } from "../state/start-api.ts";
+import { OwnHistory } from "./OwnHistory.tsx";
+import { StepFrame } from "./StepFrame.tsx";
+import {
+  bringBackWordSamples,
+  historyYears,
+  removeWordSamples,
+  type WordSample,
+  wordSampleCounts,
+  wordSamples,
+} from "./sample-words.ts";
+
+const words = firstSteps.samples;
+const kinds = [...sampleKinds, ...wordSamples] as const;
+type Kind = (typeof kinds)[number];
+
+/** Where one sees best that they are gone. */
+const pageOf: Readonly<Record<Kind, string>> = {
+  projects: paths.gallery,
+  products: paths.package,
+  history: paths.history,
+  review: paths.history,
+};
+
+/** The samples by their kind: each goes, and comes back, with one click, and all of them together. */
+export function SamplesStep(props: StepProps) {
+  const { start, state } = props;
+  const [page, setPage] = useState<string>(paths.history);
+  const counts: Record<Kind, SampleCounts> = { ...start.records, ...wordSampleCounts(props) };
+  const { remove, bringBack, isPending } = useSampleChanges(props, counts);
+  const some = (which: keyof SampleCounts) => kinds.filter((kind) => counts[kind][which] > 0);
+  const years = state.places.get(historyYears);
+  const act = (change: typeof remove, which: readonly Kind[]) => {
+    const [only, ...others] = which;
+    setPage(only !== undefined && others.length === 0 ? pageOf[only] : paths.history);
+    change(which);
+  };
+  return (
+    <StepFrame
+      lead={firstSteps.steps.samples.lead}
+      state={state}
+      shown={{ path: page, version: `${counts.projects.left}` }}
+    >
+      <ul className="divide-y divide-line border-line border-y">
+        {kinds.map((kind) => (
+          <SampleRow
+            key={kind}
+            kind={kind}
+            counts={counts[kind]}
+            isPending={isPending}
+            onRemove={() => act(remove, [kind])}
+            onBringBack={() => act(bringBack, [kind])}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={isPending || some("left").length === 0}
+          onClick={() => act(remove, some("left"))}
+          className={toolButton("primary")}
+        >
+          {words.removeAll}
+        </button>
+        <button
+          type="button"
+          disabled={isPending || some("removed").length === 0}
+          onClick={() => act(bringBack, some("removed"))}
+          className={toolButton("plain")}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+          {words.bringBackAll}
+        </button>
+      </div>
+      {years?.kind === "list" && years.ids.length === 0 && <OwnHistory {...props} />}
+    </StepFrame>
+  );
+}
+
+interface SampleRowProps {
+  kind: Kind;
+  counts: SampleCounts;
+  isPending: boolean;
+  onRemove: () => void;
+  onBringBack: () => void;
+}
+
+function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBringBack }: SampleRowProps) {
+  const name = words.kinds[kind];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-40 flex-1">
+        <h3 className="text-compact">
+          {name}{" "}
+          <span className="figures font-normal text-muted">
+            {left > 0 ? fill(words.left, { count: left }) : words.none}
+          </span>
+        </h3>
+        <p className="text-muted text-small">{words.notes[kind]}</p>
+      </div>
+      {left > 0 && (
+        <button
+          type="button"
+          disabled={isPending}
+          aria-label={fill(words.removeOf, { kind: name, count: left })}
+          onClick={onRemove}
+          className={toolButton("plain")}
+        >
+          {words.remove}
+        </button>
+      )}
+      {removed > 0 && (
+        <button
+          type="button"
+          disabled={isPending}
+          aria-label={fill(words.bringBackOf, { kind: name, count: removed })}
+          onClick={onBringBack}
+          className={toolButton("quiet")}
+        >
+          {words.bringBack}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What takes samples away and brings them back, wherever they are kept, and says how many. */
+function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, SampleCounts>) {
+  const client = useQueryClient();
+  const tell = useTell();
+  const change = useMutation({
+    async mutationFn({ which, isBack }: { which: readonly Kind[]; isBack: boolean }) {
+      const records = sampleKinds.filter((kind) => which.includes(kind));
+      const changeRecords = isBack ? bringBackSamples : removeSamples;
+      let count = records.length > 0 ? await changeRecords(records) : 0;
+      const changeWords = isBack ? bringBackWordSamples : removeWordSamples;
+      for (const sample of wordSamples.filter((each: WordSample) => which.includes(each))) {
+        await changeWords({ state, store }, sample);
+        count += counts[sample][isBack ? "removed" : "left"];
+      }
+      return { count, isBack };
+    },
+    onSuccess: ({ count, isBack }) =>
+      tell({ title: fill(isBack ? words.returned : words.removed, { count }) }),
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+    // Lists of projects and products are kept by other pages, too; the draft is kept by its store.
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contentKey[0] }),
+  });
+  return {
+    isPending: change.isPending,
+    remove: (which: readonly Kind[]) => change.mutate({ which, isBack: false }),
+    bringBack: (which: readonly Kind[]) => change.mutate({ which, isBack: true }),
+  };
+}

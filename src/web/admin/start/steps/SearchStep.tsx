@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { type SearchEngine, searchCodeIn, searchEngines } from "#domain/start/search-code.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { Conflict } from "../../editing/page/Conflict.tsx";
+import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { factAt, type StepProps } from "../state/drafting.ts";
+import { StepFrame } from "./StepFrame.tsx";
+
+const words = firstSteps.search;
+const engines = Object.keys(searchEngines) as SearchEngine[];
+
+/** The codes by which search engines know the owner: pasted as they come, stored as codes alone. */
+export function SearchStep(props: StepProps) {
+  const { state } = props;
+  const tags = engines.flatMap((engine) => {
+    const code = factAt(state, pathOf(engine));
+    return code ? [`<meta name="${searchEngines[engine]}" content="${code}"/>`] : [];
+  });
+  return (
+    <StepFrame lead={firstSteps.steps.search.lead} state={state}>
+      {engines.map((engine) => (
+        <CodeField key={engine} engine={engine} {...props} />
+      ))}
+      <div>
+        <h3 className="mb-2 text-base">{words.shown}</h3>
+        {tags.length === 0 && <p className="text-compact text-muted">{words.nothing}</p>}
+        {tags.map((tag) => (
+          <code key={tag} className="mb-1 block break-all rounded-button bg-mist px-3.5 py-2 text-small">
+            {tag}
+          </code>
+        ))}
+      </div>
+    </StepFrame>
+  );
+}
+
+function CodeField({ engine, state, store, start }: StepProps & { engine: SearchEngine }) {
+  const id = useId();
+  const path = pathOf(engine);
+  const place = state.places.get(path);
+  const stored = String(factAt(state, path) ?? "");
+  const [typed, setTyped] = useState<{ text: string; over: string; isWrong: boolean }>();
+  const shown = typed?.over === stored ? typed : undefined;
+  const write = (text: string) => {
+    const code = searchCodeIn(text, engine);
+    // A tag that was pasted whole becomes its code.
+    setTyped({ text: code ?? text, over: code ?? stored, isWrong: code === undefined });
+    if (code !== undefined) store.change(path, { kind: "fact", value: code });
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
+        {words.engines[engine]}
+      </label>
+      <Conflict path={path} state={state} store={store} />
+      <input
+        id={id}
+        value={shown?.text ?? stored}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={1000}
+        {...(shown?.isWrong ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
+        onChange={(event) => write(event.currentTarget.value)}
+        className={toolControl}
+      />
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
+        {shown?.isWrong && words.noCode}
+      </p>
+      {start.codesOfServer[engine] && <p className="mt-1 text-muted text-small">{words.ofServer}</p>}
+      {place && <PlaceNotes place={place} state={state} store={store} />}
+    </div>
+  );
+}
+
+function pathOf(engine: SearchEngine): string {
+  return `company.searchEngines.${engine}`;
+}

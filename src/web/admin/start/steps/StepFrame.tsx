@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { DraftState } from "../../editing/state/draft-store.ts";
+import { PagePreview, type PagePreviewProps } from "../preview/PagePreview.tsx";
+import { useWide } from "../preview/use-wide.ts";
+
+interface StepFrameProps {
+  lead: string;
+  state: DraftState;
+  /** Where the step shows: what `PagePreview` is told of the page. Without it the step shows nowhere. */
+  shown?: Omit<PagePreviewProps, "state">;
+  children?: ReactNode;
+}
+
+/** The fields of a step, and its effect on the real page: beside them, or behind a button where there is no room. */
+export function StepFrame({ lead, state, shown, children }: StepFrameProps) {
+  const { show, hide } = firstSteps.preview;
+  const isWide = useWide();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = shown !== undefined && (isWide || isOpen);
+  const Icon = isOpen ? EyeOff : Eye;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-7 gap-y-5 lg:grid-cols-2">
+      <div className={`grid min-w-0 gap-5 ${shown ? "" : "lg:col-span-2 lg:max-w-2xl"}`}>
+        <p className="text-compact text-muted leading-relaxed">{lead}</p>
+        {children}
+      </div>
+      {shown && (
+        <div className="min-w-0 lg:sticky lg:top-20">
+          {!isWide && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className={toolButton("plain", "mb-3")}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {isOpen ? hide : show}
+            </button>
+          )}
+          {isShown && <PagePreview {...shown} state={state} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { history } from "#content/pages/history.ts";
+import { openDraft } from "../../../../../tests/support/draft.ts";
+import { bringBackWordSamples, historyYears, removeWordSamples, wordSampleCounts } from "./sample-words.ts";
+
+const years = history.ko.timeline.years.map(({ id }) => id);
+const [newest = ""] = years;
+
+test("the history goes from the draft as a whole, and comes back in its order", async () => {
+  const { store, stored } = openDraft();
+  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: years.length, removed: 0 });
+  await removeWordSamples({ state: store.state(), store }, "history");
+  expect(stored.get(historyYears)).toMatchObject({ order: [], removed: years });
+  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: 0, removed: years.length });
+  await bringBackWordSamples({ state: store.state(), store }, "history");
+  expect(stored.get(historyYears)).toMatchObject({ order: years, removed: [] });
+});
+
+test("a year of which something was edited is the company's own, and stays", async () => {
+  const { store, stored } = openDraft({
+    [`${historyYears}[${newest}].events[1].text`]: { kind: "text", ko: "우리 소식", en: "Our news" },
+  });
+  await removeWordSamples({ state: store.state(), store }, "history");
+  expect(stored.get(historyYears)).toMatchObject({ order: [newest], removed: years.slice(1) });
+});
+
+test("the sample's review figures are no longer told, and told again", async () => {
+  const { store, stored } = openDraft();
+  await removeWordSamples({ state: store.state(), store }, "review");
+  expect(stored.get("company.review.show")).toEqual({ kind: "fact", value: false });
+  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 0, removed: 1 });
+  await bringBackWordSamples({ state: store.state(), store }, "review");
+  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 1, removed: 0 });
+});

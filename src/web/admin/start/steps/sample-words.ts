@@ -1,0 +1,62 @@
+import type { ListEdit } from "#domain/content/edits.ts";
+import { changeList, presentList } from "../../editing/state/entries.ts";
+import { type Drafting, factAt } from "../state/drafting.ts";
+
+/** Samples that are words of the draft: they go and come back with it. */
+export const wordSamples = ["history", "review"] as const;
+export type WordSample = (typeof wordSamples)[number];
+
+export const historyYears = "history.timeline.years";
+const review = "company.review.show";
+
+/** How many samples there still are, and how many can be brought back. */
+export function wordSampleCounts({
+  state,
+}: Pick<Drafting, "state">): Record<WordSample, { left: number; removed: number }> {
+  const isShown = state.places.get(review);
+  const isLeft = isShown?.kind === "fact" && isShown.value === true;
+  return {
+    history: { left: uneditedYears(state).length, removed: presentList(state, historyYears).removed.length },
+    review: { left: Number(isLeft), removed: Number(!isLeft) },
+  };
+}
+
+/** Takes the samples out of the draft. What somebody has edited is the company's own, and stays. */
+export async function removeWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
+  if (sample === "review") return switchReview({ state, store }, false);
+  const list = presentList(state, historyYears);
+  const gone = uneditedYears(state);
+  await changeList(store, historyYears, {
+    ...list,
+    order: list.order.filter((id) => !gone.includes(id)),
+    removed: [...list.removed, ...gone],
+  });
+}
+
+/** Puts them back behind what the company has of its own. */
+export async function bringBackWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
+  if (sample === "review") return switchReview({ state, store }, true);
+  const list = presentList(state, historyYears);
+  const back: ListEdit = { ...list, order: [...list.order, ...list.removed], removed: [] };
+  await changeList(store, historyYears, back);
+}
+
+async function switchReview({ store }: Drafting, isShown: boolean): Promise<void> {
+  store.change(review, { kind: "fact", value: isShown });
+  await store.flush();
+}
+
+function uneditedYears(state: Drafting["state"]): string[] {
+  const { order, added } = presentList(state, historyYears);
+  const edited = [...state.edits.keys()];
+  return order.filter(
+    (id) =>
+      !added.some((own) => own.id === id) &&
+      !edited.some((path) => path.startsWith(`${historyYears}[${id}].`)),
+  );
+}
+
+/** The founding year, with which a history begins. */
+export function foundingYear(state: Drafting["state"]): number {
+  return Number(factAt(state, "company.established") ?? 2000);
+}

@@ -1,0 +1,282 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { sampleProducts } from "#content/samples/products.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
+import {
+  enterPassword,
+  faults,
+  openAdministratorsSite,
+  password,
+  toast,
+} from "../support/administrators-visit.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+
+let mailServer: MailServer;
+const { site, visit, signedInAt } = openAdministratorsSite(async () => {
+  mailServer = await startMailServer();
+  return { smtpUrl: mailServer.url };
+});
+afterAll(() => mailServer.down());
+
+const start = "/sd_admin/start";
+const live = async (path: string) => (await fetch(site().url + path)).text();
+const title = (page: Page) => page.getByRole("heading", { name: "첫 단계", level: 1 });
+const step = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`), expanded: true });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
+
+async function fill(page: Page, name: string, ko: string, en: string): Promise<void> {
+  await group(page, name).getByLabel("한국어", { exact: true }).fill(ko);
+  await group(page, name).getByLabel("English", { exact: true }).fill(en);
+}
+
+async function publish(page: Page): Promise<void> {
+  await stored(page);
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: "게시하기" }).click();
+  await toast(page, "게시했습니다.");
+}
+
+/** Everything as at the first start, whatever a test before has done. */
+beforeEach(async () => {
+  const { siteContent, siteSettings, samples } = site().services;
+  const by = "admin";
+  await siteContent.discard(by);
+  for (const { path, revision } of await siteContent.draft())
+    await siteContent.change({ path, edit: null, basis: null, revision, by });
+  await siteContent.publish((await siteContent.review()).draft, by);
+  await siteSettings.change({ isNotPublic: false, isStartSeen: false, isStartPutAway: false });
+  await samples.bringBack(["projects", "products"]);
+  mailServer.behave("accept");
+});
+
+describe("the first steps", () => {
+  test("are where the first sign-in leads; put away they leave the menu, and the account's page leads there", async () => {
+    await visit("/sd_admin/login", {}, async ({ page, complaints }) => {
+      await enterPassword(page, password);
+      await title(page).waitFor();
+      const menu = page.getByRole("navigation", { name: "관리 메뉴" });
+      await menu.getByText(/^\d\/\d$/).waitFor();
+      await page.getByRole("button", { name: "접어 두기" }).click();
+      await toast(page, "첫 단계를 접어 두었습니다.");
+      await menu.getByRole("link", { name: "시공사례" }).click();
+      await page.locator("tbody tr").first().waitFor();
+      expect(await menu.getByRole("link", { name: "첫 단계" }).count()).toBe(0);
+      await menu.getByRole("link", { name: "계정" }).click();
+      await page.getByRole("link", { name: "첫 단계 다시 보기" }).click();
+      await title(page).waitFor();
+      expect(complaints).toEqual([]);
+    });
+    await visit("/sd_admin/login", {}, async ({ page }) => {
+      await enterPassword(page, password);
+      await page.waitForURL("**/sd_admin/projects");
+    });
+  });
+
+  test("change name, year and registration number, shown on the page beside and seen by visitors once published", async () => {
+    await signedInAt(start, {}, async ({ page, complaints }) => {
+      await step(page, "회사 이름").waitFor();
+      await fill(page, "회사 이름", "한빛냉각", "Hanbit Cooling");
+      const frame = page.frameLocator("iframe");
+      await frame.locator("header").getByText("한빛냉각").first().waitFor();
+      await page.getByRole("listitem").filter({ hasText: "회사 이름" }).getByText("완료").first().waitFor();
+      await page.getByRole("button", { name: "다음 단계" }).click();
+      const year = page.getByLabel("설립 연도", { exact: true });
+      await year.fill("19");
+      await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();
+      await year.fill("2001");
+      const years = new Date().getFullYear() - 2001;
+      await page.getByText(`업력 ${years}년으로 표시됩니다.`).waitFor();
+      await frame.getByText("2001년 창립").first().waitFor();
+      await page.getByRole("button", { name: "다음 단계" }).click();
+      await page.getByLabel("사업자등록번호", { exact: true }).fill("123-45-67890");
+      expect(await live("/")).not.toContain("한빛냉각");
+      await publish(page);
+      const home = await live("/");
+      expect(home).toContain("한빛냉각은");
+      expect(home).toContain("123-45-67890");
+      expect(await live("/en/company/history")).toContain("Established in 2001");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("say what is still sample, with the way to where it is changed", async () => {
+    await signedInAt(start, {}, async ({ page }) => {
+      const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 것" }) });
+      await list.getByText("카탈로그 PDF").waitFor();
+      await list.getByRole("link", { name: "사업자등록번호" }).click();
+      await page.getByLabel("사업자등록번호", { exact: true }).fill("000-11-22222");
+      await expect.poll(() => list.getByText("사업자등록번호").count()).toBe(0);
+      await list.getByRole("link", { name: "인사말" }).click();
+      await page.waitForURL("**/sd_admin/edit/company/intro");
+    });
+  });
+});
+
+describe("offices", () => {
+  test("one is added, filled in and put on the map, the first is taken out and brought back", async () => {
+    await signedInAt(`${start}#offices`, {}, async ({ page }) => {
+      const names = () =>
+        page.getByRole("list", { name: "사업장 목록" }).getByRole("heading", { level: 3 }).allInnerTexts();
+      await page.getByRole("button", { name: "사업장 추가" }).click();
+      await expect.poll(async () => (await names()).length).toBe(company.offices.length + 1);
+      await page.getByText("전화 링크를 만들 수 없습니다.").waitFor();
+      await fill(page, "이름", "부산 공장", "Busan plant");
+      await fill(page, "주소", "부산광역시 어딘가 1", "1 Somewhere, Busan, Korea");
+      await fill(page, "전화", "051-000-0000", "051-000-0000");
+      await page.getByText("누르면 +82510000000 번호로 전화합니다.").waitFor();
+      await page.getByLabel("이메일", { exact: true }).fill("busan@example.com");
+      await page.getByLabel("여는 시각").fill("08:00");
+      await page.getByLabel("위도", { exact: true }).fill("35.1");
+      await page.getByLabel("경도", { exact: true }).fill("129.04");
+      await page.getByRole("button", { name: /^핀:/ }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => page.getByLabel("경도", { exact: true }).inputValue()).not.toBe("129.04");
+      for (const { name } of company.offices.slice(0, 2))
+        await page.getByRole("button", { name: `${name.ko} 빼기` }).click();
+      await expect.poll(async () => (await names()).length).toBe(company.offices.length - 1);
+      await publish(page);
+      const contact = await live("/company/contact");
+      expect(contact).toContain("부산 공장");
+      expect(contact).toContain('href="tel:+82510000000"');
+      expect(contact).toContain("08:00-18:00");
+      expect(contact).not.toContain(company.offices[0]?.address.ko);
+      await page.getByRole("button", { name: `${company.offices[0]?.name.ko} 되살리기` }).click();
+      await expect.poll(async () => (await names()).length).toBe(company.offices.length);
+    });
+  });
+
+  test("one that says nothing yet keeps the draft from being published", async () => {
+    await signedInAt(`${start}#offices`, {}, async ({ page }) => {
+      await page.getByRole("button", { name: "사업장 추가" }).click();
+      await page.getByText("한국어 문구가 비어 있습니다.").first().waitFor();
+      await stored(page);
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      await page.getByText("고친 뒤 게시할 수 있습니다.").waitFor();
+      expect(await page.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
+    });
+  });
+
+  test("a click on the plate puts the pin there", async () => {
+    await signedInAt(`${start}#offices`, {}, async ({ page }) => {
+      const latitude = page.getByLabel("위도", { exact: true });
+      const before = Number(await latitude.inputValue());
+      const box = await page.locator("[data-map-plate]").boundingBox();
+      if (!box) throw new Error("There is no plate.");
+      await page.locator("[data-map-plate]").click({ position: { x: box.width / 2, y: box.height / 4 } });
+      await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(before);
+    });
+  });
+});
+
+describe("mail", () => {
+  test("is tried: one that the server takes arrives, one that it refuses is told with its words", async () => {
+    await signedInAt(`${start}#mail`, {}, async ({ page }) => {
+      await page.getByText("메일 서버 127.0.0.1").waitFor();
+      await page.getByLabel("받는 주소").fill("kim");
+      await page.getByRole("button", { name: "시험 메일 보내기" }).click();
+      await page.getByText("이메일 주소를 정확히 입력해주세요.").waitFor();
+      await page.getByLabel("받는 주소").fill("kim@example.com");
+      await page.getByRole("button", { name: "시험 메일 보내기" }).click();
+      await page.getByText("kim@example.com 주소로 가는 시험 메일을 받았습니다.").waitFor();
+      expect(mailServer.mails.at(-1)).toMatchObject({ recipients: ["kim@example.com"] });
+      expect(mailServer.mails.at(-1)?.subject).toContain("시험 메일");
+      mailServer.behave("refuse");
+      await page.getByRole("button", { name: "시험 메일 보내기" }).click();
+      await page.getByText("받는 주소를 거부했습니다.").waitFor();
+      await page.getByText("No such mailbox").waitFor();
+    });
+  });
+});
+
+test("a meta tag that is pasted whole is stored as its code, and stands on the home page once it is published", async () => {
+  await signedInAt(`${start}#search`, {}, async ({ page }) => {
+    const naver = page.getByLabel("네이버 서치어드바이저");
+    await naver.fill('<meta name="google-site-verification" content="wrong" />');
+    await page.getByText("코드를 찾지 못했습니다.").waitFor();
+    await naver.fill('<meta name="naver-site-verification" content="abc123" />');
+    expect(await naver.inputValue()).toBe("abc123");
+    await publish(page);
+    expect(await live("/")).toContain('<meta name="naver-site-verification" content="abc123"/>');
+  });
+});
+
+describe("the samples", () => {
+  test("go with one click and come back with one; history goes from the draft", async () => {
+    await signedInAt(`${start}#samples`, {}, async ({ page }) => {
+      const { projects, products } = site().services;
+      await page.getByRole("button", { name: `시공사례 샘플 ${sampleProjects.length}건 빼기` }).click();
+      await toast(page, `샘플 ${sampleProjects.length}건을 뺐습니다.`);
+      expect(await projects.count()).toBe(0);
+      await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
+      await page.getByText("연혁이 비어 있습니다.").waitFor();
+      expect(await products.list()).toEqual([]);
+      await stored(page);
+      await page.frameLocator("iframe").locator("main").waitFor();
+      expect(await page.frameLocator("iframe").getByText("2024").count()).toBe(0);
+      expect(await live("/company/history")).toContain("2024");
+      await page.getByRole("button", { name: "모두 되돌리기" }).click();
+      await expect.poll(() => projects.count()).toBe(sampleProjects.length);
+      expect(await products.list()).toHaveLength(sampleProducts.length);
+      await page.frameLocator("iframe").getByText("2024", { exact: true }).first().waitFor();
+    });
+  });
+
+  test("leave room for a first line of the company's own history", async () => {
+    await signedInAt(`${start}#samples`, {}, async ({ page }) => {
+      await page.getByRole("button", { name: /^연혁 샘플/ }).click();
+      await page.getByLabel("연도").fill("2001");
+      await page.getByLabel("월", { exact: true }).selectOption("5");
+      await page.getByRole("button", { name: "연혁에 넣기" }).click();
+      await page.getByText("두 언어의 내용을 모두 입력해 주세요.").waitFor();
+      await fill(page, "내용", "우리 공장을 열었습니다.", "We opened our factory.");
+      await page.getByRole("button", { name: "연혁에 넣기" }).click();
+      await toast(page, "연혁에 넣었습니다.");
+      await publish(page);
+      const history = await live("/en/company/history");
+      expect(history).toContain("We opened our factory.");
+      expect(history).toContain(">May<");
+      expect(history.match(/<h4/g)).toHaveLength(1);
+    });
+  });
+});
+
+test("a site that is not public yet asks search engines to leave it alone, at once and until it is public", async () => {
+  const tag = async (path: string) => (await fetch(site().url + path)).headers.get("x-robots-tag");
+  const places = [
+    "/",
+    "/en/company/history",
+    "/robots.txt",
+    "/favicon.svg",
+    "/api/products",
+    "/no-such-page",
+  ];
+  const all = (value: string | null) => places.map(() => value);
+  expect(await Promise.all(places.map(tag))).toEqual(all(null));
+  await signedInAt(`${start}#public`, {}, async ({ page }) => {
+    const toggle = page.getByRole("switch", { name: "검색 엔진에 알리지 않기" });
+    await toggle.click();
+    await page.getByRole("region", { name: "아직 공개 전" }).waitFor();
+    expect(await Promise.all(places.map(tag))).toEqual(all("noindex, nofollow"));
+    expect(await live("/robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    await toggle.click();
+    await expect.poll(() => page.getByRole("region", { name: "아직 공개 전" }).count()).toBe(0);
+    expect(await Promise.all(places.map(tag))).toEqual(all(null));
+    expect(await live("/robots.txt")).toContain("Sitemap:");
+  });
+});
+
+test.each([
+  ["wide", 1440],
+  ["390 px", 390],
+  ["320 px", 320],
+])("the steps are free of barriers and no wider than the window (%s)", async (_, width) => {
+  for (const open of ["name", "offices", "mail", "samples"]) {
+    await signedInAt(`${start}#${open}`, { viewport: { width, height: 900 } }, async ({ page }) => {
+      await page.getByRole("heading", { name: "아직 샘플인 것" }).waitFor();
+      expect([open, await faults(page)]).toEqual([open, []]);
+    });
+  }
+});

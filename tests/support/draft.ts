@@ -1,0 +1,50 @@
+import { defaults } from "#content/editing/defaults.ts";
+import { factsOf } from "#content/editing/facts.ts";
+import { overlay } from "#content/editing/overlay.ts";
+import { editOf, placesOf } from "#content/editing/places.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import type { SentDraft } from "#web/admin/editing/state/content-api.ts";
+import { createDraftStore, type DraftStore } from "#web/admin/editing/state/draft-store.ts";
+
+/** The store of a draft of the program's own content, as the editor has it, with a server of one line behind it. */
+export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
+  store: DraftStore;
+  stored: Map<string, Edit>;
+} {
+  const stored = new Map(Object.entries(edits));
+  const store = createDraftStore({
+    draft: sent(stored),
+    ask: async () => sent(stored),
+    async send({ path, edit }) {
+      if (edit) stored.set(path, edit);
+      else stored.delete(path);
+      return { revision: 1, problems: [] };
+    },
+    failureOf: () => ({ kind: "waits", why: "unreachable" }),
+    keep: () => undefined,
+    unsent: [],
+    later: () => () => undefined,
+  });
+  return { store, stored };
+}
+
+function sent(edits: ReadonlyMap<string, Edit>): SentDraft {
+  const content = overlay(defaults, edits);
+  const originals = new Map(
+    placesOf(overlay(defaults, new Map())).map((place) => [place.path, editOf(place)]),
+  );
+  return {
+    places: placesOf(content),
+    edits: [...edits].map(([path, edit]) => ({
+      path,
+      edit,
+      revision: 1,
+      editedAt: "",
+      editedBy: "",
+      basis: null,
+      original: originals.get(path) ?? null,
+      isOriginalNew: false,
+    })),
+    facts: { ko: { ...factsOf(content.company, "ko") }, en: { ...factsOf(content.company, "en") } },
+  };
+}
