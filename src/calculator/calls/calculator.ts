@@ -5,8 +5,10 @@ import { designOf, designSchema } from "../engine/design/design.ts";
 import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
 import { calculate, calculationRequestSchema, calculationSchema } from "../engine/method/calculation.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
+import { heightQuery } from "./height-query.ts";
 
-const detailQuerySchema = z.object({
+const querySchema = z.object({
+  height: heightQuery,
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
     description: "full: answer everything that follows from the duty as well, under the key design",
   }),
@@ -28,15 +30,17 @@ export async function calculatorApi(api: Api): Promise<void> {
       {
         operationId: "calculateCapacity",
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
-        querystring: detailQuerySchema,
+        querystring: querySchema,
         body: documented(calculationRequestSchema),
         response: { 200: answerSchema },
       },
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
     async (request) => {
-      const calculation = calculate(request.body);
-      return request.query.detail ? { ...calculation, design: designOf(request.body) } : calculation;
+      const { detail, height } = request.query;
+      const duty = height ? { ...request.body, height } : request.body;
+      const calculation = calculate(duty);
+      return detail ? { ...calculation, design: designOf(duty) } : calculation;
     },
   );
 }

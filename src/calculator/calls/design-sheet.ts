@@ -14,6 +14,7 @@ import { designSheet } from "../sheet/design-sheet.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { sheetWords } from "../words/sheet.ts";
+import { heightQuery } from "./height-query.ts";
 
 const windowMs = 10 * 60 * 1000;
 
@@ -28,6 +29,7 @@ const querySchema = z.object({
   hot: value("inlet temperature, °C"),
   cold: value("outlet temperature, °C"),
   wb: value("entering wet bulb, °C"),
+  height: heightQuery,
   lang: z.optional(z.enum(locales)),
 });
 
@@ -94,5 +96,5 @@ function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, 
 }
 
 function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
-  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, String(text)]]));
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one public entry for other programs
 /**
  * The calculator for other programs: what a cooling tower must be to do a duty, in Korean standard cooling tons (CRT),
- * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, sea level.
+ * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, heights m.
  *
  * @example
  * import { calculate, checkDuty, designOf } from "cooling-tower-site/engine";
@@ -51,7 +51,16 @@ export {
   yearOfWater,
 } from "./design/water.ts";
 export { type CapacityAtWetBulb, capacityByWetBulb } from "./design/wet-bulb-curve.ts";
-export { checkDuty, type Duty, type DutyReading, dutyLimits, readDuty, type Violation } from "./duty/duty.ts";
+export {
+  checkDuty,
+  type Duty,
+  type DutyReading,
+  dutyLimits,
+  heightLimits,
+  readDuty,
+  type Violation,
+} from "./duty/duty.ts";
+export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";

@@ -1,9 +1,10 @@
 import type { Content } from "#content/editing/defaults.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
+import { pressureAt } from "../engine/method/air.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { type Result, resultOf } from "../engine/method/result.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
@@ -105,7 +106,9 @@ export function designSheet(
       rows: changeRows(words.changes, duty),
     },
     validity: said(validity.title, [validity.text]),
-    method: said(words.method.title, [words.method.text]),
+    method: said(words.method.title, [
+      fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) }),
+    ]),
     limits: said(words.limits.title, [words.limits.text]),
     link: { label: words.link, address },
     company: companyLines(locale, company),

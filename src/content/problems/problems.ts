@@ -59,6 +59,8 @@ export const queryProblems = localized({
     unknownValue: '"{name}" 값 "{given}"은(는) 쓸 수 없습니다. 쓸 수 있는 값: {values}.',
     tooManyValues: '"{name}" 값이 너무 많습니다. {most}개 이하로 보내 주세요.',
     tooLong: '"{name}" 값이 너무 깁니다. {most}자 이하로 줄여 주세요.',
+    tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
+    tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
     odd: '"{name}" 값을 그대로 쓸 수 없습니다. 값을 확인해 주세요.',
   },
   en: {
@@ -66,6 +68,8 @@ export const queryProblems = localized({
     unknownValue: '"{name}" cannot be "{given}". Use {values}.',
     tooManyValues: '"{name}" has too many values. Give at most {most}.',
     tooLong: '"{name}" has a value that is too long. Use at most {most} characters.',
+    tooSmall: '"{name}" must be {least} or more.',
+    tooLarge: '"{name}" must be {most} or less.',
     odd: '"{name}" cannot be used as given. Check its value.',
   },
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
+import { pressureAt } from "../method/air.ts";
 import { type Result, resultOf } from "../method/result.ts";
 import { validityOf } from "../method/validity.ts";
 import { demandCurve } from "./demand-curve.ts";
@@ -47,6 +48,8 @@ const validitySchema = z
  * number needs no more here than its row.
  */
 const numbers = {
+  height: { is: "Of the site above sea level, m", of: ({ duty }) => duty.height ?? 0 },
+  pressurePa: { is: "Air pressure at that height, Pa", of: ({ duty }) => pressureAt(duty.height ?? 0) },
   usNominalTons: {
     is: "finalCRT in US nominal tons",
     of: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),

@@ -5,7 +5,7 @@ import { contentContext, siteUrlContext } from "#web/context.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
-import { entryIn, entryNames } from "../../engine/duty/entry.ts";
+import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { sheetWords } from "../../words/sheet.ts";
@@ -72,9 +72,9 @@ function refusal(
   companyName: string,
 ) {
   const kept = new URLSearchParams(
-    dutyFields.flatMap((field) => {
-      const text = query.get(entryNames[field]);
-      return text === null ? [] : [[entryNames[field], text]];
+    [...dutyFields.map((field) => entryNames[field]), heightName].flatMap((name) => {
+      const text = query.get(name);
+      return text === null ? [] : [[name, text]];
     }),
   );
   const problems = new Set(violations.map((violation) => calculatorProblem(locale, violation)));
