@@ -17,6 +17,13 @@
  */
 
 export {
+  type Acceptance,
+  type AcceptanceQuestion,
+  acceptanceOf,
+  type PointResult,
+} from "./acceptance/acceptance.ts";
+export { type TestPoint, type TestProblem, testProblems } from "./acceptance/test-point.ts";
+export {
   capabilityPercent,
   coldWaterFrom,
   type PerformanceCurve,
@@ -66,3 +73,8 @@ export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
 export { type Selection, selection } from "./method/selection.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
+export { paybackYears, type RunningCosts, runningCosts } from "./year/costs.ts";
+export { type FanControl, fanControls } from "./year/fan.ts";
+export type { Load } from "./year/load.ts";
+export { hoursAbove, type Weather, weatherSchema, wetBulbDuration } from "./year/weather.ts";
+export { type Spell, type Year, type YearQuestion, yearOf } from "./year/year.ts";

@@ -74,6 +74,27 @@ export const queryProblems = localized({
   },
 });
 
+/** What the API tells of a body of numbers that it cannot use; `{name}` is the field, with dots where it lies in another. */
+export const bodyProblems = localized({
+  ko: {
+    noObject: "본문은 문서에 적힌 항목을 가진 JSON 객체여야 합니다.",
+    tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
+    tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
+    count: '"{name}" 항목의 개수가 맞지 않습니다. API 문서를 확인해 주세요.',
+    contradiction: '"{name}" 값이 다른 값과 맞지 않습니다. 어느 값이 얼마나 더 커야 하는지 확인해 주세요.',
+    odd: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
+  },
+  en: {
+    noObject: "The body must be a JSON object with the fields that the API's document names.",
+    tooSmall: '"{name}" must be {least} or more.',
+    tooLarge: '"{name}" must be {most} or less.',
+    count: '"{name}" has the wrong number of entries. See the API\'s document.',
+    contradiction:
+      '"{name}" does not go with the other values. Check which must be above which, and by how much.',
+    odd: '"{name}" is missing or cannot be used. See the API\'s document.',
+  },
+});
+
 /** What the administrator is told of a field that must be corrected. */
 export const formProblemWords = localized({
   ko: {

@@ -8,8 +8,16 @@ import { crossing } from "../numeric/false-position.ts";
 import type { QuadratureNode } from "../numeric/quadrature.ts";
 import { wetBulbs } from "./wet-bulb-curve.ts";
 
-/** An installed tower: nominal size, CRT, the water it is given, m³/h, and its height above sea level, m (0). */
-export type Tower = { crt: number; flowRate: number; height?: number | undefined };
+/**
+ * An installed tower: nominal size, CRT, the water it is given, m³/h, and its height above sea level, m (0), unless the
+ * pressure there, Pa, was measured.
+ */
+export type Tower = {
+  crt: number;
+  flowRate: number;
+  height?: number | undefined;
+  pressurePa?: number | undefined;
+};
 
 /** Parts of the design range at which a performance curve is drawn, per cent, as the CTI asks for. */
 export const rangePercents = [80, 100, 120] as const;
@@ -56,7 +64,7 @@ function coldWaterAt(
   { range, wetBulbTemp }: { range: number; wetBulbTemp: number },
   { tolerance, stations }: Exactness,
 ): number | undefined {
-  const pressurePa = pressureAt(tower.height ?? 0);
+  const { pressurePa = pressureAt(tower.height ?? 0) } = tower;
   const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), { range, wetBulbTemp, pressurePa });
   const hottest = hottestWater - range;
   if (lg === undefined || hottest <= wetBulbTemp) return undefined;
