@@ -17,6 +17,7 @@ import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
 import { WaterSection } from "./water/WaterSection.tsx";
 import { WhySection } from "./why/WhySection.tsx";
+import { YearSection } from "./year/YearSection.tsx";
 
 interface DesignToolProps {
   locale: Locale;
@@ -38,6 +39,7 @@ const sections: readonly ToolSection[] = [
   { key: "place", id: "design-place" },
   { key: "choice", id: "design-choice" },
   { key: "water", id: "design-water" },
+  { key: "year", id: "design-year" },
   { key: "compare", id: "design-compare" },
   { key: "share", id: "share" },
 ];
@@ -75,6 +77,14 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
       <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
       <ChoiceSection locale={locale} words={words.choice} {...later} chosen={chosen} onChoose={setChosen} />
       <WaterSection locale={locale} words={words.water} {...later} place={place} />
+      <YearSection
+        locale={locale}
+        words={words.year}
+        drawing={words.curves.drawing}
+        {...later}
+        place={place}
+        towerCRT={towerCRT}
+      />
       <CompareSection
         locale={locale}
         words={words.compare}

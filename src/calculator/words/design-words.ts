@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { figureNames } from "../figures/figure-rows.ts";
 import { choice, curves, why } from "./findings.ts";
-import { compare, place, share, tool, units, water } from "./tool.ts";
+import { compare, place, share, tool, units, water, yearOpening } from "./tool.ts";
 
 /** Everything the design tool says in one language. */
 export function designWords(locale: Locale) {
@@ -14,6 +14,7 @@ export function designWords(locale: Locale) {
     place: place[locale],
     choice: choice[locale],
     water: water[locale],
+    year: yearOpening[locale],
     compare: compare[locale],
     share: share[locale],
   };

@@ -18,6 +18,7 @@ export const tool = localized({
         place: "설계 습구",
         choice: "기종과 대수",
         water: "물 사용량",
+        year: "연간 운전",
         compare: "비교",
         share: "공유",
       },
@@ -35,6 +36,7 @@ export const tool = localized({
         place: "Wet bulb",
         choice: "Models",
         water: "Water",
+        year: "Year",
         compare: "Compare",
         share: "Share",
       },
@@ -319,6 +321,25 @@ export const water = localized({
   },
 });
 export type WaterWords = (typeof water)[Locale];
+
+/** Words that stand in for a year of the tower until somebody asks for it. */
+export const yearOpening = localized({
+  ko: {
+    title: "한 해의 운전",
+    lead: "그곳의 한 해 기상에서 팬 전력량, 물, 프리쿨링과 백연 시간을 셉니다. 냉각탑 둘이나 제어 방식 둘을 나란히 놓고 무엇이 얼마나 줄어드는지 볼 수 있습니다.",
+    open: "한 해 계산하기",
+    loading: "불러오는 중입니다.",
+    failed: "불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.",
+  },
+  en: {
+    title: "A year of running",
+    lead: "Fan energy, water, hours of free cooling and of visible plume in a year of the place's weather. Two towers or two fan controls stand side by side, to see what either saves.",
+    open: "Count a year",
+    loading: "Loading.",
+    failed: "It could not be loaded. Check your connection and open the page again.",
+  },
+});
+export type YearOpeningWords = (typeof yearOpening)[Locale];
 
 /** Words of the duties that are put side by side. */
 export const compare = localized({
