@@ -54,6 +54,7 @@ export const calculator = localized({
           "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준이며, 설계 도구에서 설치 장소의 해발고도를 넣을 수 있습니다.",
           "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교한 값은 아닙니다.",
         ],
+        test: "설치한 냉각탑의 성능시험 평가하기",
       },
     },
     notice: {
@@ -204,6 +205,7 @@ export const calculator = localized({
           "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa; the design tool takes the height of your site.",
           "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
         ],
+        test: "Evaluate a performance test of an installed tower",
       },
     },
     notice: {

@@ -266,7 +266,7 @@ export const method = localized({
       },
       evaporation: {
         title: "증발량",
-        text: "E = 0.00153 V R(°F당 0.00085). 건구온도를 알면 토출 공기와 들어오는 공기의 습도 차로 셉니다. EnergyPlus의 값은 0.0015~0.0027입니다.",
+        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 견주면 어림식은 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다.",
       },
       makeup: {
         title: "비산, 블로다운, 보충수",
@@ -462,7 +462,7 @@ export const method = localized({
       },
       evaporation: {
         title: "Evaporation",
-        text: "E = 0.00153 V R (0.00085 per °F). Where the dry bulb is known, it is counted from the humidity of leaving and entering air. EnergyPlus gives 0.0015 to 0.0027.",
+        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); against them the rule is 3-13% high in humid air and 5-16% low in dry air.",
       },
       makeup: {
         title: "Drift, blowdown, make-up",

@@ -68,7 +68,6 @@ export const acceptanceRequestSchema = z.object({
     "what the parties have agreed that a test may differ from the design by, per cent or K",
   ),
 });
-export type AcceptanceRequest = z.infer<typeof acceptanceRequestSchema>;
 
 const bounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
 

@@ -70,7 +70,7 @@ function after(air: Air, slope: Air, step: number): Air {
 
 /**
  * How the air changes with the water's temperature t, °C, per kelvin. In foggy air vapour is what saturates it, and
- * the droplets have the enthalpy of water; Kloppers & Kröger, eqs. 9–10 (unsaturated) and 18–19 (foggy).
+ * the droplets have the enthalpy of water.
  */
 function slopes(t: number, { humidity, enthalpy }: Air, { pressurePa, lg, leaving }: Tower): Air {
   const water = lg - (leaving - humidity);

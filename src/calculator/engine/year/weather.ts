@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dryBulbLimits } from "../design/water.ts";
 
 /** Widths of the classes, K. */
-export const wetBulbStep = 1;
+const wetBulbStep = 1;
 
 const classSchema = z.tuple([z.number(), z.number(), z.number()]);
 

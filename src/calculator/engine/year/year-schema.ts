@@ -56,7 +56,6 @@ export const yearRequestSchema = z.object({
     "of a kilowatt hour and of a cubic metre, in a currency of your own",
   ),
 });
-export type YearRequest = z.infer<typeof yearRequestSchema>;
 
 const fanHoursSchema = z.object({
   control: z.enum(fanControls),

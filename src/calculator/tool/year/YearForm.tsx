@@ -25,17 +25,18 @@ interface Limits {
   highest: number;
 }
 
-/** Weather, load and water at the left, the two choices at the right. */
+/** Weather, load and water at the left, the two choices and prices at the right. */
 export function YearForm(props: YearFormProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="grid content-start gap-y-5">
         <StationChoice {...props} />
         <LoadChoice {...props} />
+        <OperationBoxes {...props} />
       </div>
       <div className="grid content-start gap-y-5">
         <TowerBoxes {...props} />
-        <MoreBoxes {...props} />
+        <PriceBoxes {...props} />
       </div>
     </div>
   );
@@ -179,22 +180,31 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
   );
 }
 
-function MoreBoxes(props: YearFormProps) {
-  const { units, words } = props;
-  const unit = temperatureSigns[units.temperature];
-  const { electricity, water, extra } = words.inputs;
+function OperationBoxes(props: YearFormProps) {
+  const { temperature } = props.units;
+  const unit = temperatureSigns[temperature];
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-      <Box {...props} field="cold" unit={unit} limits={limitsIn(typedLimits.cold, units.temperature)} />
-      <Box {...props} field="free" unit={unit} limits={limitsIn(typedLimits.free, units.temperature)} />
+    <div className={pairClass}>
+      <Box {...props} field="cold" unit={unit} limits={limitsIn(typedLimits.cold, temperature)} />
+      <Box {...props} field="free" unit={unit} limits={limitsIn(typedLimits.free, temperature)} />
       <Box {...props} field="least" unit="%" limits={percentOf(fanLimits.least)} />
       <Box {...props} field="cycles" unit="" limits={waterLimits.cycles} />
+    </div>
+  );
+}
+
+function PriceBoxes(props: YearFormProps) {
+  const { electricity, water, extra } = props.words.inputs;
+  return (
+    <div className={pairClass}>
       <Box {...props} field="electricity" unit={electricity.unit} limits={yearLimits.price} />
       <Box {...props} field="water" unit={water.unit} limits={yearLimits.price} />
       <Box {...props} field="extra" unit={extra.unit} limits={{ lowest: 0, highest: 1e12 }} />
     </div>
   );
 }
+
+const pairClass = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
 
 interface BoxProps extends YearFormProps {
   field: "cold" | "free" | "least" | "cycles" | "electricity" | "water" | "extra" | "offBelow" | "fullAt";

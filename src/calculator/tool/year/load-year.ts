@@ -4,7 +4,7 @@ import { type Weather, weatherSchema } from "../../engine/year/weather.ts";
 import type { YearWords } from "../../words/year/year.ts";
 import type { YearTool } from "./YearTool.tsx";
 
-export type LoadedYear = { Year: typeof YearTool; words: YearWords };
+type LoadedYear = { Year: typeof YearTool; words: YearWords };
 
 /** A year of the tower is loaded when it is asked for, and its words in one language. */
 export const loadYear: Record<Locale, () => Promise<LoadedYear>> = {

@@ -8,7 +8,7 @@ import type { YearQuestion } from "../../engine/year/year.ts";
 import { yearLimits } from "../../engine/year/year-schema.ts";
 
 /** One of the two choices, as text where it is typed. */
-export interface TowerEntry {
+interface TowerEntry {
   crt: string;
   /** Empty where the visitor does not know it. */
   fanKilowatts: string;
