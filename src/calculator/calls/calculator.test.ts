@@ -83,6 +83,19 @@ describe("with detail=full", () => {
     });
   });
 
+  test("lets water evaporate by Poppe's equations at the dry bulb that is given, if it can go with the wet bulb", async () => {
+    const { body } = await calculate(standard, {}, "?detail=full&dryBulb=40");
+    expect(body.design.water).toMatchObject({
+      dryBulbTemp: 40,
+      evaporation: expect.closeTo(390 * 0.0096, 1),
+    });
+    const english = { "accept-language": "en" };
+    expect(await calculate(standard, english, "?detail=full&dryBulb=20")).toEqual({
+      status: 400,
+      body: { error: '"dryBulb" must be 27.0 or more.' },
+    });
+  });
+
   test("refuses a broken input as without", async () => {
     const broken = { ...standard, flowRate: 49 };
     expect(await calculate(broken, {}, "?detail=full")).toEqual(await calculate(broken));
@@ -142,6 +155,7 @@ test("the API's description names detail and what it adds", async () => {
   const { parameters, responses } = paths["/api/calculate-capacity"].post;
   expect(parameters.filter((parameter: { in: string }) => parameter.in === "query")).toEqual([
     expect.objectContaining({ name: "height", description: expect.stringContaining("sea level, m") }),
+    expect.objectContaining({ name: "dryBulb", description: expect.stringContaining("°C") }),
     expect.objectContaining({
       in: "query",
       name: "detail",

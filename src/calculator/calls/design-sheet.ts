@@ -11,7 +11,7 @@ import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
-import { dutyAddresses } from "../words/addresses.ts";
+import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { sheetWords } from "../words/sheet.ts";
 import { heightQuery } from "./height-query.ts";
@@ -24,12 +24,22 @@ const mostInTotal = 600;
 
 const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
 
+const jobText = (description: string) =>
+  z
+    .optional(z.string().check(z.maxLength(longestJobText)))
+    .register(z.globalRegistry, { description: `${description}, written on the sheet` });
+
 const querySchema = z.object({
   flow: value("circulating water, m³/h"),
   hot: value("inlet temperature, °C"),
   cold: value("outlet temperature, °C"),
   wb: value("entering wet bulb, °C"),
   height: heightQuery,
+  project: jobText("project"),
+  client: jobText("client"),
+  tag: jobText("tag of the equipment"),
+  rev: jobText("revision of the sheet"),
+  by: jobText("who prepared it"),
   lang: z.optional(z.enum(locales)),
 });
 
@@ -53,7 +63,8 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     }),
     async (request, reply) => {
       const locale = localeFor(request);
-      const reading = readDuty(entryIn(new URLSearchParams(textsIn(request.query))));
+      const query = new URLSearchParams(textsIn(request.query));
+      const reading = readDuty(entryIn(query));
       if (reading.kind === "refused") {
         return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
       }
@@ -64,7 +75,9 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
         .header("x-robots-tag", "noindex")
-        .send(await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company }));
+        .send(
+          await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company, job: jobIn(query) }),
+        );
     },
   );
 }
@@ -74,7 +87,7 @@ async function pdfOf(
   { log }: FastifyRequest,
   locale: Locale,
   duty: Duty,
-  { siteUrl, ...made }: { siteUrl: string; now: Date; company: Content["company"] },
+  { siteUrl, ...made }: { siteUrl: string; now: Date; company: Content["company"]; job: SheetJob },
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
   const address = siteUrl + dutyAddresses(locale, duty).calculator;

@@ -13,6 +13,7 @@ import { dutyFigures } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
 import { flowSigns } from "../figures/measures.ts";
+import { jobFields, type SheetJob } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { sheetWords } from "../words/sheet.ts";
@@ -29,6 +30,8 @@ export interface DesignSheet {
   title: string;
   lead: string;
   date: { label: string; text: string };
+  /** What was said of the job, in the order of `jobFields`. */
+  job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
   answers: { label: string; figure: string }[];
   tables: SheetTable[];
@@ -60,6 +63,8 @@ export interface SheetOptions {
   now: Date;
   /** Where the calculation is found again, as a whole address. */
   address: string;
+  /** Project, client and the like, as far as they were given. */
+  job?: SheetJob;
   /** Whose sheet it is. */
   company: Content["company"];
 }
@@ -71,7 +76,7 @@ export interface SheetOptions {
 export function designSheet(
   locale: Locale,
   duty: Duty,
-  { now, address, company }: SheetOptions,
+  { now, address, company, job = {} }: SheetOptions,
 ): DesignSheet {
   const words = sheetWords[locale];
   const names = figureNames(locale);
@@ -84,6 +89,10 @@ export function designSheet(
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: dayInKorea(now) },
+    job: jobFields.flatMap((field) => {
+      const text = job[field];
+      return text === undefined ? [] : [{ label: words.job.fields[field], text }];
+    }),
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),

@@ -37,6 +37,7 @@ export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
         words("p", "company", company.name),
         group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
       ]),
+      ...jobLine(sheet),
       answer(sheet),
       group("div", "tables", sheet.tables.map(table)),
       group("div", "charts", [
@@ -53,6 +54,12 @@ export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
       words("p", undefined, [company.name, ...company.lines].join("  ·  ")),
     ]),
   };
+}
+
+/** Project, client and the like in a line; none where nothing was said of them. */
+function jobLine({ job }: DesignSheet): Words[] {
+  const texts = job.map(({ label: of, text: said }) => `${of}: ${said}`);
+  return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
 }
 
 /** What it is to the left, the answer to the right. */

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { figureNames } from "../figures/figure-rows.ts";
 import { choice, curves, why } from "./findings.ts";
+import { sheetWords } from "./sheet.ts";
 import { compare, place, share, tool, units, water, yearOpening } from "./tool.ts";
 
 /** Everything the design tool says in one language. */
@@ -16,7 +17,7 @@ export function designWords(locale: Locale) {
     water: water[locale],
     year: yearOpening[locale],
     compare: compare[locale],
-    share: share[locale],
+    share: { ...share[locale], job: sheetWords[locale].job },
   };
 }
 export type DesignWords = ReturnType<typeof designWords>;

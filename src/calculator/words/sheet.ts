@@ -9,6 +9,10 @@ export const sheetWords = localized({
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
     lead: "개방식 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
     date: "작성일",
+    job: {
+      title: "프로젝트 표기(선택)",
+      fields: { project: "프로젝트", client: "발주처", tag: "기기 번호", rev: "개정", by: "작성자" },
+    },
     duty: "냉각 조건",
     results: "계산 결과",
     operatingPoint: "운전점",
@@ -85,6 +89,10 @@ export const sheetWords = localized({
     documentTitle: "Cooling tower design sheet {crt} CRT | {company}",
     lead: "Open counter-flow tower with induced draft, in Korean standard cooling tons (CRT)",
     date: "Date",
+    job: {
+      title: "Project on the sheet (optional)",
+      fields: { project: "Project", client: "Client", tag: "Tag", rev: "Revision", by: "Prepared by" },
+    },
     duty: "Cooling duty",
     results: "Results",
     operatingPoint: "Operating point",

@@ -1,6 +1,7 @@
 import { localized } from "#content/localized.ts";
 import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale, Localized } from "#domain/locale.ts";
+import type { SheetWords } from "./sheet.ts";
 
 // What a visitor works with in the design tool: units, the place, the water, duties that are kept and passed on.
 
@@ -435,4 +436,4 @@ export const share = localized({
     },
   },
 });
-export type ShareWords = (typeof share)[Locale];
+export type ShareWords = (typeof share)[Locale] & Pick<SheetWords, "job">;

@@ -6,7 +6,7 @@ import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
 import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
-import { dutyAddresses } from "../../words/addresses.ts";
+import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { sheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
@@ -26,8 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (reading.kind === "refused")
     return data(refusal(locale, searchParams, reading.violations, company.name[locale]), 400);
   const { duty } = reading;
-  const addresses = dutyAddresses(locale, duty);
-  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company };
+  const job = jobIn(searchParams);
+  const addresses = dutyAddresses(locale, duty, job);
+  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company, job };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,
