@@ -1,4 +1,4 @@
-import { testNames } from "#calculator/acceptance/acceptance-entry.ts";
+import { testNames } from "#calculator/acceptance/entry/acceptance-entry.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { paths } from "#content/paths.ts";
 

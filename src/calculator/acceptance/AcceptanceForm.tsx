@@ -5,7 +5,7 @@ import { controlClass } from "#web/ui/fields/Field.tsx";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
-import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "./acceptance-entry.ts";
+import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "./entry/acceptance-entry.ts";
 
 interface AcceptanceFormProps {
   words: AcceptanceWords["form"];
@@ -78,11 +78,11 @@ const rowClass = "grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:grid-cols-6
 
 function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <section className="border-line border-t pt-6">
-      <h2 className="text-title-l">{title}</h2>
-      <p className="mt-2 mb-5 max-w-[52em] text-compact text-muted">{note}</p>
+    <fieldset className="min-w-0 border-line border-t pt-6">
+      <legend className="float-left w-full font-bold text-title-l">{title}</legend>
+      <p className="clear-both max-w-[52em] pt-2 pb-5 text-compact text-muted">{note}</p>
       {children}
-    </section>
+    </fieldset>
   );
 }
 

@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
 import styles from "./acceptance.css?url";
-import { acceptanceAt, type EntryProblem } from "./acceptance-entry.ts";
+import { acceptanceAt, type EntryProblem } from "./entry/acceptance-entry.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const data = pageData(asked, { page: "acceptance", above: "calculator" });
@@ -54,7 +54,7 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
             role="alert"
             className="border-danger border-l-4 bg-notice-soft px-5 py-5"
           >
-            <h2 className="font-semibold text-lead">{text.problems.title}</h2>
+            <p className="font-semibold text-lead">{text.problems.title}</p>
             <ul className="mt-2 list-disc pl-5 text-compact">
               {problems.map((problem) => (
                 <li key={problem.text}>{problem.text}</li>
@@ -98,14 +98,14 @@ function problemText(
   switch (problem.kind) {
     case "number":
       return fill(problems.number, {
-        name: boxName(words.form, problem.name),
+        box: boxName(words.form, problem.name),
         lowest: enteredFigure(problem.lowest),
         highest: enteredFigure(problem.highest),
       });
     case "range":
     case "approach":
       return fill(problems[problem.kind], {
-        name: boxName(words.form, problem.name),
+        box: boxName(words.form, problem.name),
         least: String(smallestDifference),
       });
     case "duty":

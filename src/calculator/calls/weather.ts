@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema, problemWords } from "#http/calls/problem.ts";
-import { type Weather, weatherSchema } from "../engine/year/weather.ts";
+import type { Weather } from "../engine/year/weather.ts";
+import { weatherSchema } from "../engine/year/year-schema.ts";
 import { weatherPlaces } from "../places/weather-station.ts";
 
 const folder = new URL("../places/weather/", import.meta.url);

@@ -76,5 +76,6 @@ export { type Validity, validityOf } from "./method/validity.ts";
 export { paybackYears, type RunningCosts, runningCosts } from "./year/costs.ts";
 export { type FanControl, fanControls } from "./year/fan.ts";
 export type { Load } from "./year/load.ts";
-export { hoursAbove, type Weather, weatherSchema, wetBulbDuration } from "./year/weather.ts";
+export { hoursAbove, type Weather, wetBulbDuration } from "./year/weather.ts";
 export { type Spell, type Year, type YearQuestion, yearOf } from "./year/year.ts";
+export { weatherSchema } from "./year/year-schema.ts";

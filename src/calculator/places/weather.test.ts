@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { errorPercent } from "../engine/reference/error-percent.ts";
-import { hoursAbove, type Weather, weatherSchema, wetBulbDuration } from "../engine/year/weather.ts";
+import { hoursAbove, isWeather, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
 import { type YearQuestion, yearOf } from "../engine/year/year.ts";
+import { weatherSchema } from "../engine/year/year-schema.ts";
 import { placesByCountry } from "./places.ts";
 
 const folder = new URL("./weather/", import.meta.url);
@@ -25,6 +26,7 @@ describe("the weather of a year", () => {
   test.each(stations)("of station %s is 8,760 hours of air that exists", (station) => {
     const weather = weatherOf(station);
     expect(weatherSchema.parse(weather)).toEqual(weather);
+    expect(isWeather(weather)).toBe(true);
     const classes = weather.months.flat();
     expect(classes.reduce((sum, [, , hours]) => sum + hours, 0)).toBe(8760);
     for (const [wetBulb, dryBulb] of classes) expect(dryBulb).toBeGreaterThan(wetBulb - 1.6);

@@ -1,25 +1,30 @@
-import * as z from "zod/mini";
 import { dryBulbLimits } from "../design/water.ts";
 
 /** Widths of the classes, K. */
 const wetBulbStep = 1;
 
-const classSchema = z.tuple([z.number(), z.number(), z.number()]);
-
 /**
  * A typical year of one place: for each month the hours that the air spends in classes of wet bulb (1 K wide) and dry
  * bulb (2 K wide), named by their middle, °C. `height` is that of the place above sea level, m.
  */
-export const weatherSchema = z.object({
+export interface Weather {
   /** Name of the file that was counted: station, number and period. */
-  source: z.string(),
-  height: z.number(),
-  months: z.array(z.array(classSchema)).check(z.length(12)).register(z.globalRegistry, {
-    description:
-      "January to December: [wet bulb °C, dry bulb °C, hours] of each class, 1 K wide in wet bulb and 2 K in dry bulb",
-  }),
-});
-export type Weather = z.infer<typeof weatherSchema>;
+  source: string;
+  height: number;
+  months: [wetBulb: number, dryBulb: number, hours: number][][];
+}
+
+/** Whether an answer can be counted with: the API sends nothing else, so this looks no closer. */
+export function isWeather(answer: unknown): answer is Weather {
+  if (typeof answer !== "object" || answer === null) return false;
+  const months: unknown = Reflect.get(answer, "months");
+  return (
+    typeof Reflect.get(answer, "height") === "number" &&
+    Array.isArray(months) &&
+    months.length === 12 &&
+    months.every(Array.isArray)
+  );
+}
 
 /** Hours in air of one kind, °C. */
 export interface AirHours {

@@ -2,18 +2,34 @@ import * as z from "zod/mini";
 import { waterLimits } from "../design/water.ts";
 import { said, within } from "../duty/number-schema.ts";
 import { fanControls, fanLimits } from "./fan.ts";
-import { loadSchema } from "./load.ts";
+import { yearLimits } from "./year-limits.ts";
 
-/** What a year can be asked for, both ends included: wider than the calculator's duties, since a year is not a design. */
-export const yearLimits = {
-  crt: { lowest: 1, highest: 100_000 },
-  flowRate: { lowest: 1, highest: 50_000 },
-  range: { lowest: 0.5, highest: 30 },
-  coldWaterTemp: { lowest: 3, highest: 45 },
-  fanKilowatts: { lowest: 0.01, highest: 10_000 },
-  freeCoolingTemp: { lowest: 3, highest: 30 },
-  price: { lowest: 0, highest: 1_000_000 },
-} as const;
+/** A `Weather` as it is kept and answered. */
+export const weatherSchema = z.object({
+  /** Name of the file that was counted: station, number and period. */
+  source: z.string(),
+  height: z.number(),
+  months: z
+    .array(z.array(z.tuple([z.number(), z.number(), z.number()])))
+    .check(z.length(12))
+    .register(z.globalRegistry, {
+      description:
+        "January to December: [wet bulb °C, dry bulb °C, hours] of each class, 1 K wide in wet bulb and 2 K in dry bulb",
+    }),
+});
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const loadSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("constant") }),
+  z.object({ kind: z.literal("air-conditioning"), offBelow: z.number(), fullAt: z.number() }).check(
+    z.refine(({ offBelow, fullAt }) => fullAt > offBelow, {
+      error: "fullAt must be above offBelow",
+      path: ["fullAt"],
+    }),
+  ),
+  z.object({ kind: z.literal("monthly"), shares: z.array(share).check(z.length(12)) }),
+]);
 
 /** Body of `POST /api/year`. */
 export const yearRequestSchema = z.object({

@@ -5,7 +5,7 @@ import { controlClass } from "#web/ui/fields/Field.tsx";
 import { waterLimits } from "../../engine/design/water.ts";
 import { fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
-import { yearLimits } from "../../engine/year/year-schema.ts";
+import { yearLimits } from "../../engine/year/year-limits.ts";
 import { temperatureSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";

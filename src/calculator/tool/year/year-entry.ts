@@ -5,7 +5,7 @@ import { boxText, typedNumber } from "../../engine/duty/entry.ts";
 import { type FanControl, fanLimits } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
 import type { YearQuestion } from "../../engine/year/year.ts";
-import { yearLimits } from "../../engine/year/year-schema.ts";
+import { yearLimits } from "../../engine/year/year-limits.ts";
 
 /** One of the two choices, as text where it is typed. */
 interface TowerEntry {

@@ -1,5 +1,9 @@
-import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "../engine/acceptance/acceptance.ts";
-import { type TestPoint, testLimits, testProblems } from "../engine/acceptance/test-point.ts";
+import {
+  type Acceptance,
+  type AcceptanceQuestion,
+  acceptanceOf,
+} from "../../engine/acceptance/acceptance.ts";
+import { type TestPoint, testLimits, testProblems } from "../../engine/acceptance/test-point.ts";
 import {
   type Duty,
   dutyFields,
@@ -7,9 +11,9 @@ import {
   heightOf,
   readDuty,
   type Violation,
-} from "../engine/duty/duty.ts";
-import { entryNames, typedNumber } from "../engine/duty/entry.ts";
-import { capacity } from "../engine/method/capacity.ts";
+} from "../../engine/duty/duty.ts";
+import { entryNames, typedNumber } from "../../engine/duty/entry.ts";
+import { capacity } from "../../engine/method/capacity.ts";
 
 /** Columns of a test point, by their names in an address; `p1-flow` is the flow of the first. */
 export const pointColumns = ["flow", "hot", "cold", "wb", "kw", "hpa"] as const;
