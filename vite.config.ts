@@ -95,7 +95,7 @@ function oneLanguageTravels(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async load(id) {
-      if (!/\/src\/calculator\/words\/[a-z]{2}\.ts$/.test(id)) return null;
+      if (!/\/src\/calculator\/words\/(year\/)?[a-z]{2}\.ts$/.test(id)) return null;
       const { words } = await import(id);
       return `export const words = ${JSON.stringify(words)};`;
     },

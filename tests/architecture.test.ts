@@ -29,6 +29,7 @@ const wing: Record<string, keyof typeof layers> = {
   tool: "web",
   ui: "web",
   method: "web",
+  acceptance: "web",
 };
 
 /** Packages that a layer must never reach, directly or through others. */

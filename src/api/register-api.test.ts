@@ -90,6 +90,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     .filter(([, routes]) => Object.values(routes).some(({ tags }) => !tags?.includes("administration")))
     .map(([path]) => path);
   expect(forVisitors.sort()).toEqual([
+    "/api/acceptance-test",
     "/api/calculate-capacity",
     "/api/contact",
     "/api/design-sheet.pdf",
@@ -100,6 +101,9 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/projects/stats",
     "/api/projects/tags",
     "/api/projects/tags/related",
+    "/api/weather",
+    "/api/weather/{station}",
+    "/api/year",
   ]);
   const schemaOf = (path: string) => document.paths[path].post.requestBody.content["application/json"].schema;
   expect(schemaOf("/api/contact").properties.message).toMatchObject({ type: "string", maxLength: 5000 });

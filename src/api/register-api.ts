@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
+import { weatherApi } from "#calculator/calls/weather.ts";
+import { yearApi } from "#calculator/calls/year.ts";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { keptReads } from "#http/answers/kept-reads.ts";
@@ -75,6 +78,9 @@ export async function registerApi(
       await api.register(projectsApi, { ...services, kept });
       await api.register(productsApi, { ...services, kept });
       await api.register(calculatorApi);
+      await api.register(weatherApi);
+      await api.register(yearApi);
+      await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(authenticationApi, { ...services, cookies, devices });

@@ -63,6 +63,7 @@ export const pages = {
     label: { ko: "용량 계산기", en: "Capacity calculator" },
   },
   method: { path: "/resources/calculator/method", folder: "calculator/method" },
+  acceptance: { path: "/resources/calculator/test", folder: "calculator/acceptance" },
   gallery: {
     path: "/projects/gallery",
     folder: "web/gallery",

@@ -1,8 +1,9 @@
-import { entryNames } from "#calculator/engine/duty/entry.ts";
+import { testNames } from "#calculator/acceptance/entry/acceptance-entry.ts";
+import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { paths } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 
-const duty = Object.values(entryNames);
+const duty = [...Object.values(entryNames), heightName];
 
 /**
  * Query parameters that a page reads, by its Korean path. Any other parameter (a campaign's, say) changes
@@ -14,4 +15,5 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
   [paths.calculator]: duty,
   [paths.method]: duty,
+  [paths.acceptance]: [...duty, ...testNames],
 };

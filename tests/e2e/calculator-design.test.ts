@@ -166,7 +166,7 @@ describe("the design wet bulb", () => {
       await page.getByLabel("지역").selectOption("annex-7-busan");
       await expect.poll(() => box(page, "wb")).toBe("26.2");
       await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
-      expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=26.2");
+      expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=26.2&height=71");
       const said = await section(page, "place").innerText();
       expect(said).toContain("별표 7");
       expect(said).toContain("제2026-360호");

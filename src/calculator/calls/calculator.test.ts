@@ -83,9 +83,46 @@ describe("with detail=full", () => {
     });
   });
 
+  test("lets water evaporate by Poppe's equations at the dry bulb that is given, if it can go with the wet bulb", async () => {
+    const { body } = await calculate(standard, {}, "?detail=full&dryBulb=40");
+    expect(body.design.water).toMatchObject({
+      dryBulbTemp: 40,
+      evaporation: expect.closeTo(390 * 0.0096, 1),
+    });
+    const english = { "accept-language": "en" };
+    expect(await calculate(standard, english, "?detail=full&dryBulb=20")).toEqual({
+      status: 400,
+      body: { error: '"dryBulb" must be 27.0 or more.' },
+    });
+  });
+
   test("refuses a broken input as without", async () => {
     const broken = { ...standard, flowRate: 49 };
     expect(await calculate(broken, {}, "?detail=full")).toEqual(await calculate(broken));
+  });
+});
+
+describe("with a height in the query", () => {
+  test("answers for the air up there, and repeats the height", async () => {
+    const { status, body } = await calculate(standard, {}, "?height=900&detail=full");
+    expect(status).toBe(200);
+    expect(body.input).toEqual({ ...standard, height: 900 });
+    expect(body.calculations.finalCRT).toBeCloseTo(501.4, 1);
+    expect(body.design).toMatchObject({ height: 900, pressurePa: expect.closeTo(90_970, 0) });
+  });
+
+  test("of 0 answers as without one, and one in the body is none", async () => {
+    expect(await calculate(standard, {}, "?height=0")).toEqual(await calculate(standard));
+    expect(await calculate({ ...standard, height: 900 })).toEqual(await calculate(standard));
+  });
+
+  test.each([
+    ["-1", '"height" must be 0 or more.'],
+    ["3001", '"height" must be 3000 or less.'],
+    ["high", '"height" cannot be used as given. Check its value.'],
+  ])("of %s is refused", async (height, error) => {
+    const answer = await calculate(standard, { "accept-language": "en" }, `?height=${height}`);
+    expect(answer).toEqual({ status: 400, body: { error } });
   });
 });
 
@@ -117,6 +154,8 @@ test("the API's description names detail and what it adds", async () => {
   const { paths } = (await app.inject("/api/openapi.json")).json();
   const { parameters, responses } = paths["/api/calculate-capacity"].post;
   expect(parameters.filter((parameter: { in: string }) => parameter.in === "query")).toEqual([
+    expect.objectContaining({ name: "height", description: expect.stringContaining("sea level, m") }),
+    expect.objectContaining({ name: "dryBulb", description: expect.stringContaining("°C") }),
     expect.objectContaining({
       in: "query",
       name: "detail",

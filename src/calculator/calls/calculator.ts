@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
+import { queryProblems } from "#content/problems/problems.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
+import { dryBulbLimits } from "../engine/design/water.ts";
 import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
 import { calculate, calculationRequestSchema, calculationSchema } from "../engine/method/calculation.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
+import { heightQuery } from "./height-query.ts";
 
-const detailQuerySchema = z.object({
+const querySchema = z.object({
+  height: heightQuery,
+  dryBulb: z.optional(z.coerce.number()).register(z.globalRegistry, {
+    description: "dry bulb of the entering air, °C, for the evaporation of detail=full",
+  }),
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
     description: "full: answer everything that follows from the duty as well, under the key design",
   }),
@@ -28,15 +36,26 @@ export async function calculatorApi(api: Api): Promise<void> {
       {
         operationId: "calculateCapacity",
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
-        querystring: detailQuerySchema,
+        querystring: querySchema,
         body: documented(calculationRequestSchema),
         response: { 200: answerSchema },
       },
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
-    async (request) => {
-      const calculation = calculate(request.body);
-      return request.query.detail ? { ...calculation, design: designOf(request.body) } : calculation;
+    async (request, reply) => {
+      const { detail, height, dryBulb } = request.query;
+      const duty = height ? { ...request.body, height } : request.body;
+      const calculation = calculate(duty);
+      if (!detail) return calculation;
+      const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, height);
+      if (dryBulb !== undefined && !(dryBulb >= lowest && dryBulb <= highest)) {
+        const words = queryProblems[localeFor(request)];
+        const limits = { name: "dryBulb", least: lowest.toFixed(1), most: highest.toFixed(1) };
+        return reply
+          .code(400)
+          .send({ error: fill(dryBulb < lowest ? words.tooSmall : words.tooLarge, limits) });
+      }
+      return { ...calculation, design: designOf(duty, { dryBulbTemp: dryBulb }) };
     },
   );
 }

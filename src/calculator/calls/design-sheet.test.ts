@@ -45,6 +45,28 @@ test.each(["lang=fr", "flow=390&flow=400"])("a query with %s is refused with its
   expect(answer.json().error).toContain(`"${odd.split("=")[0]}"`);
 });
 
+test("a height in the query is that of the sheet, and one that is none is refused", async () => {
+  const high = await ask(`${query}&height=900&lang=en`);
+  expect(high.rawPayload.toString("latin1")).toContain(`?${query}&height=900)`);
+  expect((await ask(`${query}&height=9000&lang=en`)).json().error).toBe('"height" must be 3000 or less.');
+});
+
+test("the job is written on the sheet, one line more and still one page", async () => {
+  const job = new URLSearchParams({
+    project: "새 공장 증설",
+    client: "발주처",
+    tag: "CT-101",
+    rev: "B",
+    by: "김",
+  });
+  const plain = (await ask(`${query}&lang=ko`)).rawPayload;
+  const named = (await ask(`${query}&${job}&lang=ko`)).rawPayload;
+  expect(named.length).toBeGreaterThan(plain.length);
+  expect(named.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const long = await ask(`${query}&project=${"x".repeat(41)}&lang=en`);
+  expect(long.json().error).toContain('"project"');
+});
+
 test("a client is given thirty in ten minutes, and told when to come back", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));

@@ -13,9 +13,10 @@ import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
-import { dutyAddresses } from "../words/addresses.ts";
+import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { sheetWords } from "../words/sheet.ts";
+import { heightQuery } from "./height-query.ts";
 
 const windowMs = 10 * 60 * 1000;
 
@@ -25,11 +26,22 @@ const mostInTotal = 600;
 
 const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
 
+const jobText = (description: string) =>
+  z
+    .optional(z.string().check(z.maxLength(longestJobText)))
+    .register(z.globalRegistry, { description: `${description}, written on the sheet` });
+
 const querySchema = z.object({
   flow: value("circulating water, m³/h"),
   hot: value("inlet temperature, °C"),
   cold: value("outlet temperature, °C"),
   wb: value("entering wet bulb, °C"),
+  height: heightQuery,
+  project: jobText("project"),
+  client: jobText("client"),
+  tag: jobText("tag of the equipment"),
+  rev: jobText("revision of the sheet"),
+  by: jobText("who prepared it"),
   lang: z.optional(z.enum(locales)),
 });
 
@@ -53,7 +65,8 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     }),
     async (request, reply) => {
       const locale = localeFor(request);
-      const reading = readDuty(entryIn(new URLSearchParams(textsIn(request.query))));
+      const query = new URLSearchParams(textsIn(request.query));
+      const reading = readDuty(entryIn(query));
       if (reading.kind === "refused") {
         return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
       }
@@ -66,7 +79,15 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
         .header("x-robots-tag", "noindex")
-        .send(await pdfOf(request, locale, reading.duty, { siteUrl, now: clock(), company, logoPng }));
+        .send(
+          await pdfOf(request, locale, reading.duty, {
+            siteUrl,
+            now: clock(),
+            company,
+            logoPng,
+            job: jobIn(query),
+          }),
+        );
     },
   );
 }
@@ -76,6 +97,7 @@ interface SheetParts {
   now: Date;
   company: Content["company"];
   logoPng: Buffer | undefined;
+  job: SheetJob;
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
@@ -108,5 +130,5 @@ function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, 
 }
 
 function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
-  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, String(text)]]));
 }

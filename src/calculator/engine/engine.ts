@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one public entry for other programs
 /**
  * The calculator for other programs: what a cooling tower must be to do a duty, in Korean standard cooling tons (CRT),
- * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, sea level.
+ * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, heights m.
  *
  * @example
  * import { calculate, checkDuty, designOf } from "cooling-tower-site/engine";
@@ -16,6 +16,13 @@
  * that holds what you need.
  */
 
+export {
+  type Acceptance,
+  type AcceptanceQuestion,
+  acceptanceOf,
+  type PointResult,
+} from "./acceptance/acceptance.ts";
+export { type TestPoint, type TestProblem, testProblems } from "./acceptance/test-point.ts";
 export {
   capabilityPercent,
   coldWaterFrom,
@@ -51,9 +58,24 @@ export {
   yearOfWater,
 } from "./design/water.ts";
 export { type CapacityAtWetBulb, capacityByWetBulb } from "./design/wet-bulb-curve.ts";
-export { checkDuty, type Duty, type DutyReading, dutyLimits, readDuty, type Violation } from "./duty/duty.ts";
+export {
+  checkDuty,
+  type Duty,
+  type DutyReading,
+  dutyLimits,
+  heightLimits,
+  readDuty,
+  type Violation,
+} from "./duty/duty.ts";
+export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
 export { type Selection, selection } from "./method/selection.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
+export { paybackYears, type RunningCosts, runningCosts } from "./year/costs.ts";
+export { type FanControl, fanControls } from "./year/fan.ts";
+export type { Load } from "./year/load.ts";
+export { hoursAbove, type Weather, wetBulbDuration } from "./year/weather.ts";
+export { type Spell, type Year, type YearQuestion, yearOf } from "./year/year.ts";
+export { weatherSchema } from "./year/year-schema.ts";

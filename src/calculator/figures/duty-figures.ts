@@ -16,6 +16,8 @@ export interface DutyFigure extends Figure<Result> {
   shown: readonly FigurePlace[];
   /** Where it is shown besides if the tower must be larger for the water than for the heat. */
   shownIfWaterDecides?: readonly FigurePlace[];
+  /** Where it is shown besides if the site lies above sea level. */
+  shownIfHigh?: readonly FigurePlace[];
   /** The same as the figure above in another unit: it needs no label of its own. */
   continues?: true;
 }
@@ -46,6 +48,12 @@ export const dutyFigures = {
     value: ({ duty }) => duty.wetBulbTemp,
     in: "temperature",
     shown: ["sheet-duty", "comparison"],
+  },
+  height: {
+    value: ({ duty }) => duty.height ?? 0,
+    in: { unit: "m", decimals: 0 },
+    shown: [],
+    shownIfHigh: ["results", "sheet-duty", "comparison"],
   },
   range: {
     value: ({ capacity }) => capacity.range,
@@ -157,6 +165,11 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
   wetBulbTemp: {
     label: { ko: "습구온도", en: "Wet bulb temperature" },
     toolLabel: { ko: "습구온도", en: "Wet bulb" },
+  },
+  height: {
+    label: { ko: "해발고도", en: "Height above sea level" },
+    toolLabel: { ko: "해발고도", en: "Height" },
+    note: { ko: "그 기압의 공기로 계산", en: "in air of that pressure" },
   },
   range: {
     label: { ko: "온도차(레인지)", en: "Range" },

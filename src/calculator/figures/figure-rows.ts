@@ -24,13 +24,13 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The figures of a place, of one result or of several side by side. The first says whether the water decides. */
+/** The figures of a place, of one result or of several side by side. */
 export function figureRows(
   place: FigurePlace,
   names: FigureNames,
   results: readonly [Result, ...Result[]],
 ): FigureRow[] {
-  return figuresIn(place, results[0]).map(([key, { value, in: as, continues }]) => ({
+  return figuresIn(place, results).map(([key, { value, in: as, continues }]) => ({
     key,
     label: continues ? "" : (names[key]?.label ?? key),
     note: names[key]?.note,
@@ -38,12 +38,18 @@ export function figureRows(
   }));
 }
 
-/** What a place shows of a result, in order. */
-export function figuresIn(place: FigurePlace, result: Result): [key: string, figure: DutyFigure][] {
+/** What a place shows of results side by side, in order. The first says whether the water decides. */
+export function figuresIn(
+  place: FigurePlace,
+  results: readonly [Result, ...Result[]],
+): [key: string, figure: DutyFigure][] {
   const all: [string, DutyFigure][] = Object.entries(dutyFigures);
-  const isWater = waterDecides(result);
+  const isWater = waterDecides(results[0]);
+  const isHigh = results.some(({ duty }) => duty.height);
   return all.filter(
-    ([, { shown, shownIfWaterDecides }]) =>
-      shown.includes(place) || (isWater && shownIfWaterDecides?.includes(place)),
+    ([, { shown, shownIfWaterDecides, shownIfHigh }]) =>
+      shown.includes(place) ||
+      (isWater && shownIfWaterDecides?.includes(place)) ||
+      (isHigh && shownIfHigh?.includes(place)),
   );
 }

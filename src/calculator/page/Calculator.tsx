@@ -32,7 +32,7 @@ const resultsId = "result";
 /** The calculator: form, messages and results. Without script its form asks the page itself. */
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
-  const { stage, violations, refused, calculation, calculate, adopt, forget } = useCalculation({
+  const { stage, height, violations, refused, calculation, calculate, adopt, forget } = useCalculation({
     ...props,
     words: text.failure,
   });
@@ -59,6 +59,7 @@ export default function Calculator(props: CalculatorProps) {
         text={text}
         action={`${action}#${resultsId}`}
         entry={entry}
+        height={height}
         violations={violations}
         stage={stage}
         note={

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type DutyField, dutyFields, dutyLimits, type Violation } from "../engine/duty/duty.ts";
-import { type Entry, entryNames } from "../engine/duty/entry.ts";
+import { type Entry, entryNames, heightName } from "../engine/duty/entry.ts";
 import type { calculator } from "../words/calculator.ts";
 import { dutyProblemText } from "../words/calculator-problem.ts";
 import { FailureBox } from "./FailureBox.tsx";
@@ -18,6 +18,8 @@ interface DutyFormProps {
   action: string;
   /** What stands in the boxes at first; afterwards they keep their values themselves. */
   entry: Entry;
+  /** Of the site, m; it goes along unseen. */
+  height: number | undefined;
   violations: readonly Violation[];
   stage: Stage;
   /** What there is to say about refused values, beyond that they are. */
@@ -28,7 +30,7 @@ interface DutyFormProps {
 
 /** The four conditions, the button, and what keeps them from a result. */
 export function DutyForm(props: DutyFormProps) {
-  const { form, text, action, entry, violations, stage, note, onCalculate, onEdit } = props;
+  const { form, text, action, entry, height, violations, stage, note, onCalculate, onEdit } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -77,6 +79,7 @@ export function DutyForm(props: DutyFormProps) {
           onEdit={() => onEdit(field)}
         />
       ))}
+      {height && <input type="hidden" name={heightName} value={height} />}
       <button
         ref={submit}
         type="submit"

@@ -3,8 +3,14 @@ import { Symbols } from "../method/Symbols.tsx";
 import { unbroken } from "../ui/unbroken.ts";
 import type { calculator } from "../words/calculator.ts";
 
+interface MethodProps {
+  text: (typeof calculator)[Locale]["explanation"];
+  /** Where a test is evaluated, with the duty of the result. */
+  testHref: string;
+}
+
 /** The way from heat to final CRT in three steps, and the engineering behind it. */
-export function Method({ text }: { text: (typeof calculator)[Locale]["explanation"] }) {
+export function Method({ text, testHref }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
     <section className="section-space bg-mist">
@@ -30,6 +36,11 @@ export function Method({ text }: { text: (typeof calculator)[Locale]["explanatio
                 <Symbols text={paragraph} />
               </p>
             ))}
+            <p>
+              <a href={testHref} data-takes-duty className="text-link">
+                {method.test}
+              </a>
+            </p>
           </div>
         </div>
       </div>

@@ -20,7 +20,8 @@ export async function requestCalculation(
   words: FailureWords,
 ): Promise<{ kind: "result"; calculation: Calculation } | Failure> {
   try {
-    const answer = await callApi("POST", "/api/calculate-capacity", { body: duty, locale });
+    const height = duty.height ? `?height=${duty.height}` : "";
+    const answer = await callApi("POST", `/api/calculate-capacity${height}`, { body: duty, locale });
     return { kind: "result", calculation: calculationSchema.parse(answer) };
   } catch (error) {
     const raw = error instanceof Error ? error.message : String(error);

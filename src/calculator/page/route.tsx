@@ -4,6 +4,7 @@ import { Island } from "#web/islands/Island.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { dutyQuery } from "../engine/duty/entry.ts";
 import { figureNames } from "../figures/figure-rows.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import type { Route } from "./+types/route";
@@ -30,6 +31,8 @@ export function loader(asked: Route.LoaderArgs) {
     consultationHref: opening.calculation
       ? dutyAddresses(locale, opening.calculation.input).quotation
       : inquiryPath(locale),
+    testHref:
+      pathIn(locale, paths.acceptance) + (opening.calculation ? dutyQuery(opening.calculation.input) : ""),
     island,
   };
 }
@@ -37,7 +40,7 @@ export function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, island } = loaderData;
+  const { text, page, consultationHref, testHref, island } = loaderData;
   const { consultation } = island.text;
   return (
     <Page page={page}>
@@ -51,7 +54,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Notice text={text.notice} />
         </div>
       </div>
-      <Method text={text.explanation} />
+      <Method text={text.explanation} testHref={testHref} />
       <section className="py-16 lg:py-20">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
           <div>

@@ -36,6 +36,8 @@ export function useCalculation(start: Start) {
   const [refused, setRefused] = useState<Refused | undefined>(() =>
     start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
   );
+  /** Of the site, m: no box holds it, so it stays from one calculation to the next. */
+  const [height, setHeight] = useState(start.entry.height);
   /** Counts what was asked for, so that a late answer gives way to what came after it. */
   const turn = useRef(0);
 
@@ -60,6 +62,7 @@ export function useCalculation(start: Start) {
     setViolations([]);
     setRefused(undefined);
     rememberInAddress(duty);
+    setHeight(duty.height);
     setStage({ kind: "adopted", calculation: calculateHere(duty) });
   }, []);
 
@@ -69,7 +72,7 @@ export function useCalculation(start: Start) {
     setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
   }
 
-  return { stage, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
+  return { stage, height, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
 }
 
 /** Also in the links of the page around the calculator that take the duty along (`data-takes-duty`). */

@@ -13,11 +13,13 @@ export interface Place {
   readonly wetBulbTemp: number;
   /** Dry bulb that the source gives together with the wet bulb. */
   readonly dryBulbTemp: number;
+  /** Above sea level, m; where the source gives none, that of the city's weather station. */
+  readonly height: number;
   /** WMO number of the weather station, where the source names one. */
   readonly station?: string;
 }
 
-type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "station"> & { city: City };
+type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "height" | "station"> & { city: City };
 
 /** The rows of one country from one source, as places. */
 export function placesOf(country: MapCountry, source: SourceKey, rows: readonly Row[]): readonly Place[] {

@@ -78,6 +78,23 @@ describe("design wet bulbs", () => {
   });
 });
 
+describe("heights", () => {
+  const [, text = ""] = /## Heights[\s\S]+?```text\n([^`]+)```/.exec(document) ?? [];
+  const quoted = new Map(text.split(/,|\n/).map((each) => each.trim().split(" ") as [string, string]));
+
+  test("are those of the stations in docs/design-conditions.md", () => {
+    for (const place of places.filter(({ station }) => station !== undefined))
+      expect(String(place.height), place.key).toBe(quoted.get(place.station ?? ""));
+  });
+
+  test("of annex 7 are those of the city's weather station", () => {
+    for (const place of places.filter(({ source }) => source === "annex-7")) {
+      const station = placeByKey(place.key.replace("annex-7", "ashrae-2021"));
+      expect(place.height, place.key).toBe(station?.height);
+    }
+  });
+});
+
 describe("the sources of design wet bulbs", () => {
   test("are all used", () => {
     expect(new Set(places.map(({ source }) => source))).toEqual(new Set(sourceKeys));

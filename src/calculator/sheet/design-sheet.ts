@@ -1,10 +1,11 @@
 import { type Logo, logoOf } from "#content/brand/logo.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
+import { pressureAt } from "../engine/method/air.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { type Result, resultOf } from "../engine/method/result.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
@@ -13,6 +14,7 @@ import { dutyFigures } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
 import { flowSigns } from "../figures/measures.ts";
+import { jobFields, type SheetJob } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { sheetWords } from "../words/sheet.ts";
@@ -29,6 +31,8 @@ export interface DesignSheet {
   title: string;
   lead: string;
   date: { label: string; text: string };
+  /** What was said of the job, in the order of `jobFields`. */
+  job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
   answers: { label: string; figure: string }[];
   tables: SheetTable[];
@@ -60,6 +64,8 @@ export interface SheetOptions {
   now: Date;
   /** Where the calculation is found again, as a whole address. */
   address: string;
+  /** Project, client and the like, as far as they were given. */
+  job?: SheetJob;
   /** Whose sheet it is. */
   company: Content["company"];
 }
@@ -71,7 +77,7 @@ export interface SheetOptions {
 export function designSheet(
   locale: Locale,
   duty: Duty,
-  { now, address, company }: SheetOptions,
+  { now, address, company, job = {} }: SheetOptions,
 ): DesignSheet {
   const words = sheetWords[locale];
   const names = figureNames(locale);
@@ -84,6 +90,10 @@ export function designSheet(
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: dayInKorea(now) },
+    job: jobFields.flatMap((field) => {
+      const text = job[field];
+      return text === undefined ? [] : [{ label: words.job.fields[field], text }];
+    }),
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
@@ -106,7 +116,9 @@ export function designSheet(
       rows: changeRows(words.changes, duty),
     },
     validity: said(validity.title, [validity.text]),
-    method: said(words.method.title, [words.method.text]),
+    method: said(words.method.title, [
+      fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) }),
+    ]),
     limits: said(words.limits.title, [words.limits.text]),
     link: { label: words.link, address },
     company: companyLines(locale, company),

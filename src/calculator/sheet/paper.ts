@@ -48,6 +48,7 @@ export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
         sender(company),
         group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
       ]),
+      ...jobLine(sheet),
       answer(sheet),
       group("div", "tables", sheet.tables.map(table)),
       group("div", "charts", [
@@ -77,6 +78,12 @@ function sender({ name, logo }: DesignSheet["company"]): Part {
   const [width, height] = [logo.width * scale, logo.height * scale];
   const picture = { tag: "img", src: logo.url, width, height, alt: isWithoutName(logo) ? "" : name } as const;
   return isWithoutName(logo) ? group("div", "sender", [picture, title]) : picture;
+}
+
+/** Project, client and the like in a line; none where nothing was said of them. */
+function jobLine({ job }: DesignSheet): Words[] {
+  const texts = job.map(({ label: of, text: said }) => `${of}: ${said}`);
+  return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
 }
 
 /** What it is to the left, the answer to the right. */

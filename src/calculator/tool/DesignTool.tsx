@@ -3,18 +3,21 @@ import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
+import { placeByKey } from "../places/places.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
 import type { ChosenTower } from "./choice/choice-rows.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
 import { PlaceSection } from "./place/PlaceSection.tsx";
+import { useSite } from "./place/use-site.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
 import { ToolNavigation, type ToolSection } from "./ToolNavigation.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
 import { WaterSection } from "./water/WaterSection.tsx";
 import { WhySection } from "./why/WhySection.tsx";
+import { YearSection } from "./year/YearSection.tsx";
 
 interface DesignToolProps {
   locale: Locale;
@@ -36,6 +39,7 @@ const sections: readonly ToolSection[] = [
   { key: "place", id: "design-place" },
   { key: "choice", id: "design-choice" },
   { key: "water", id: "design-water" },
+  { key: "year", id: "design-year" },
   { key: "compare", id: "design-compare" },
   { key: "share", id: "share" },
 ];
@@ -47,6 +51,8 @@ const sections: readonly ToolSection[] = [
 export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const heading = useId();
   const { value: units, set: setUnits } = useUnitChoice();
+  const [site, setSite] = useSite(duty, onDuty);
+  const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [chosen, setChosen] = useState<ChosenTower>();
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
@@ -68,9 +74,17 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
       <Why locale={locale} words={words.why} names={words.figures} {...later} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
-      <PlaceSection locale={locale} words={words.place} {...now} onDuty={onDuty} />
+      <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
       <ChoiceSection locale={locale} words={words.choice} {...later} chosen={chosen} onChoose={setChosen} />
-      <WaterSection locale={locale} words={words.water} {...later} />
+      <WaterSection locale={locale} words={words.water} {...later} place={place} />
+      <YearSection
+        locale={locale}
+        words={words.year}
+        drawing={words.curves.drawing}
+        {...later}
+        place={place}
+        towerCRT={towerCRT}
+      />
       <CompareSection
         locale={locale}
         words={words.compare}

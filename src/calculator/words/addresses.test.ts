@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyAddresses } from "./addresses.ts";
+import { dutyAddresses, jobIn } from "./addresses.ts";
 
 const duty = { flowRate: 1250, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 };
 const query = "?flow=1250&hot=39.8&cold=34.8&wb=32";
@@ -18,4 +18,14 @@ test("a duty goes from a page to pages of the same language, and to files in bot
     sheet: `/en/resources/calculator/sheet${query}`,
     quotation: `/en${query}#contact`,
   });
+});
+
+test("the job of a sheet goes to the sheet and its files alone", () => {
+  const job = jobIn(new URLSearchParams("project= New  plant &client=&tag=CT-1&by=Kim&other=x"));
+  expect(job).toEqual({ project: "New plant", tag: "CT-1", by: "Kim" });
+  const { calculator, sheet, pdf } = dutyAddresses("ko", duty, job);
+  expect(calculator).toBe(`/resources/calculator${query}`);
+  expect(sheet).toBe(`/resources/calculator/sheet${query}&project=New+plant&tag=CT-1&by=Kim`);
+  expect(pdf.en).toBe(`/api/design-sheet.pdf${query}&project=New+plant&tag=CT-1&by=Kim&lang=en`);
+  expect(jobIn(new URLSearchParams({ client: "x".repeat(99) })).client).toHaveLength(40);
 });

@@ -3,6 +3,23 @@ import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/lo
 import type { Duty } from "../engine/duty/duty.ts";
 import { dutyQuery } from "../engine/duty/entry.ts";
 
+/** What a sheet says of the job it belongs to: parameters of its address, in the order of the paper. */
+export const jobFields = ["project", "client", "tag", "rev", "by"] as const;
+export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
+/** Longest text of each, characters: all five stand in two lines of the paper. */
+export const longestJobText = 40;
+
+/** What an address or a form says of the job; empty and blank texts are none. */
+export function jobIn(source: { get(name: string): unknown }): SheetJob {
+  const job: SheetJob = {};
+  for (const field of jobFields) {
+    const text = source.get(field);
+    const said = typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ").slice(0, longestJobText) : "";
+    if (said !== "") job[field] = said;
+  }
+  return job;
+}
+
 /** Where a duty can be taken, as paths with their query. */
 export interface DutyAddresses {
   /** The calculator, with the result. */
@@ -19,15 +36,18 @@ export interface DutyAddresses {
 
 /**
  * Where a duty can be taken from a page in this language.
+ * @param job of the design sheet
  * @example dutyAddresses("en", duty).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
  */
-export function dutyAddresses(locale: Locale, duty: Duty): DutyAddresses {
+export function dutyAddresses(locale: Locale, duty: Duty, job: SheetJob = {}): DutyAddresses {
   const query = dutyQuery(duty);
-  const pdf = (language: Locale) => `${sheetPaths.pdf}${query}&lang=${language}`;
+  const named = new URLSearchParams(job).toString();
+  const ofSheet = named === "" ? query : `${query}&${named}`;
+  const pdf = (language: Locale) => `${sheetPaths.pdf}${ofSheet}&lang=${language}`;
   return {
     calculator: pathIn(locale, paths.calculator) + query,
     method: pathIn(locale, paths.method) + query,
-    sheet: pathIn(locale, sheetPaths.page) + query,
+    sheet: pathIn(locale, sheetPaths.page) + ofSheet,
     pdf: inEach(locales, pdf),
     quotation: `${pathIn(locale, paths.home)}${query}#contact`,
   };

@@ -51,16 +51,17 @@ export const calculator = localized({
         title: "계산 방법",
         text: [
           "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
-          "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준입니다.",
+          "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준이며, 설계 도구에서 설치 장소의 해발고도를 넣을 수 있습니다.",
           "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교한 값은 아닙니다.",
         ],
+        test: "설치한 냉각탑의 성능시험 평가하기",
       },
     },
     notice: {
       title: "꼭 확인하세요",
       items: [
         "표준 조건(37/32/27 °C)이 아니면 용량 보정이 필요합니다. 카탈로그의 CRT를 그대로 적용하지 말고 최종 CRT로 검토하세요.",
-        "개방식 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐식과 자연통풍식, 토출 공기의 재순환, 오염, 고도의 영향은 포함하지 않습니다.",
+        "개방식 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐식과 자연통풍식, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다.",
         "계산 결과는 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
       ],
     },
@@ -201,16 +202,17 @@ export const calculator = localized({
         title: "How it is calculated",
         text: [
           "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
-          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa.",
+          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa; the design tool takes the height of your site.",
           "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
         ],
+        test: "Evaluate a performance test of an installed tower",
       },
     },
     notice: {
       title: "Important notice",
       items: [
         "Conditions other than the standard 37/32/27 °C need a corrected capacity. Do not apply a catalog CRT as it stands; compare it with the final CRT.",
-        "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered.",
+        "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air and fouling are not covered.",
         "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
       ],
     },

@@ -1,7 +1,8 @@
 import type { Locale } from "#domain/locale.ts";
 import { figureNames } from "../figures/figure-rows.ts";
 import { choice, curves, why } from "./findings.ts";
-import { compare, place, share, tool, units, water } from "./tool.ts";
+import { sheetWords } from "./sheet.ts";
+import { compare, place, share, tool, units, water, yearOpening } from "./tool.ts";
 
 /** Everything the design tool says in one language. */
 export function designWords(locale: Locale) {
@@ -14,8 +15,9 @@ export function designWords(locale: Locale) {
     place: place[locale],
     choice: choice[locale],
     water: water[locale],
+    year: yearOpening[locale],
     compare: compare[locale],
-    share: share[locale],
+    share: { ...share[locale], job: sheetWords[locale].job },
   };
 }
 export type DesignWords = ReturnType<typeof designWords>;

@@ -35,6 +35,7 @@ export const curves = localized({
   ko: {
     title: "성능 곡선",
     lead: "습구온도가 달라지면 필요한 용량과 냉각탑의 출구수온이 어떻게 바뀌는지 보여 줍니다.",
+    flow: "출구수온 곡선의 수량(설계 대비)",
     wetBulb: {
       title: "습구온도에 따른 필요 용량",
       caption: "순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}일 때입니다.",
@@ -52,7 +53,7 @@ export const curves = localized({
     },
     coldWater: {
       title: "{crt} 냉각탑의 출구수온",
-      caption: "순환수량({flow})은 그대로 두고 온도차를 설계값({range})의 80, 100, 120%로 바꾼 값입니다.",
+      caption: "순환수량 {flow}에서 온도차를 설계값({range})의 80, 100, 120%로 바꾼 값입니다.",
       colder:
         "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 낮습니다(능력 {capability}%).",
       warmer:
@@ -74,6 +75,7 @@ export const curves = localized({
   en: {
     title: "Performance curves",
     lead: "How the size needed, and the cold water of a given tower, change with the wet bulb.",
+    flow: "Flow of the cold-water curves, of the design flow",
     wetBulb: {
       title: "Size needed against wet bulb",
       caption: "For a flow of {flow}, inlet {hot} and outlet {cold}.",
@@ -91,7 +93,7 @@ export const curves = localized({
     },
     coldWater: {
       title: "Cold water of a tower of {crt}",
-      caption: "At a constant flow of {flow} and 80, 100 and 120% of the design range ({range}).",
+      caption: "At a flow of {flow} and 80, 100 and 120% of the design range ({range}).",
       colder:
         "At the design wet bulb of {wb} the tower makes {cold}, {difference} colder than asked for (capability {capability}%).",
       warmer:

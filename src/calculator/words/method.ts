@@ -113,7 +113,7 @@ export const method = localized({
       air: {
         title: "공기와 물",
         paragraphs: [
-          "기압은 해수면(P = 101,325 Pa), 물의 비열은 4.186 kJ/kg·K입니다. 포화 공기의 성질은 T = t + 273.15로 다음 식에서 구합니다. p는 hPa 단위의 기압입니다.",
+          "기압은 해수면에서 P = 101,325 Pa, 해발 z m에서 P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559, 물의 비열은 4.186 kJ/kg·K입니다. 포화 공기의 성질은 T = t + 273.15로 다음 식에서 구합니다. p는 hPa 단위의 기압입니다.",
           "증강계수 f를 빼면 KaV/L이 CTI Toolkit보다 0.7% 크게 나옵니다. 이 식들을 실제 기체 계산(CoolProp)과 견주면 10~45 °C에서 물성마다 0.1% 안에서 같습니다.",
         ],
       },
@@ -168,8 +168,8 @@ export const method = localized({
       assumptions: {
         title: "계산의 전제",
         paragraphs: [
-          "개방식 대향류 유도통풍 냉각탑을 해수면에서 운전하는 경우입니다. 기압이 95 kPa이면 보정계수는 2.1% 안에서 달라집니다.",
-          "밀폐식, 자연통풍식, 직교류식의 특성과 토출 공기의 재순환, 오염, 고도는 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건에서 나오지 않으므로 다루지 않습니다.",
+          "개방식 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면의 것이며, 기압이 95 kPa이면 보정계수는 2.1% 안에서 달라집니다.",
+          "밀폐식, 자연통풍식, 직교류식의 특성과 토출 공기의 재순환, 오염은 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건에서 나오지 않으므로 다루지 않습니다.",
           "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
         ],
       },
@@ -266,7 +266,7 @@ export const method = localized({
       },
       evaporation: {
         title: "증발량",
-        text: "E = 0.00153 V R(°F당 0.00085). 건구온도를 알면 토출 공기와 들어오는 공기의 습도 차로 셉니다. EnergyPlus의 값은 0.0015~0.0027입니다.",
+        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 견주면 어림식은 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다.",
       },
       makeup: {
         title: "비산, 블로다운, 보충수",
@@ -306,7 +306,7 @@ export const method = localized({
       air: {
         title: "Air and water",
         paragraphs: [
-          "Pressure is that of sea level, P = 101,325 Pa; water holds 4.186 kJ/kg·K. With T = t + 273.15 saturated air follows from the equations below, in which p is the pressure in hPa.",
+          "Pressure is P = 101,325 Pa at sea level and P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559 at z m above it; water holds 4.186 kJ/kg·K. With T = t + 273.15 saturated air follows from the equations below, in which p is the pressure in hPa.",
           "Without the enhancement factor f the KaV/L would come out 0.7% above the CTI Toolkit. From 10 to 45 °C each property is within 0.1% of real-gas air (CoolProp).",
         ],
       },
@@ -361,8 +361,8 @@ export const method = localized({
       assumptions: {
         title: "What is assumed, and what is not covered",
         paragraphs: [
-          "An open counter-flow tower with induced draft, at sea level. At 95 kPa the factor moves by less than 2.1%.",
-          "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air, fouling and altitude are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are left out.",
+          "An open counter-flow tower with induced draft, up to 3,000 m above sea level. The standard tower and the volume its fan discharges are those of sea level; at 95 kPa the factor moves by less than 2.1%.",
+          "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are left out.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
       },
@@ -462,7 +462,7 @@ export const method = localized({
       },
       evaporation: {
         title: "Evaporation",
-        text: "E = 0.00153 V R (0.00085 per °F). Where the dry bulb is known, it is counted from the humidity of leaving and entering air. EnergyPlus gives 0.0015 to 0.0027.",
+        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); against them the rule is 3-13% high in humid air and 5-16% low in dry air.",
       },
       makeup: {
         title: "Drift, blowdown, make-up",

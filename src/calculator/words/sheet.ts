@@ -9,6 +9,10 @@ export const sheetWords = localized({
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
     lead: "개방식 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
     date: "작성일",
+    job: {
+      title: "프로젝트 표기(선택)",
+      fields: { project: "프로젝트", client: "발주처", tag: "기기 번호", rev: "개정", by: "작성자" },
+    },
     duty: "냉각 조건",
     results: "계산 결과",
     operatingPoint: "운전점",
@@ -60,11 +64,11 @@ export const sheetWords = localized({
     },
     method: {
       title: "계산 방법",
-      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로, 팬은 정풍량, 기압은 해수면(101.325 kPa)으로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
+      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
     },
     limits: {
       title: "적용 범위",
-      text: "밀폐식과 자연통풍식, 토출 공기의 재순환, 오염, 고도의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+      text: "밀폐식과 자연통풍식, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
     },
     link: "이 계산 다시 열기",
     tools: {
@@ -85,6 +89,10 @@ export const sheetWords = localized({
     documentTitle: "Cooling tower design sheet {crt} CRT | {company}",
     lead: "Open counter-flow tower with induced draft, in Korean standard cooling tons (CRT)",
     date: "Date",
+    job: {
+      title: "Project on the sheet (optional)",
+      fields: { project: "Project", client: "Client", tag: "Tag", rev: "Revision", by: "Prepared by" },
+    },
     duty: "Cooling duty",
     results: "Results",
     operatingPoint: "Operating point",
@@ -137,11 +145,11 @@ export const sheetWords = localized({
     },
     method: {
       title: "Method",
-      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air counts as saturated at its wet bulb, the fan moves constant volume, pressure is that of sea level (101.325 kPa). 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air counts as saturated at its wet bulb, the fan moves constant volume, pressure is {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {
       title: "Scope",
-      text: "Closed-circuit and natural-draft towers, recirculation of discharge air, fouling and altitude are not covered. This sheet is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
+      text: "Closed-circuit and natural-draft towers, recirculation of discharge air and fouling are not covered. This sheet is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
     },
     link: "Open this calculation",
     tools: {

@@ -1,6 +1,7 @@
 import { localized } from "#content/localized.ts";
 import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale, Localized } from "#domain/locale.ts";
+import type { SheetWords } from "./sheet.ts";
 
 // What a visitor works with in the design tool: units, the place, the water, duties that are kept and passed on.
 
@@ -18,6 +19,7 @@ export const tool = localized({
         place: "설계 습구",
         choice: "기종과 대수",
         water: "물 사용량",
+        year: "연간 운전",
         compare: "비교",
         share: "공유",
       },
@@ -35,6 +37,7 @@ export const tool = localized({
         place: "Wet bulb",
         choice: "Models",
         water: "Water",
+        year: "Year",
         compare: "Compare",
         share: "Share",
       },
@@ -153,7 +156,7 @@ export const convention = localized({
 export const place = localized({
   ko: {
     title: "설계 습구온도",
-    lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도로 다시 계산합니다.",
+    lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 그곳의 해발고도로 다시 계산합니다.",
     country: "나라",
     city: "지역",
     /** What the stored countries are called; Korean ones are called as they are stored. */
@@ -162,6 +165,12 @@ export const place = localized({
     chooseCity: "지역을 고르세요",
     option: "{city} {wetBulb}",
     base: "기준 습구온도 {wetBulb}",
+    dryBulb: "그때의 건구온도 {dryBulb}",
+    height: {
+      label: "해발고도",
+      hint: "{lowest}~{highest} m. 공기가 옅어지면 냉각탑이 조금 커집니다.",
+      outside: "{lowest}~{highest} m 사이의 숫자를 넣으세요.",
+    },
     source: "출처",
     sourceText: "{publisher}, {title}, {edition}",
     margin: {
@@ -187,7 +196,7 @@ export const place = localized({
   },
   en: {
     title: "Design wet bulb",
-    lead: "A tower is selected for the wet bulb of the air that enters it. Pick the site and the duty is recalculated with a published design value.",
+    lead: "A tower is selected for the wet bulb of the air that enters it. Pick the site and the duty is recalculated with a published design value and the height of the place.",
     country: "Country",
     city: "City",
     countries: countries.en,
@@ -195,6 +204,12 @@ export const place = localized({
     chooseCity: "Choose a city",
     option: "{city} {wetBulb}",
     base: "Wet bulb without margin {wetBulb}",
+    dryBulb: "dry bulb with it {dryBulb}",
+    height: {
+      label: "Height above sea level",
+      hint: "{lowest} to {highest} m. In thinner air a tower must be a little larger.",
+      outside: "Enter a number from {lowest} to {highest} m.",
+    },
     source: "Source",
     sourceText: "{publisher}, {title}, {edition}",
     margin: {
@@ -231,7 +246,7 @@ export const water = localized({
       driftPercent: { label: "비산 손실", hint: "순환수량의 {lowest}~{highest}%. 보통 0.002~0.008%" },
       dryBulb: {
         label: "건구온도(선택)",
-        hint: "{lowest}~{highest}. 비워 두면 레인지로 어림합니다.",
+        hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을, 지역도 없으면 레인지로 어림한 값을 씁니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
       price: { label: "물 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
@@ -243,8 +258,10 @@ export const water = localized({
       amount: "유량",
       share: "순환수량 대비",
       rows: { evaporation: "증발", drift: "비산", blowdown: "블로다운", makeUp: "보충수" },
-      estimated: "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다.",
-      counted: "증발량은 들어온 공기와 나가는 공기의 습도 차로 계산한 값입니다.",
+      estimated:
+        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 견주면 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다. 건구온도를 넣으면 포페 식으로 계산합니다.",
+      counted: "증발량은 건구온도 {dryBulb}의 공기에서 포페 식으로 계산한 값입니다.",
+      countedAt: "증발량은 {place}의 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
     year: {
       title: "한 해의 물",
@@ -272,7 +289,7 @@ export const water = localized({
       driftPercent: { label: "Drift loss", hint: "{lowest}-{highest}% of the flow. Usually 0.002-0.008%" },
       dryBulb: {
         label: "Dry bulb (optional)",
-        hint: "{lowest} to {highest}. Left empty, evaporation is estimated from the range.",
+        hint: "{lowest} to {highest}. Left empty, that of the chosen city counts; without one evaporation is estimated from the range.",
       },
       hours: { label: "Hours a year", unit: "h", hint: "At design load. At most {highest} hours" },
       price: { label: "Price of water", unit: "per m³", hint: "In your currency, sewage included" },
@@ -284,8 +301,10 @@ export const water = localized({
       amount: "Flow",
       share: "Of circulation",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
-      estimated: "Evaporation is estimated as flow × range × 0.00153.",
-      counted: "Evaporation is counted from the humidity of entering and leaving air.",
+      estimated:
+        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13% high in humid air and 5-16% low in dry air. Enter a dry bulb to have those equations solved.",
+      counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
+      countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },
     year: {
       title: "A year of water",
@@ -303,6 +322,25 @@ export const water = localized({
   },
 });
 export type WaterWords = (typeof water)[Locale];
+
+/** Words that stand in for a year of the tower until somebody asks for it. */
+export const yearOpening = localized({
+  ko: {
+    title: "한 해의 운전",
+    lead: "그곳의 한 해 기상에서 팬 전력량, 물, 프리쿨링과 백연 시간을 셉니다. 냉각탑 둘이나 제어 방식 둘을 나란히 놓고 무엇이 얼마나 줄어드는지 볼 수 있습니다.",
+    open: "한 해 계산하기",
+    loading: "불러오는 중입니다.",
+    failed: "불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.",
+  },
+  en: {
+    title: "A year of running",
+    lead: "Fan energy, water, hours of free cooling and of visible plume in a year of the place's weather. Two towers or two fan controls stand side by side, to see what either saves.",
+    open: "Count a year",
+    loading: "Loading.",
+    failed: "It could not be loaded. Check your connection and open the page again.",
+  },
+});
+export type YearOpeningWords = (typeof yearOpening)[Locale];
 
 /** Words of the duties that are put side by side. */
 export const compare = localized({
@@ -398,4 +436,4 @@ export const share = localized({
     },
   },
 });
-export type ShareWords = (typeof share)[Locale];
+export type ShareWords = (typeof share)[Locale] & Pick<SheetWords, "job">;

@@ -1,3 +1,4 @@
+import { acceptance } from "#calculator/words/acceptance.ts";
 import { calculator } from "#calculator/words/calculator.ts";
 import { method } from "#calculator/words/method.ts";
 import { company } from "../company.ts";
@@ -39,6 +40,7 @@ export const defaults = {
   inquiryPage,
   calculator,
   method,
+  acceptance,
 };
 
 export type Content = typeof defaults;

@@ -18,8 +18,11 @@ export function dutySummary(duty: Duty, locale: Locale = "ko"): string {
     cold: enteredFigure(duty.coldWaterTemp),
     wetBulb: enteredFigure(duty.wetBulbTemp),
   });
+  const height = duty.height ? fill(words.height, { height: enteredFigure(duty.height) }) : "";
   const crt = finalCRT(duty);
-  return crt === undefined ? asked : `${asked} ${fill(words.answer, { crt: oneDecimal(crt) })}`;
+  return crt === undefined
+    ? asked + height
+    : `${asked}${height} ${fill(words.answer, { crt: oneDecimal(crt) })}`;
 }
 
 /** The tower that a duty needs; `undefined` for one that was stored under other limits than today's. */

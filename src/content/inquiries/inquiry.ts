@@ -180,10 +180,12 @@ export const inquiryProject = localized({
 export const dutyLine = localized({
   ko: {
     asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",
+    height: ", 해발 {height} m",
     answer: "(최종 {crt} CRT)",
   },
   en: {
     asked: "flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
+    height: ", {height} m above sea level",
     answer: "(final {crt} CRT)",
   },
 });

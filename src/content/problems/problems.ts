@@ -60,6 +60,8 @@ export const queryProblems = localized({
     unknownValue: '"{name}" 값 "{given}"은(는) 쓸 수 없습니다. 쓸 수 있는 값: {values}.',
     tooManyValues: '"{name}" 값이 너무 많습니다. {most}개 이하로 보내 주세요.',
     tooLong: '"{name}" 값이 너무 깁니다. {most}자 이하로 줄여 주세요.',
+    tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
+    tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
     odd: '"{name}" 값을 그대로 쓸 수 없습니다. 값을 확인해 주세요.',
   },
   en: {
@@ -67,7 +69,30 @@ export const queryProblems = localized({
     unknownValue: '"{name}" cannot be "{given}". Use {values}.',
     tooManyValues: '"{name}" has too many values. Give at most {most}.',
     tooLong: '"{name}" has a value that is too long. Use at most {most} characters.',
+    tooSmall: '"{name}" must be {least} or more.',
+    tooLarge: '"{name}" must be {most} or less.',
     odd: '"{name}" cannot be used as given. Check its value.',
+  },
+});
+
+/** What the API tells of a body of numbers that it cannot use; `{name}` is the field, with dots where it lies in another. */
+export const bodyProblems = localized({
+  ko: {
+    noObject: "본문은 문서에 적힌 항목을 가진 JSON 객체여야 합니다.",
+    tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
+    tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
+    count: '"{name}" 항목의 개수가 맞지 않습니다. API 문서를 확인해 주세요.',
+    contradiction: '"{name}" 값이 다른 값과 맞지 않습니다. 어느 값이 얼마나 더 커야 하는지 확인해 주세요.',
+    odd: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
+  },
+  en: {
+    noObject: "The body must be a JSON object with the fields that the API's document names.",
+    tooSmall: '"{name}" must be {least} or more.',
+    tooLarge: '"{name}" must be {most} or less.',
+    count: '"{name}" has the wrong number of entries. See the API\'s document.',
+    contradiction:
+      '"{name}" does not go with the other values. Check which must be above which, and by how much.',
+    odd: '"{name}" is missing or cannot be used. See the API\'s document.',
   },
 });
 

@@ -13,7 +13,7 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
   const name = issue.instancePath.split("/")[1] ?? "";
   const given: unknown = typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
   if (Array.isArray(given)) return fill(words.repeated, { name, count: given.length });
-  const { values, maximum, origin } = issue.params;
+  const { values, minimum, maximum, origin } = issue.params;
   if (Array.isArray(values)) {
     return fill(words.unknownValue, {
       name,
@@ -23,5 +23,9 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
   }
   if (origin === "array") return fill(words.tooManyValues, { name, most: String(maximum) });
   if (origin === "string") return fill(words.tooLong, { name, most: String(maximum) });
+  if (origin === "number" && minimum !== undefined)
+    return fill(words.tooSmall, { name, least: String(minimum) });
+  if (origin === "number" && maximum !== undefined)
+    return fill(words.tooLarge, { name, most: String(maximum) });
   return fill(words.odd, { name });
 }

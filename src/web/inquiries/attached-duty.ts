@@ -1,5 +1,6 @@
 import { type Duty, dutyFields } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { dutyFigureNames } from "#calculator/figures/duty-figures.ts";
 import { calculator } from "#calculator/words/calculator.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
@@ -44,6 +45,9 @@ function figuresOf(locale: Locale, duty: Duty): { label: string; figure: string 
     label: fields[field].label,
     figure: `${enteredFigure(duty[field])} ${fields[field].unit}`,
   }));
+  const height = duty.height
+    ? [{ label: dutyFigureNames.height.label[locale], figure: `${enteredFigure(duty.height)} m` }]
+    : [];
   const crt = finalCRT(duty) ?? 0;
-  return [...asked, { label: inquiryDuty[locale].finalCRT, figure: `${oneDecimal(crt)} CRT` }];
+  return [...asked, ...height, { label: inquiryDuty[locale].finalCRT, figure: `${oneDecimal(crt)} CRT` }];
 }

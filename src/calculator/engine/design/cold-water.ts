@@ -1,5 +1,5 @@
 import { type Duty, dutyLimits, rangeOf } from "../duty/duty.ts";
-import { saturatedEnthalpy, saturatedVolume, seaLevelPa } from "../method/air.ts";
+import { pressureAt, saturatedEnthalpy, saturatedVolume } from "../method/air.ts";
 import { crtFlowRate, waterHeatCapacity } from "../method/heat-load.ts";
 import { merkelDemand, stationsOf } from "../method/merkel.ts";
 import { operatingPoint } from "../method/operating-point.ts";
@@ -8,8 +8,16 @@ import { crossing } from "../numeric/false-position.ts";
 import type { QuadratureNode } from "../numeric/quadrature.ts";
 import { wetBulbs } from "./wet-bulb-curve.ts";
 
-/** An installed tower: nominal size, CRT, and the water it is given, m³/h. */
-export type Tower = { crt: number; flowRate: number };
+/**
+ * An installed tower: nominal size, CRT, the water it is given, m³/h, and its height above sea level, m (0), unless the
+ * pressure there, Pa, was measured.
+ */
+export type Tower = {
+  crt: number;
+  flowRate: number;
+  height?: number | undefined;
+  pressurePa?: number | undefined;
+};
 
 /** Parts of the design range at which a performance curve is drawn, per cent, as the CTI asks for. */
 export const rangePercents = [80, 100, 120] as const;
@@ -56,13 +64,14 @@ function coldWaterAt(
   { range, wetBulbTemp }: { range: number; wetBulbTemp: number },
   { tolerance, stations }: Exactness,
 ): number | undefined {
-  const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), range, wetBulbTemp);
+  const { pressurePa = pressureAt(tower.height ?? 0) } = tower;
+  const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), { range, wetBulbTemp, pressurePa });
   const hottest = hottestWater - range;
   if (lg === undefined || hottest <= wetBulbTemp) return undefined;
   // 1/NTU is near a straight line in the outlet, and 0 where the demand pinches.
   const surplus = (coldWaterTemp: number) => {
     const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
-    const needed = merkelDemand(temperatures, seaLevelPa, stations)(lg);
+    const needed = merkelDemand(temperatures, pressurePa, stations)(lg);
     return (needed.kind === "pinch" ? 0 : 1 / needed.kavl) - 1 / towerCharacteristic(lg);
   };
   return crossing({ low: wetBulbTemp, high: hottest, tolerance }, surplus);
@@ -73,13 +82,13 @@ function coldWaterAt(
  * performance curves show it: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` answers.
  */
 export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
-  const { crt } = tower;
+  const installed = { crt: tower.crt, flowRate: duty.flowRate, height: duty.height };
   const { lowest, highest } = dutyLimits.wetBulbTemp;
   return rangePercents.map((rangePercent) => ({
     rangePercent,
     points: wetBulbs(lowest, highest, step, duty.wetBulbTemp).flatMap((wetBulbTemp) => {
       const range = (rangeOf(duty) * rangePercent) / 100;
-      const coldWaterTemp = coldWaterAt({ crt, flowRate: duty.flowRate }, { range, wetBulbTemp }, asDrawn);
+      const coldWaterTemp = coldWaterAt(installed, { range, wetBulbTemp }, asDrawn);
       return coldWaterTemp === undefined ? [] : [{ wetBulbTemp, coldWaterTemp }];
     }),
   }));
@@ -94,12 +103,15 @@ export function capabilityPercent(crt: number, finalCRT: number): number {
  * The water-to-air ratio at a loading. It follows from the air side alone: leaving air is saturated and holds all the
  * heat, and the fan moves constant volume of it. The outlet temperature has no part in it.
  */
-function lgAt(loading: number, range: number, wetBulbTemp: number): number | undefined {
-  const entering = saturatedEnthalpy(wetBulbTemp);
+function lgAt(
+  loading: number,
+  { range, wetBulbTemp, pressurePa }: { range: number; wetBulbTemp: number; pressurePa: number },
+): number | undefined {
+  const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
   const lgOf = (leavingTemp: number) =>
-    (saturatedEnthalpy(leavingTemp) - entering) / (waterHeatCapacity * range);
+    (saturatedEnthalpy(leavingTemp, pressurePa) - entering) / (waterHeatCapacity * range);
   const surplus = (leavingTemp: number) =>
-    (lgOf(leavingTemp) / standardLg) * (standardVolume / saturatedVolume(leavingTemp)) - loading;
+    (lgOf(leavingTemp) / standardLg) * (standardVolume / saturatedVolume(leavingTemp, pressurePa)) - loading;
   const leaving = crossing({ low: wetBulbTemp, high: hottestWater, tolerance: 1e-12 }, surplus);
   return leaving === undefined ? undefined : lgOf(leaving);
 }

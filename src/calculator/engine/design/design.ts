@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
+import { pressureAt } from "../method/air.ts";
 import { type Result, resultOf } from "../method/result.ts";
 import { validityOf } from "../method/validity.ts";
 import { demandCurve } from "./demand-curve.ts";
@@ -47,6 +48,8 @@ const validitySchema = z
  * number needs no more here than its row.
  */
 const numbers = {
+  height: { is: "Of the site above sea level, m", of: ({ duty }) => duty.height ?? 0 },
+  pressurePa: { is: "Air pressure at that height, Pa", of: ({ duty }) => pressureAt(duty.height ?? 0) },
   usNominalTons: {
     is: "finalCRT in US nominal tons",
     of: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),
@@ -59,7 +62,8 @@ const numbers = {
 
 /**
  * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures °C, sizes
- * CRT, air m³/min. `water` is estimated from flow and range for the cycles and drift it names.
+ * CRT, air m³/min. `water` is that of the cycles, the drift and the dry bulb it names; without a dry bulb evaporation is
+ * estimated from flow and range.
  */
 export const designSchema = z.object({
   operatingPoint: z.object({
@@ -76,6 +80,10 @@ export const designSchema = z.object({
   water: z.object({
     cycles: z.number(),
     driftPercent: z.number(),
+    dryBulbTemp: z.optional(z.number()).register(z.globalRegistry, {
+      description:
+        "Of the entering air, °C, where it was given: evaporation then follows by Poppe's equations",
+    }),
     evaporation: z.number(),
     drift: z.number(),
     blowdown: z.number(),
@@ -103,10 +111,17 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
-/** All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses. */
-export function designOf(duty: Duty): Design {
+/**
+ * All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses, and for a dry
+ * bulb, °C, outside `dryBulbLimits`.
+ */
+export function designOf(duty: Duty, { dryBulbTemp }: { dryBulbTemp?: number | undefined } = {}): Design {
   const result = resultOf(duty);
-  const assumed = { cycles: waterLimits.cycles.initial, driftPercent: waterLimits.driftPercent.initial };
+  const assumed = {
+    cycles: waterLimits.cycles.initial,
+    driftPercent: waterLimits.driftPercent.initial,
+    ...(dryBulbTemp === undefined ? {} : { dryBulbTemp }),
+  };
   return {
     operatingPoint: result.capacity.operatingPoint,
     validity: validityOf(duty, result.capacity),

@@ -1,5 +1,5 @@
 import { rangeOf, type Temperatures } from "../duty/duty.ts";
-import { saturatedEnthalpy } from "../method/air.ts";
+import { pressureAt, saturatedEnthalpy } from "../method/air.ts";
 import { waterHeatCapacity } from "../method/heat-load.ts";
 import { bisect } from "../numeric/bisection.ts";
 
@@ -16,9 +16,10 @@ const step = 1e-6;
 export function pinchLg(temperatures: Temperatures): number {
   const { coldWaterTemp, wetBulbTemp } = temperatures;
   const range = rangeOf(temperatures);
-  const entering = saturatedEnthalpy(wetBulbTemp);
+  const pressurePa = pressureAt(temperatures.height ?? 0);
+  const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
   const steepness = (x: number) =>
-    (saturatedEnthalpy(coldWaterTemp + x * range) - entering) / (waterHeatCapacity * range * x);
+    (saturatedEnthalpy(coldWaterTemp + x * range, pressurePa) - entering) / (waterHeatCapacity * range * x);
   const isPast = (x: number) => steepness(x + step) > steepness(x);
   return isPast(1) ? steepness(bisect({ low: step, high: 1, width: 1e-9 }, isPast)) : steepness(1);
 }

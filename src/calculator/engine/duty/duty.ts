@@ -2,8 +2,11 @@
 export const dutyFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
 export type DutyField = (typeof dutyFields)[number];
 
-/** What a tower is asked to do: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb). */
-export type Duty = Record<DutyField, number>;
+/**
+ * What a tower is asked to do: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb).
+ * `height` is that of the site above sea level, m; without it the site lies at sea level.
+ */
+export type Duty = Record<DutyField, number> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
 
 /** Accepted values, both ends included; `step` and `initial` are for the input box. m³/h and °C. */
@@ -13,6 +16,9 @@ export const dutyLimits = {
   coldWaterTemp: { lowest: 25, highest: 40, step: 0.1, initial: 32 },
   wetBulbTemp: { lowest: 10, highest: 32, step: 0.1, initial: 27 },
 } as const satisfies Record<DutyField, { lowest: number; highest: number; step: number; initial: number }>;
+
+/** Heights of a site above sea level, m. At sea level a duty has none. */
+export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;
 
 /** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
 export const smallestRange = 5;
@@ -97,13 +103,24 @@ export function checkDuty(input: unknown): Violation[] {
   return violationsOf(numbersIn(input));
 }
 
-/** The input as a duty, without anything else it carried, or every rule it breaks. */
+/**
+ * The input as a duty, without anything else it carried, or every rule it breaks. A height outside its limits counts
+ * as none: whoever takes one from a stranger refuses it before.
+ */
 export function readDuty(input: unknown): DutyReading {
   const numbers = numbersIn(input);
   const violations = violationsOf(numbers);
+  const height = heightOf(numberIn(input, "height"));
   return violations.length === 0 && isComplete(numbers)
-    ? { kind: "duty", duty: numbers }
+    ? { kind: "duty", duty: height === undefined ? numbers : { ...numbers, height } }
     : { kind: "refused", violations };
+}
+
+/** A height that a duty can have, m; `undefined` for sea level and for what is no such height. */
+export function heightOf(value: number | undefined): number | undefined {
+  return value !== undefined && value > heightLimits.lowest && value <= heightLimits.highest
+    ? value
+    : undefined;
 }
 
 type Numbers = Record<DutyField, number | undefined>;
@@ -117,12 +134,12 @@ function numbersIn(input: unknown): Numbers {
   };
 }
 
-function numberIn(input: unknown, field: DutyField): number | undefined {
+function numberIn(input: unknown, field: DutyField | "height"): number | undefined {
   const value: unknown = typeof input === "object" && input !== null ? Reflect.get(input, field) : undefined;
   return typeof value === "number" && Number.isFinite(value) && value !== 0 ? value : undefined;
 }
 
-function isComplete(numbers: Numbers): numbers is Duty {
+function isComplete(numbers: Numbers): numbers is Record<DutyField, number> {
   return dutyFields.every((field) => numbers[field] !== undefined);
 }
 

@@ -60,3 +60,15 @@ test("an address carries a duty on to another page, or says that it is none", ()
   });
   expect(carried("flow=390")?.kind).toBe("refused");
 });
+
+test("an address holds the height of the site, where it is none of sea level, and passes over any other", () => {
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27, height: 900 };
+  expect(dutyQuery(duty)).toBe("?flow=390&hot=37&cold=32&wb=27&height=900");
+  expect(entryIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);
+  for (const odd of ["0", "-5", "3001", "abc", ""])
+    expect(entryIn(new URLSearchParams({ ...texts(duty), height: odd }))).not.toHaveProperty("height");
+});
+
+function texts(duty: object): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(dutyQuery(duty as Parameters<typeof dutyQuery>[0])));
+}

@@ -1,4 +1,12 @@
-import { type Duty, type DutyField, type DutyReading, dutyFields, dutyLimits, readDuty } from "./duty.ts";
+import {
+  type Duty,
+  type DutyField,
+  type DutyReading,
+  dutyFields,
+  dutyLimits,
+  heightOf,
+  readDuty,
+} from "./duty.ts";
 
 /** Names of the form's boxes, and so of the parameters of an address that holds a duty. */
 export const entryNames = {
@@ -8,8 +16,11 @@ export const entryNames = {
   wetBulbTemp: "wb",
 } as const satisfies Record<DutyField, string>;
 
-/** What stands in the four boxes, m³/h and °C; not checked yet. */
-export type Entry = Record<DutyField, number>;
+/** Name of the parameter that holds a duty's height, m. */
+export const heightName = "height";
+
+/** What stands in the four boxes, m³/h and °C; not checked yet. `height` goes along unseen. */
+export type Entry = Duty;
 
 /** A form's data or an address's query. */
 interface EntrySource {
@@ -24,7 +35,13 @@ export function entryIn(source: EntrySource): Entry {
     hotWaterTemp: read("hotWaterTemp"),
     coldWaterTemp: read("coldWaterTemp"),
     wetBulbTemp: read("wetBulbTemp"),
+    ...enteredHeight(source.get(heightName)),
   };
+}
+
+function enteredHeight(text: unknown): Pick<Duty, "height"> {
+  const height = heightOf(enteredNumber(text));
+  return height === undefined ? {} : { height };
 }
 
 /** A non-numeric entry counts as 0, which no rule accepts. */
@@ -67,6 +84,7 @@ export function initialText(field: DutyField): string {
  */
 export function dutyQuery(duty: Duty): string {
   const query = new URLSearchParams(dutyFields.map((field) => [entryNames[field], String(duty[field])]));
+  if (duty.height !== undefined) query.set(heightName, String(duty.height));
   return `?${query}`;
 }
 

@@ -1,10 +1,15 @@
 /**
- * Air saturated with water. Temperatures t in °C, pressures in Pa, everything else per kilogram of dry air.
+ * Moist air. Temperatures t in °C, pressures in Pa, everything else per kilogram of dry air.
  * Against the real-gas formulation of ASHRAE RP-1485 each property is within 0.1 % from 10 to 45 °C.
  */
 
 /** Standard atmosphere, Pa. */
 export const seaLevelPa = 101_325;
+
+/** Air pressure at a height above sea level, m: the standard atmosphere. ASHRAE Fundamentals, ch. 1 eq. 3; −5,000…11,000 m. */
+export function pressureAt(height: number): number {
+  return seaLevelPa * (1 - 2.25577e-5 * height) ** 5.2559;
+}
 
 /** Saturation pressure over liquid water, Pa. Hyland & Wexler 1983, as in ASHRAE Fundamentals, ch. 1 eq. 6; 0…200 °C. */
 export function saturationPressurePa(t: number): number {
@@ -29,9 +34,23 @@ export function saturatedHumidityRatio(t: number, pressurePa = seaLevelPa): numb
   return (0.621945 * vapour) / (pressurePa - vapour);
 }
 
-/** Enthalpy of saturated air, kJ/kg, zero for dry air and liquid water at 0 °C. ASHRAE Fundamentals, ch. 1 eq. 32. */
+/** Enthalpy of saturated air, kJ/kg. */
 export function saturatedEnthalpy(t: number, pressurePa = seaLevelPa): number {
-  return 1.006 * t + saturatedHumidityRatio(t, pressurePa) * (2501 + 1.86 * t);
+  return moistEnthalpy(t, saturatedHumidityRatio(t, pressurePa));
+}
+
+/** Enthalpy of air with that humidity ratio, kJ/kg, zero for dry air and liquid water at 0 °C. ASHRAE Fundamentals, ch. 1 eq. 32. */
+export function moistEnthalpy(t: number, humidity: number): number {
+  return 1.006 * t + humidity * (2501 + 1.86 * t);
+}
+
+/** Humidity ratio of air from its dry and wet bulb, kg/kg. ASHRAE Fundamentals, ch. 1 eq. 35. */
+export function humidityRatio(dryBulbTemp: number, wetBulbTemp: number, pressurePa = seaLevelPa): number {
+  return (
+    ((2501 - 2.326 * wetBulbTemp) * saturatedHumidityRatio(wetBulbTemp, pressurePa) -
+      1.006 * (dryBulbTemp - wetBulbTemp)) /
+    (2501 + 1.86 * dryBulbTemp - 4.186 * wetBulbTemp)
+  );
 }
 
 /** Volume of saturated air, m³/kg. ASHRAE Fundamentals, ch. 1 eq. 28. */

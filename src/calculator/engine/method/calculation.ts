@@ -4,14 +4,17 @@ import { dutySchema } from "../duty/duty-schema.ts";
 import { capacity } from "./capacity.ts";
 
 /**
- * Body of `POST /api/calculate-capacity`, parsed to a `Duty`. Issues carry the field as path and the `DutyRule` as
+ * Body of `POST /api/calculate-capacity`, parsed to a `Duty` at sea level: its height is asked for in the query. Issues carry the field as path and the `DutyRule` as
  * message, one issue for each violation of `checkDuty`.
  */
 export const calculationRequestSchema = z.pipe(
   z.unknown(),
   z.transform((body, context): Duty => {
     const reading = readDuty(body);
-    if (reading.kind === "duty") return reading.duty;
+    if (reading.kind === "duty") {
+      const { height: _, ...duty } = reading.duty;
+      return duty;
+    }
     for (const { field, rule } of reading.violations) {
       context.issues.push({ code: "custom", path: [field], message: rule, input: body });
     }

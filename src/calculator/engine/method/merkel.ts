@@ -1,6 +1,6 @@
 import { rangeOf, type Temperatures } from "../duty/duty.ts";
 import { gaussLegendre, type QuadratureNode } from "../numeric/quadrature.ts";
-import { saturatedEnthalpy, seaLevelPa } from "./air.ts";
+import { pressureAt, saturatedEnthalpy } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
 /**
@@ -18,11 +18,12 @@ const manyStations = stationsOf(20);
  *     KaV/L = cp · range · ∫₀¹ dx / (hs(t) − h(t)),  t = cold + x·range,  h(t) = hs(wet bulb) + lg · cp · range · x
  *
  * Entering air counts as saturated at its wet bulb (the CTI's convention), so no dry bulb is needed.
+ * @param pressurePa of the air; that of the duty's height, unless it was measured
  * @param stations where the integral looks at the air; fewer where so many demands are asked for that it is felt
  */
 export function merkelDemand(
   temperatures: Temperatures,
-  pressurePa = seaLevelPa,
+  pressurePa = pressureAt(temperatures.height ?? 0),
   stations: readonly QuadratureNode[] = manyStations,
 ): (lg: number) => Demand {
   const heat = waterHeatCapacity * rangeOf(temperatures);

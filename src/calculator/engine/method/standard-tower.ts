@@ -1,12 +1,13 @@
 import type { Temperatures } from "../duty/duty.ts";
 import { merkelDemand } from "./merkel.ts";
 
-/** Korean standard conditions, °C: here one CRT of tower cools 0.78 m³/h. */
+/** Korean standard conditions, °C, at sea level: here one CRT of tower cools 0.78 m³/h. */
 export const standardConditions: Temperatures = { hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 /** The very temperatures that define the CRT: here the correction factor is 1 whatever the method. */
-export function isStandard({ hotWaterTemp, coldWaterTemp, wetBulbTemp }: Temperatures): boolean {
+export function isStandard({ hotWaterTemp, coldWaterTemp, wetBulbTemp, height = 0 }: Temperatures): boolean {
   return (
+    height === 0 &&
     hotWaterTemp === standardConditions.hotWaterTemp &&
     coldWaterTemp === standardConditions.coldWaterTemp &&
     wetBulbTemp === standardConditions.wetBulbTemp

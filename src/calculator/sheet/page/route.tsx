@@ -5,8 +5,8 @@ import { contentContext, siteUrlContext } from "#web/context.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
-import { entryIn, entryNames } from "../../engine/duty/entry.ts";
-import { dutyAddresses } from "../../words/addresses.ts";
+import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
+import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { sheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
@@ -26,8 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (reading.kind === "refused")
     return data(refusal(locale, searchParams, reading.violations, company.name[locale]), 400);
   const { duty } = reading;
-  const addresses = dutyAddresses(locale, duty);
-  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company };
+  const job = jobIn(searchParams);
+  const addresses = dutyAddresses(locale, duty, job);
+  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company, job };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,
@@ -72,9 +73,9 @@ function refusal(
   companyName: string,
 ) {
   const kept = new URLSearchParams(
-    dutyFields.flatMap((field) => {
-      const text = query.get(entryNames[field]);
-      return text === null ? [] : [[entryNames[field], text]];
+    [...dutyFields.map((field) => entryNames[field]), heightName].flatMap((name) => {
+      const text = query.get(name);
+      return text === null ? [] : [[name, text]];
     }),
   );
   const problems = new Set(violations.map((violation) => calculatorProblem(locale, violation)));

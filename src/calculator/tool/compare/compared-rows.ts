@@ -23,9 +23,9 @@ export function comparedRows(
   units: UnitChoice,
 ): ComparedRow[] {
   const columns = kept.map(({ duty }) => resultOf(duty));
-  const [first] = columns;
+  const [first, ...others] = columns;
   if (first === undefined) return [];
-  return figuresIn("comparison", first).map(([key, { value, in: as }]) => ({
+  return figuresIn("comparison", [first, ...others]).map(([key, { value, in: as }]) => ({
     key,
     label: names[key]?.toolLabel ?? key,
     unit: measured(0, as, units).unit,

@@ -27,7 +27,7 @@ export function keptDutiesIn(text: string | null): KeptDuty[] {
 }
 
 export function isSameDuty(one: Duty, other: Duty): boolean {
-  return dutyFields.every((field) => one[field] === other[field]);
+  return dutyFields.every((field) => one[field] === other[field]) && one.height === other.height;
 }
 
 function keptDuty(entry: unknown): KeptDuty[] {

@@ -59,8 +59,8 @@ function answer({
   units,
   towerCRT,
 }: ColdWaterFigureProps): string {
-  const { flowRate, wetBulbTemp, coldWaterTemp } = duty;
-  const cold = coldWaterFrom({ crt: towerCRT, flowRate }, capacity.range, wetBulbTemp);
+  const { flowRate, wetBulbTemp, coldWaterTemp, height } = duty;
+  const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);
   if (cold === undefined)
     return fill(words.unanswered, { hottest: told(hottestWater, "temperature", units) });
   const difference = cold - coldWaterTemp;

@@ -1,15 +1,38 @@
+import { useMemo, useState } from "react";
 import { DesignSection } from "../../ui/DesignSection.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { ColdWaterFigure, type ColdWaterFigureProps } from "./ColdWaterFigure.tsx";
 import { WetBulbFigure } from "./WetBulbFigure.tsx";
 
+/** Parts of the duty's flow at which a tower's cold water is drawn, per cent: as acceptance tests ask for it. */
+const flowPercents = ["90", "100", "110"] as const;
+
 /** What becomes of the size, and of a tower's cold water, as the wet bulb changes. */
 export function CurvesSection(props: ColdWaterFigureProps) {
-  const { words } = props;
+  const { words, duty, capacity } = props;
+  const [percent, setPercent] = useState<(typeof flowPercents)[number]>("100");
+  const asked = useMemo(() => {
+    const part = Number(percent) / 100;
+    return part === 1
+      ? { duty, capacity }
+      : {
+          duty: { ...duty, flowRate: duty.flowRate * part },
+          capacity: { ...capacity, finalCRT: capacity.finalCRT * part },
+        };
+  }, [duty, capacity, percent]);
   return (
     <DesignSection id="design-curves" title={words.title} lead={words.lead}>
+      <div className="mb-8 flex lg:justify-end">
+        <Segments
+          label={words.flow}
+          options={flowPercents.map((value) => ({ value, label: `${value}%` }))}
+          value={percent}
+          onChange={setPercent}
+        />
+      </div>
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_auto]">
         <WetBulbFigure {...props} />
-        <ColdWaterFigure {...props} />
+        <ColdWaterFigure {...props} {...asked} />
       </div>
     </DesignSection>
   );

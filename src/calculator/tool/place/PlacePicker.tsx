@@ -28,11 +28,11 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
   const temperature = (celsius: number) => told(celsius, "temperature", units);
   function lookAt(next: string) {
     setLookedAt(next);
-    if (place) onSite({ place: undefined, base: entered, margin: 0 });
+    if (place) onSite({ ...site, place: undefined, base: entered, margin: 0 });
   }
   function pick(key: string) {
     const picked = placeByKey(key);
-    if (picked) onSite({ ...site, place: key, base: picked.wetBulbTemp });
+    if (picked) onSite({ ...site, place: key, base: picked.wetBulbTemp, height: picked.height });
   }
 
   return (
@@ -57,6 +57,7 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
       </div>
       <p className="figures mt-4 font-semibold text-compact">
         {fill(words.base, { wetBulb: temperature(site.base) })}
+        {place && ` · ${fill(words.dryBulb, { dryBulb: temperature(place.dryBulbTemp) })}`}
       </p>
       {place && <SourceNote place={place} locale={locale} words={words} />}
     </div>

@@ -7,33 +7,41 @@ import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { PlaceWords } from "../../words/tool.ts";
+import { HeightBox } from "./HeightBox.tsx";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
 import { designWetBulb, marginLimits, type Site, siteCost } from "./site.ts";
-import { useSite } from "./use-site.ts";
 
 export interface PlaceSectionProps extends SectionProps<PlaceWords> {
-  onDuty: (duty: SectionProps<PlaceWords>["duty"]) => void;
+  site: Site;
+  onSite: (site: Site) => void;
 }
 
 /** The wet bulb to design for: a place's published one, a margin, and what either costs. */
 export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps) {
-  const { locale, words, duty, capacity, units, onDuty } = props;
-  const [site, setSite] = useSite(duty, onDuty);
+  const { locale, words, duty, capacity, units, site, onSite } = props;
   const cost = siteCost(duty, site);
   const isTakenOver =
-    designWetBulb(site) === duty.wetBulbTemp && (site.place !== undefined || site.margin > 0);
+    designWetBulb(site) === duty.wetBulbTemp &&
+    (site.place !== undefined || site.margin > 0 || site.height > 0);
   return (
     <DesignSection id="design-place" title={words.title} lead={words.lead}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <PlacePicker
-          locale={locale}
-          words={words}
-          units={units}
-          site={site}
-          entered={duty.wetBulbTemp}
-          onSite={setSite}
-        />
+        <div className="grid content-start gap-y-6">
+          <PlacePicker
+            locale={locale}
+            words={words}
+            units={units}
+            site={site}
+            entered={duty.wetBulbTemp}
+            onSite={onSite}
+          />
+          <HeightBox
+            words={words.height}
+            height={site.height}
+            onHeight={(height) => onSite({ ...site, height })}
+          />
+        </div>
         <div>
           <Slider
             label={words.margin.label}
@@ -41,13 +49,13 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
             limits={marginLimits}
             value={site.margin}
             text={signed(site.margin, (margin) => told(margin, "difference", units))}
-            onChange={(margin) => setSite({ ...site, margin })}
+            onChange={(margin) => onSite({ ...site, margin })}
           />
           {cost ? (
             <SiteOutcome words={words.outcome} units={units} wetBulbTemp={designWetBulb(site)} cost={cost} />
           ) : (
             <p role="alert" className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
-              {refusalOf(props, site)}
+              {refusalOf(props)}
             </p>
           )}
         </div>
@@ -64,7 +72,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
 });
 
 /** Why a site's wet bulb cannot be taken. */
-function refusalOf({ words, units }: PlaceSectionProps, site: Site): string {
+function refusalOf({ words, units, site }: PlaceSectionProps): string {
   const { lowest, highest } = dutyLimits.wetBulbTemp;
   const wetBulbTemp = designWetBulb(site);
   const text = (temperature: number) => told(temperature, "temperature", units);

@@ -4,7 +4,7 @@ import { designWetBulb, enteredSite, siteCost } from "./site.ts";
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 test("one kelvin on the standard duty costs 75.9 CRT, 15.2 %", () => {
-  const cost = siteCost(standard, { place: undefined, base: 27, margin: 1 });
+  const cost = siteCost(standard, { place: undefined, base: 27, margin: 1, height: 0 });
   expect(cost?.finalCRT).toBeCloseTo(575.885, 1);
   expect(cost?.margin?.crt).toBeCloseTo(75.885, 1);
   expect(cost?.margin?.percent).toBeCloseTo(15.177, 1);
@@ -17,14 +17,20 @@ test("without margin nothing is paid for it, and the next kelvin is priced all t
 });
 
 test("a kelvin that would break the approach has no price", () => {
-  expect(siteCost(standard, { place: undefined, base: 28.5, margin: 0 })?.next).toBeUndefined();
+  expect(siteCost(standard, { place: undefined, base: 28.5, margin: 0, height: 0 })?.next).toBeUndefined();
 });
 
 test("a wet bulb too close to the outlet is no site for this duty", () => {
-  expect(siteCost(standard, { place: undefined, base: 27.6, margin: 1.7 })).toBeUndefined();
+  expect(siteCost(standard, { place: undefined, base: 27.6, margin: 1.7, height: 0 })).toBeUndefined();
 });
 
 test("a margin adds up in decimals, and an entered wet bulb stays as it was entered", () => {
-  expect(designWetBulb({ place: "x", base: 25.5, margin: 0.3 })).toBe(25.8);
-  expect(designWetBulb({ place: undefined, base: 25.123456, margin: 0 })).toBe(25.123456);
+  expect(designWetBulb({ place: "x", base: 25.5, margin: 0.3, height: 0 })).toBe(25.8);
+  expect(designWetBulb({ place: undefined, base: 25.123456, margin: 0, height: 0 })).toBe(25.123456);
+});
+
+test("a site high up costs what its thin air asks for, in every price alike", () => {
+  const cost = siteCost(standard, { ...enteredSite(standard), height: 900 });
+  expect(cost?.finalCRT).toBeCloseTo(501.4, 1);
+  expect(enteredSite({ ...standard, height: 900 }).height).toBe(900);
 });

@@ -1,20 +1,21 @@
 import { type Duty, readDuty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 
-/** Where a tower's wet bulb comes from: a place's or the form's own, °C, and what is added to it, K. */
+/** Where a tower stands: its wet bulb, a place's or the form's own, °C, what is added to it, K, and its height, m. */
 export interface Site {
   /** Key of a place; none where the wet bulb was entered. */
   place: string | undefined;
   base: number;
   margin: number;
+  height: number;
 }
 
 /** Margins offered, K. */
 export const marginLimits = { lowest: 0, highest: 3, step: 0.1 } as const;
 
 /** The site of a duty whose wet bulb stands for itself. */
-export function enteredSite({ wetBulbTemp }: Duty): Site {
-  return { place: undefined, base: wetBulbTemp, margin: 0 };
+export function enteredSite({ wetBulbTemp, height = 0 }: Duty): Site {
+  return { place: undefined, base: wetBulbTemp, margin: 0, height };
 }
 
 /** The wet bulb to design for, °C; 25.5 + 0.3 is 25.8, not 25.800000000000001. */
@@ -38,12 +39,13 @@ export interface Difference {
 /** The cost of a site, or `undefined` where its wet bulb breaks a rule with the duty's other values. */
 export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
   const wetBulbTemp = designWetBulb(site);
-  const finalCRT = sizeAt(duty, wetBulbTemp);
+  const there = { ...duty, height: site.height };
+  const finalCRT = sizeAt(there, wetBulbTemp);
   if (finalCRT === undefined) return undefined;
   return {
     finalCRT,
-    margin: site.margin === 0 ? undefined : difference(sizeAt(duty, site.base), finalCRT),
-    next: difference(finalCRT, sizeAt(duty, wetBulbTemp + 1)),
+    margin: site.margin === 0 ? undefined : difference(sizeAt(there, site.base), finalCRT),
+    next: difference(finalCRT, sizeAt(there, wetBulbTemp + 1)),
   };
 }
 

@@ -6,26 +6,32 @@ import { designWetBulb, enteredSite, type Site } from "./site.ts";
 const settlingMs = 300;
 
 /**
- * The site that the visitor is choosing for a duty. Once it rests, and if it can be, the duty takes its wet bulb.
- * A wet bulb that came from elsewhere, from the form say, is a site of its own.
+ * The site that the visitor is choosing for a duty. Once it rests, and if it can be, the duty takes its wet bulb and
+ * its height. Where they came from elsewhere, from the form say, they are a site of their own.
  */
 export function useSite(duty: Duty, onDuty: (duty: Duty) => void): [Site, (site: Site) => void] {
   const [site, setSite] = useState(() => enteredSite(duty));
-  const [known, setKnown] = useState(duty.wetBulbTemp);
-  const wanted = designWetBulb(site);
-  if (duty.wetBulbTemp !== known) {
-    setKnown(duty.wetBulbTemp);
-    if (duty.wetBulbTemp !== wanted) setSite(enteredSite(duty));
+  const [known, setKnown] = useState(() => airOf(duty));
+  const wanted = airOf({ wetBulbTemp: designWetBulb(site), height: site.height });
+  const given = airOf(duty);
+  if (given !== known) {
+    setKnown(given);
+    if (given !== wanted) setSite(enteredSite(duty));
   }
   useEffect(() => {
     if (wanted === known) return;
     const settled = setTimeout(() => {
-      const reading = readDuty({ ...duty, wetBulbTemp: wanted });
+      const reading = readDuty({ ...duty, wetBulbTemp: designWetBulb(site), height: site.height });
       if (reading.kind === "refused") return;
       setKnown(wanted);
       onDuty(reading.duty);
     }, settlingMs);
     return () => clearTimeout(settled);
-  }, [duty, wanted, known, onDuty]);
+  }, [duty, site, wanted, known, onDuty]);
   return [site, setSite];
+}
+
+/** What a site gives a duty, to be compared. */
+function airOf({ wetBulbTemp, height = 0 }: Pick<Duty, "wetBulbTemp" | "height">): string {
+  return `${wetBulbTemp} ${height}`;
 }

@@ -10,13 +10,13 @@ interface BalanceTableProps {
   /** Circulating water, m³/h. */
   flowRate: number;
   units: UnitChoice;
-  /** Evaporation comes from the dry bulb. */
-  isCounted: boolean;
+  /** How evaporation was found. */
+  note: string;
 }
 
 /** What leaves the circuit, and what must be added for it. */
 export function BalanceTable(props: BalanceTableProps) {
-  const { words, balance, flowRate, units, isCounted } = props;
+  const { words, balance, flowRate, units, note } = props;
   const share = (flow: number) => told((100 * flow) / flowRate, { unit: "%", decimals: 3 }, units);
   return (
     <>
@@ -39,7 +39,7 @@ export function BalanceTable(props: BalanceTableProps) {
           cell: "py-2.5",
         }}
       />
-      <p className="mt-2 text-note text-muted">{isCounted ? words.counted : words.estimated}</p>
+      <p className="mt-2 text-note text-muted">{note}</p>
     </>
   );
 }

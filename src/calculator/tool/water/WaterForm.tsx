@@ -1,6 +1,7 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
 import { temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -10,21 +11,21 @@ import { dryBulbChoice, type WaterEntry } from "./water-entry.ts";
 interface WaterFormProps {
   words: WaterWords["inputs"];
   units: UnitChoice;
-  wetBulbTemp: number;
+  duty: Duty;
   entry: WaterEntry;
   wrong: readonly (keyof WaterEntry)[];
   onEntry: (entry: WaterEntry) => void;
 }
 
 /** What the visitor knows of the water: how far it is concentrated, what drifts off, hours and price. */
-export function WaterForm({ words, units, wetBulbTemp, entry, wrong, onEntry }: WaterFormProps) {
+export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFormProps) {
   const outside = (field: keyof WaterEntry, limits: Record<"lowest" | "highest", string>) =>
     wrong.includes(field) ? fill(words.outside, limits) : undefined;
   const texts = ({ lowest, highest }: { lowest: number; highest: number }) => ({
     lowest: enteredFigure(lowest),
     highest: enteredFigure(highest),
   });
-  const { lowest, highest } = dryBulbChoice(wetBulbTemp);
+  const { lowest, highest } = dryBulbChoice(duty);
   const dryBulb = {
     lowest: told(lowest, "temperature", units),
     highest: told(highest, "temperature", units),

@@ -1,5 +1,8 @@
 import { memo, useState } from "react";
+import { fill } from "#content/fill.ts";
 import { waterBalance, waterLimits } from "../../engine/design/water.ts";
+import { told } from "../../figures/measures.ts";
+import type { Place } from "../../places/place.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { WaterWords } from "../../words/tool.ts";
@@ -8,16 +11,30 @@ import { WaterForm } from "./WaterForm.tsx";
 import { WaterYear } from "./WaterYear.tsx";
 import { readWater, waterEntry } from "./water-entry.ts";
 
+interface WaterSectionProps extends SectionProps<WaterWords> {
+  /** The chosen place: its dry bulb counts until the visitor enters one. */
+  place: Place | undefined;
+}
+
 /** What the tower drinks: at design conditions, and in a year of the visitor's own hours and price. */
 export const WaterSection = memo(function WaterSection({
   locale,
   words,
   duty,
   units,
-}: SectionProps<WaterWords>) {
+  place,
+}: WaterSectionProps) {
   const [entry, setEntry] = useState(waterEntry);
-  const reading = readWater(entry, duty.wetBulbTemp, units.temperature);
+  const reading = readWater(entry, duty, { unit: units.temperature, dryBulbTemp: place?.dryBulbTemp });
   const balance = waterBalance(duty, reading.question);
+  function evaporationNote(): string {
+    const { dryBulbTemp } = reading.question;
+    if (dryBulbTemp === undefined) return words.balance.estimated;
+    const dryBulb = told(dryBulbTemp, "temperature", units);
+    return place && entry.dryBulb.trim() === ""
+      ? fill(words.balance.countedAt, { dryBulb, place: place.name[locale] })
+      : fill(words.balance.counted, { dryBulb });
+  }
   const more = Math.min(reading.question.cycles + 1, waterLimits.cycles.highest);
   return (
     <DesignSection id="design-water" title={words.title} lead={words.lead}>
@@ -25,7 +42,7 @@ export const WaterSection = memo(function WaterSection({
         <WaterForm
           words={words.inputs}
           units={units}
-          wetBulbTemp={duty.wetBulbTemp}
+          duty={duty}
           entry={entry}
           wrong={reading.wrong}
           onEntry={setEntry}
@@ -36,7 +53,7 @@ export const WaterSection = memo(function WaterSection({
             balance={balance}
             flowRate={duty.flowRate}
             units={units}
-            isCounted={reading.question.dryBulbTemp !== undefined}
+            note={evaporationNote()}
           />
           <WaterYear
             locale={locale}

@@ -40,9 +40,20 @@ test("a typed comma groups thousands or is the decimal sign, in every box", () =
 });
 
 test("a dry bulb is read in the visitor's unit", () => {
-  expect(readWater({ ...waterEntry, dryBulb: "89.6" }, 27, "F").question.dryBulbTemp).toBeCloseTo(32, 9);
+  expect(read({ dryBulb: "89.6" }, { unit: "F" }).question.dryBulbTemp).toBeCloseTo(32, 9);
 });
 
-function read(part: Partial<WaterEntry>) {
-  return readWater({ ...waterEntry, ...part }, 27, "C");
+test("the dry bulb of the place counts until one is typed, and only where it can go with the wet bulb", () => {
+  expect(read({}, { dryBulbTemp: 31.2 }).question.dryBulbTemp).toBe(31.2);
+  expect(read({ dryBulb: "33" }, { dryBulbTemp: 31.2 }).question.dryBulbTemp).toBe(33);
+  expect(read({ dryBulb: "5" }, { dryBulbTemp: 31.2 }).question.dryBulbTemp).toBeUndefined();
+  expect(read({}, { dryBulbTemp: 26.9 }).question.dryBulbTemp).toBeUndefined();
+});
+
+function read(
+  part: Partial<WaterEntry>,
+  { unit = "C", dryBulbTemp }: { unit?: "C" | "F"; dryBulbTemp?: number } = {},
+) {
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  return readWater({ ...waterEntry, ...part }, duty, { unit, dryBulbTemp });
 }

@@ -1,5 +1,6 @@
 import { type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/entry.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
@@ -29,11 +30,21 @@ export interface WaterReading {
   wrong: readonly (keyof WaterEntry)[];
 }
 
-export function readWater(entry: WaterEntry, wetBulbTemp: number, unit: TemperatureUnit): WaterReading {
+/**
+ * Reads the boxes of a duty's water.
+ * @param unit of the dry bulb that is typed
+ * @param dryBulbTemp of the chosen place, °C: it counts where none is typed, if it can go with the wet bulb
+ */
+export function readWater(
+  entry: WaterEntry,
+  duty: Duty,
+  { unit, dryBulbTemp: known }: { unit: TemperatureUnit; dryBulbTemp: number | undefined },
+): WaterReading {
   const driftPercent = numberIn(entry.driftPercent, waterLimits.driftPercent);
   const hours = numberIn(entry.hours, waterLimits.hours);
   const price = numberIn(entry.price, waterLimits.pricePerCubicMetre);
-  const dryBulbTemp = dryBulbIn(entry.dryBulb, wetBulbTemp, unit);
+  const typed = typedNumber(entry.dryBulb);
+  const dryBulbTemp = possible(typed === undefined ? undefined : toTemperature(typed, unit), duty);
   const wrong = [
     ...(driftPercent === undefined ? (["driftPercent"] as const) : []),
     ...(hours === undefined ? (["hours"] as const) : []),
@@ -44,7 +55,7 @@ export function readWater(entry: WaterEntry, wetBulbTemp: number, unit: Temperat
     question: {
       cycles: entry.cycles,
       driftPercent: driftPercent ?? waterLimits.driftPercent.initial,
-      dryBulbTemp,
+      dryBulbTemp: isEmpty(entry.dryBulb) ? possible(known, duty) : dryBulbTemp,
     },
     hours: hours ?? waterLimits.hours.initial,
     price,
@@ -53,17 +64,17 @@ export function readWater(entry: WaterEntry, wetBulbTemp: number, unit: Temperat
 }
 
 /** The limits of a dry bulb, rounded inwards to the tenth that a box takes, °C. */
-export function dryBulbChoice(wetBulbTemp: number): { lowest: number; highest: number } {
-  const { lowest, highest } = dryBulbLimits(wetBulbTemp);
+export function dryBulbChoice({ wetBulbTemp, height }: Duty): { lowest: number; highest: number } {
+  const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
   return { lowest: Math.ceil(lowest * 10 - 1e-9) / 10, highest: Math.floor(highest * 10 + 1e-9) / 10 };
 }
 
-function dryBulbIn(text: string, wetBulbTemp: number, unit: TemperatureUnit): number | undefined {
-  const typed = typedNumber(text);
-  if (typed === undefined) return undefined;
-  const dryBulbTemp = toTemperature(typed, unit);
-  const { lowest, highest } = dryBulbLimits(wetBulbTemp);
-  return dryBulbTemp >= lowest && dryBulbTemp <= highest ? dryBulbTemp : undefined;
+/** A dry bulb that can go with the duty's wet bulb. */
+function possible(dryBulbTemp: number | undefined, { wetBulbTemp, height }: Duty): number | undefined {
+  const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
+  return dryBulbTemp !== undefined && dryBulbTemp >= lowest && dryBulbTemp <= highest
+    ? dryBulbTemp
+    : undefined;
 }
 
 function numberIn(text: string, limits: { lowest: number; highest: number }): number | undefined {

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { fill } from "#content/fill.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+import { dutyFields } from "../engine/duty/duty.ts";
+import { entryNames } from "../engine/duty/entry.ts";
+import type { AcceptanceWords } from "../words/acceptance.ts";
+import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "./entry/acceptance-entry.ts";
+
+interface AcceptanceFormProps {
+  words: AcceptanceWords["form"];
+  action: string;
+  /** What stands in the boxes, by their names. */
+  values: Record<string, string>;
+  /** Names of the boxes that are wrong. */
+  wrong: readonly string[];
+}
+
+/** All that a test is evaluated from. It goes to the page itself, so that the address holds the test. */
+export function AcceptanceForm({ words, action, values, wrong }: AcceptanceFormProps) {
+  const box = (name: string, label: string) => (
+    <Box key={name} name={name} label={label} value={values[name] ?? ""} isWrong={wrong.includes(name)} />
+  );
+  const { sold, design, points, columns, instruments, agreed, pass } = words;
+  return (
+    <form method="get" action={action} noValidate className="grid gap-10 print:hidden">
+      <Part title={sold.title} note={sold.note}>
+        <p className="mb-3 font-semibold text-compact">{design}</p>
+        <div className={rowClass}>
+          {dutyFields.map((field) => box(entryNames[field], columns[entryNames[field]]))}
+        </div>
+        <div className={`mt-5 ${rowClass}`}>
+          {box("crt", sold.crt)}
+          {box("design-kw", sold.designKilowatts)}
+          {box("height", sold.height)}
+        </div>
+      </Part>
+      <Part title={points.title} note={points.note}>
+        {Array.from({ length: mostFormPoints }, (_, index) => index + 1).map((number) => (
+          <fieldset key={number} className="mb-5">
+            <legend className="mb-2 font-semibold text-compact">{fill(points.name, { number })}</legend>
+            <div className={rowClass}>
+              {pointColumns.map((column) => box(`p${number}-${column}`, columns[column]))}
+            </div>
+          </fieldset>
+        ))}
+      </Part>
+      <Part title={instruments.title} note={instruments.note}>
+        <div className={rowClass}>{instrumentNames.map((name) => box(`i-${name}`, instruments[name]))}</div>
+      </Part>
+      <Part title={agreed.title} note={agreed.note}>
+        <div className={rowClass}>{agreedNames.map((name) => box(`a-${name}`, agreed[name]))}</div>
+      </Part>
+      <div className="flex flex-wrap items-end gap-6 border-line border-t pt-6">
+        <div>
+          <label htmlFor="pass" className="mb-1.5 block font-semibold text-compact">
+            {pass.label}
+          </label>
+          <select
+            id="pass"
+            name="pass"
+            defaultValue={values.pass ?? "100"}
+            className={`${controlClass} px-3`}
+          >
+            <option value="100">{pass.hundred}</option>
+            <option value="95">{pass.tolerance}</option>
+          </select>
+        </div>
+        <button type="submit" className={buttonClass("primary", "max-sm:w-full")}>
+          {words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const rowClass = "grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:grid-cols-6";
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-6">
+      <legend className="float-left w-full font-bold text-title-l">{title}</legend>
+      <p className="clear-both max-w-[52em] pt-2 pb-5 text-compact text-muted">{note}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  label: string;
+  value: string;
+  isWrong: boolean;
+}
+
+function Box({ name, label, value, isWrong }: BoxProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1 block text-note text-muted">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value}
+        {...(isWrong ? { "aria-invalid": true, "aria-describedby": "test-problems" } : {})}
+        className={`${controlClass} figures px-3 text-right font-semibold`}
+      />
+    </div>
+  );
+}

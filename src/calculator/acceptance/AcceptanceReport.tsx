@@ -1,0 +1,111 @@
+import { Printer } from "lucide-react";
+import { oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import type { Acceptance, AcceptanceQuestion } from "../engine/acceptance/acceptance.ts";
+import type { AcceptanceWords } from "../words/acceptance.ts";
+import { reportRows, verdictText } from "./report-rows.ts";
+
+interface AcceptanceReportProps {
+  words: AcceptanceWords["report"];
+  question: AcceptanceQuestion;
+  result: Acceptance;
+  company: string;
+  date: string;
+  /** Where the evaluation is found again. */
+  address: string;
+}
+
+/** The evaluation as a page to print: nothing else of the site is on the paper. */
+export function AcceptanceReport(props: AcceptanceReportProps) {
+  const { words, question, result, company, date, address } = props;
+  const figures = [
+    { label: words.capability, text: `${oneDecimal(result.capabilityPercent)}%` },
+    { label: words.uncertainty, text: `±${oneDecimal(result.uncertaintyPercent)}%` },
+    { label: words.size, text: `${oneDecimal(question.crt)} CRT` },
+  ];
+  return (
+    <section
+      id="report"
+      aria-labelledby="report-title"
+      className="rounded-card border border-line bg-white px-5 py-7 sm:px-8 print:border-0 print:p-0"
+    >
+      <p className="flex flex-wrap justify-between gap-4 text-compact text-muted">
+        <span>{company}</span>
+        <span>
+          {words.date} {date}
+        </span>
+      </p>
+      <h2 id="report-title" className="heading-2 mt-2">
+        {words.title}
+      </h2>
+      <dl className="figures mt-6 grid gap-6 border-ink border-y-2 py-5 sm:grid-cols-3 print:grid-cols-3">
+        {figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-compact text-muted">{label}</dt>
+            <dd className="font-bold text-3xl text-navy">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`mt-5 font-semibold text-lead ${result.isPassed ? "" : "text-danger"}`}>
+        {verdictText(words.verdicts, question, result)}
+      </p>
+      <ReportTable {...props} />
+      <h3 className="mt-7 font-semibold">{words.method.title}</h3>
+      <p className="mt-2 text-compact text-muted">{words.method.text}</p>
+      <p className="mt-2 text-compact">{words.method.limit}</p>
+      <p className="mt-5 break-all text-note text-muted">
+        {words.address}:{" "}
+        <a href={address} className="underline underline-offset-4">
+          {address}
+        </a>
+      </p>
+      <button type="button" data-print className={buttonClass("secondary", "script-only mt-6 print:hidden")}>
+        <Printer aria-hidden="true" className="size-4.5" />
+        {words.print}
+      </button>
+    </section>
+  );
+}
+
+function ReportTable({ words, question, result }: AcceptanceReportProps) {
+  const heads = question.points.map((_, index) => fill(words.point, { number: index + 1 }));
+  return (
+    <div className="mt-6 overflow-x-auto">
+      <table className="figures w-full border-ink border-t-2 text-compact">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr className="border-line border-b text-muted text-small">
+            <th scope="col" className="py-2 text-left font-medium">
+              {words.item}
+            </th>
+            {[words.design, ...heads].map((head) => (
+              <th key={head} scope="col" className="py-2 pl-3 text-right font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reportRows(words, question, result).map((row) => (
+            <tr key={row.key} className="border-line border-b">
+              <th scope="row" className="py-1.5 text-left font-medium">
+                {row.label}
+              </th>
+              <td className="py-1.5 pl-3 text-right text-muted">{row.design}</td>
+              {row.points.map(({ text, isOutside }, index) => (
+                <td
+                  key={heads[index]}
+                  className={`py-1.5 pl-3 text-right font-semibold ${isOutside ? "text-danger" : ""}`}
+                >
+                  {text}
+                  {isOutside && <span className="block font-normal text-note">{words.outside}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

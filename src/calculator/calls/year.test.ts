@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { openApi } from "../../../tests/support/api.ts";
+
+const seoul = "471080";
+const question = {
+  station: seoul,
+  crt: 500,
+  flowRate: 390,
+  range: 5,
+  coldWaterTemp: 25,
+  load: { kind: "constant" },
+};
+
+async function post(url: string, payload: object | string, headers: Record<string, string> = {}) {
+  const { app } = await openApi();
+  const answer = await app.inject({
+    method: "POST",
+    url: `/api/${url}`,
+    headers: { "content-type": "application/json", "accept-language": "en", ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe("the weather", () => {
+  test("is listed by station, and answered as classes of hours", async () => {
+    const { app } = await openApi();
+    const list = (await app.inject("/api/weather")).json();
+    expect(list).toContainEqual({ station: seoul, name: { ko: "서울", en: "Seoul" }, height: 87 });
+    const weather = (await app.inject(`/api/weather/${seoul}`)).json();
+    expect(weather.months).toHaveLength(12);
+    expect(weather.months.flat().reduce((sum: number, [, , hours]: number[]) => sum + (hours ?? 0), 0)).toBe(
+      8760,
+    );
+  });
+
+  test.each(["000000", "..%2F..%2Fplaces", "471080.json"])("of %s is not there", async (station) => {
+    const { app } = await openApi();
+    expect((await app.inject(`/api/weather/${station}`)).statusCode).toBe(404);
+  });
+});
+
+describe("a year", () => {
+  test("in Seoul is answered by month and in sum", async () => {
+    const { status, body } = await post("year", question);
+    expect(status).toBe(200);
+    expect(body.months).toHaveLength(12);
+    expect(body.weather).toEqual({ source: "KOR_SO_Seoul.WS.471080_TMYx.2009-2023", height: 87.1 });
+    const variable = body.total.fans.find(({ control }: { control: string }) => control === "variable-speed");
+    expect(variable.fullPower / 4269).toBeCloseTo(1, 2);
+    expect(body).not.toHaveProperty("costs");
+  });
+
+  test("with the fan's power and prices has energy and costs of every control", async () => {
+    const { body } = await post("year", {
+      ...question,
+      fanKilowatts: 15,
+      prices: { electricity: 150, water: 1500 },
+    });
+    expect(body.costs.map(({ control }: { control: string }) => control)).toEqual([
+      "always-on",
+      "on-off",
+      "two-speed",
+      "variable-speed",
+    ]);
+    expect(body.costs[0]).toMatchObject({ kilowattHours: 131_400, electricity: 19_710_000 });
+  });
+
+  test.each([
+    [{ ...question, crt: 0 }, '"crt" must be 1 or more.'],
+    [{ ...question, range: "5" }, '"range" is missing or cannot be used. See the API\'s document.'],
+    [
+      { ...question, load: { kind: "air-conditioning", offBelow: 20, fullAt: 10 } },
+      '"load.fullAt" does not go with the other values. Check which must be above which, and by how much.',
+    ],
+    [
+      { ...question, load: { kind: "monthly", shares: [1] } },
+      '"load.shares" has the wrong number of entries. See the API\'s document.',
+    ],
+    ["[]", "The body must be a JSON object with the fields that the API's document names."],
+  ])("for %j is refused: %s", async (payload, error) => {
+    expect(await post("year", payload)).toEqual({ status: 400, body: { error } });
+  });
+
+  test("at a station without weather is refused, in the asker's language", async () => {
+    expect(await post("year", { ...question, station: "999999" }, { "accept-language": "ko" })).toEqual({
+      status: 404,
+      body: { error: "이 관측소의 기상 자료가 없습니다. /api/weather 목록에 있는 번호로 보내 주세요." },
+    });
+  });
+});
+
+describe("an acceptance test", () => {
+  const asked = {
+    crt: 500,
+    points: [{ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }],
+    instruments: {
+      flowPercent: 2,
+      hotWaterKelvin: 0.1,
+      coldWaterKelvin: 0.1,
+      wetBulbKelvin: 0.1,
+      fanPowerPercent: 2,
+    },
+    passPercent: 95,
+  };
+
+  test("is answered with capability, uncertainty and verdict", async () => {
+    const { status, body } = await post("acceptance-test", asked);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ capabilityPercent: expect.closeTo(100, 6), isPassed: true });
+    expect(body.uncertaintyPercent).toBeGreaterThan(2);
+  });
+
+  test("with a point that cannot be is refused, naming the field", async () => {
+    const points = [{ ...asked.points[0], wetBulbTemp: 32 }];
+    expect((await post("acceptance-test", { ...asked, points })).body.error).toContain(
+      '"points.0.wetBulbTemp"',
+    );
+    expect((await post("acceptance-test", { ...asked, points: [] })).status).toBe(400);
+  });
+});
+
+test("the API's description has the units of a year and of a test", async () => {
+  const { app } = await openApi();
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const body = (path: string) => paths[path].post.requestBody.content["application/json"].schema.properties;
+  expect(body("/api/year").flowRate.description).toContain("m³/h");
+  expect(body("/api/acceptance-test").crt.description).toContain("CRT");
+});

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { said, within } from "../duty/number-schema.ts";
+import { mostPoints } from "./acceptance.ts";
+import { smallestDifference, testLimits, testProblems } from "./test-point.ts";
+
+const upTo = (highest: number) => within({ lowest: 0, highest });
+
+const water = {
+  flowRate: said(within(testLimits.flowRate), "circulating water, m³/h"),
+  hotWaterTemp: said(within(testLimits.hotWaterTemp), "inlet, °C"),
+  coldWaterTemp: said(within(testLimits.coldWaterTemp), "outlet, °C"),
+  wetBulbTemp: said(within(testLimits.wetBulbTemp), "entering wet bulb, °C"),
+};
+
+const pointSchema = z
+  .object({
+    ...water,
+    fanKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "input of all fans together, kW"),
+    pressurePa: said(
+      z.optional(within(testLimits.pressurePa)),
+      "air pressure, Pa; without it that of the height",
+    ),
+  })
+  .check(
+    z.refine((point) => !testProblems(point).some(({ rule }) => rule === "range"), {
+      error: `must be at least ${smallestDifference} K below hotWaterTemp`,
+      path: ["coldWaterTemp"],
+    }),
+    z.refine((point) => !testProblems(point).some(({ rule }) => rule === "approach"), {
+      error: `must be at least ${smallestDifference} K below coldWaterTemp`,
+      path: ["wetBulbTemp"],
+    }),
+  );
+
+/** Body of `POST /api/acceptance-test`. */
+export const acceptanceRequestSchema = z.object({
+  crt: said(
+    within({ lowest: 1, highest: 100_000 }),
+    "nominal size that was sold, CRT; of a design duty its finalCRT",
+  ),
+  height: said(z.optional(upTo(3000)), "height above sea level, m"),
+  designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
+  design: said(z.optional(z.object(water)), "the duty the tower was sold for, to compare the test with"),
+  points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
+  instruments: said(
+    z.object({
+      flowPercent: upTo(20),
+      hotWaterKelvin: upTo(5),
+      coldWaterKelvin: upTo(5),
+      wetBulbKelvin: upTo(5),
+      fanPowerPercent: upTo(20),
+    }),
+    "what each instrument may be off by on either side, per cent or K",
+  ),
+  passPercent: said(
+    within({ lowest: 50, highest: 120 }),
+    "capability that passes, per cent; 100 or 95 are usual",
+  ),
+  agreed: said(
+    z.optional(
+      z.object({
+        flowPercent: z.optional(upTo(100)),
+        rangePercent: z.optional(upTo(100)),
+        wetBulbKelvin: z.optional(upTo(40)),
+        fanPowerPercent: z.optional(upTo(100)),
+      }),
+    ),
+    "what the parties have agreed that a test may differ from the design by, per cent or K",
+  ),
+});
+
+const bounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
+
+/** Answer of `POST /api/acceptance-test`; as `Acceptance` has it. */
+export const acceptanceAnswerSchema = z.object({
+  points: z.array(
+    z.object({
+      adjustedFlowRate: said(z.number(), "flow at design fan power, m³/h"),
+      testedCRT: said(z.number(), "size of the tower that does what was measured, CRT"),
+      capabilityPercent: z.number(),
+      uncertaintyPercent: said(z.number(), "on either side, per cent points"),
+      predictedColdWaterTemp: said(z.optional(z.number()), "outlet of a tower of the size sold, °C"),
+      coldWaterDeviation: said(z.optional(z.number()), "measured less predicted outlet, K; above 0 is worse"),
+      deviations: z.optional(
+        z.object({
+          flowPercent: z.number(),
+          rangePercent: z.number(),
+          wetBulbKelvin: z.number(),
+          fanPowerPercent: z.optional(z.number()),
+        }),
+      ),
+      outside: said(z.array(z.enum(bounds)), "deviations beyond what was agreed"),
+    }),
+  ),
+  capabilityPercent: said(z.number(), "mean of the points"),
+  uncertaintyPercent: z.number(),
+  isPassed: z.boolean(),
+  isCertain: said(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
+});

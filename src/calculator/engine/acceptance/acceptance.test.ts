@@ -1,0 +1,125 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pressureAt } from "../method/air.ts";
+import { capacity } from "../method/capacity.ts";
+import { anyDuty } from "../reference/any-duty.ts";
+import { type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
+import { testProblems } from "./test-point.ts";
+
+const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+const exact = { flowPercent: 0, hotWaterKelvin: 0, coldWaterKelvin: 0, wetBulbKelvin: 0, fanPowerPercent: 0 };
+const instruments = {
+  flowPercent: 2,
+  hotWaterKelvin: 0.1,
+  coldWaterKelvin: 0.1,
+  wetBulbKelvin: 0.1,
+  fanPowerPercent: 2,
+};
+const asked = (part: Partial<AcceptanceQuestion> = {}): AcceptanceQuestion => ({
+  crt: 500,
+  points: [standard],
+  instruments: exact,
+  passPercent: 100,
+  ...part,
+});
+
+describe("a test", () => {
+  test("at the tower's own conditions has a capability of 100 %, the predicted outlet and no doubt", () => {
+    const result = acceptanceOf(asked());
+    expect(result.capabilityPercent).toBeCloseTo(100, 9);
+    expect(result).toMatchObject({ isPassed: true, isCertain: true, uncertaintyPercent: 0 });
+    expect(result.points[0]?.coldWaterDeviation).toBeCloseTo(0, 6);
+  });
+
+  test("of any duty says 100 % of the size that the calculator finds for it, at any height", () => {
+    fc.assert(
+      fc.property(anyDuty(), fc.integer({ min: 0, max: 3000 }), (duty, height) => {
+        const { finalCRT } = capacity({ ...duty, height });
+        const result = acceptanceOf(asked({ crt: finalCRT, height, points: [duty] }));
+        expect(result.capabilityPercent).toBeCloseTo(100, 8);
+        expect(Math.abs(result.points[0]?.coldWaterDeviation ?? 1)).toBeLessThan(1e-3);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("a kelvin too warm falls short, and says by how much", () => {
+    const { capabilityPercent, isPassed, points } = acceptanceOf(
+      asked({ points: [{ ...standard, hotWaterTemp: 38, coldWaterTemp: 33 }] }),
+    );
+    expect(capabilityPercent).toBeCloseTo(
+      capacity({ ...standard, hotWaterTemp: 38, coldWaterTemp: 33 }).finalCRT / 5,
+      6,
+    );
+    expect(capabilityPercent).toBeLessThan(90);
+    expect(isPassed).toBe(false);
+    expect(points[0]?.coldWaterDeviation).toBeCloseTo(1, 1);
+  });
+
+  test("with fans below their design power counts as more water, by the third root", () => {
+    const point = { ...standard, fanKilowatts: 13.5 };
+    const { points } = acceptanceOf(asked({ points: [point], designKilowatts: 15 }));
+    expect(points[0]?.adjustedFlowRate).toBeCloseTo(390 * (15 / 13.5) ** (1 / 3), 9);
+    expect(points[0]?.capabilityPercent).toBeCloseTo(100 * (15 / 13.5) ** (1 / 3), 9);
+    expect(acceptanceOf(asked({ points: [point] })).capabilityPercent).toBeCloseTo(100, 9);
+  });
+
+  test("with a measured pressure needs no height", () => {
+    const high = acceptanceOf(asked({ height: 900 }));
+    const measured = acceptanceOf(asked({ points: [{ ...standard, pressurePa: pressureAt(900) }] }));
+    expect(measured.capabilityPercent).toBeCloseTo(high.capabilityPercent, 12);
+  });
+
+  test("of several points is their mean", () => {
+    const warmer = { ...standard, wetBulbTemp: 26 };
+    const [one, other, both] = [[standard], [warmer], [standard, warmer]].map(
+      (points) => acceptanceOf(asked({ points })).capabilityPercent,
+    );
+    expect(both).toBeCloseTo(((one ?? 0) + (other ?? 0)) / 2, 9);
+  });
+});
+
+describe("the uncertainty", () => {
+  test("adds up the parts as squares: flow alone moves the capability by its own per cent", () => {
+    const flow = acceptanceOf(asked({ instruments: { ...exact, flowPercent: 2 } }));
+    expect(flow.uncertaintyPercent).toBeCloseTo(2, 6);
+    const cold = acceptanceOf(asked({ instruments: { ...exact, coldWaterKelvin: 0.1 } })).uncertaintyPercent;
+    const both = acceptanceOf(asked({ instruments: { ...exact, flowPercent: 2, coldWaterKelvin: 0.1 } }));
+    expect(both.uncertaintyPercent).toBeCloseTo(Math.hypot(2, cold), 6);
+  });
+
+  test("leaves a test in doubt whose capability is closer to the mark than that", () => {
+    const close = asked({ crt: 505, instruments });
+    expect(acceptanceOf(close)).toMatchObject({ isPassed: false, isCertain: false });
+    expect(acceptanceOf({ ...close, passPercent: 95 })).toMatchObject({ isPassed: true });
+    expect(acceptanceOf({ ...close, crt: 600 })).toMatchObject({ isPassed: false, isCertain: true });
+  });
+});
+
+test("a test that differs more from the design than was agreed says in what", () => {
+  const design = { flowRate: 400, hotWaterTemp: 38, coldWaterTemp: 32, wetBulbTemp: 24 };
+  const agreed = { flowPercent: 10, rangePercent: 10, wetBulbKelvin: 2 };
+  const [point] = acceptanceOf(asked({ design, agreed })).points;
+  expect(point?.deviations).toMatchObject({
+    flowPercent: expect.closeTo(-2.5, 9),
+    rangePercent: expect.closeTo(-16.667, 3),
+    wetBulbKelvin: 3,
+    fanPowerPercent: undefined,
+  });
+  expect(point?.outside).toEqual(["rangePercent", "wetBulbKelvin"]);
+  expect(acceptanceOf(asked({ design })).points[0]?.outside).toEqual([]);
+});
+
+test("what cannot be evaluated is named, field by field", () => {
+  expect(testProblems(standard)).toEqual([]);
+  expect(testProblems({ ...standard, flowRate: Number.NaN, coldWaterTemp: 27.2 })).toEqual([
+    { field: "flowRate", rule: "limits" },
+    { field: "wetBulbTemp", rule: "approach" },
+  ]);
+  expect(testProblems({ ...standard, hotWaterTemp: 32.4, pressurePa: 1 })).toEqual([
+    { field: "pressurePa", rule: "limits" },
+    { field: "coldWaterTemp", rule: "range" },
+  ]);
+  expect(() => acceptanceOf(asked({ points: [{ ...standard, wetBulbTemp: 32 }] }))).toThrow("approach");
+  expect(() => acceptanceOf(asked({ points: [] }))).toThrow("at least one");
+});

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** A number between two limits, both included. */
+export function within({ lowest, highest }: { lowest: number; highest: number }) {
+  return z.number().check(z.minimum(lowest), z.maximum(highest));
+}
+
+/** The schema, with what the API's description says of it: above all its unit. */
+export function said<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}

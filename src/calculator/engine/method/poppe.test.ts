@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dryBulbLimits } from "../design/water.ts";
+import { anyDuty } from "../reference/any-duty.ts";
+import { at } from "../reference/at.ts";
+import { errorPercent } from "../reference/error-percent.ts";
+import { operatingPoint } from "./operating-point.ts";
+import { evaporatedPart } from "./poppe.ts";
+
+/** Water lost, per cent of the flow, by an independent program of the same equations. */
+const evaporations = [
+  { temperatures: at(37, 32, 27), dryBulbTemp: 27.5, percent: 0.713 },
+  { temperatures: at(37, 32, 27), dryBulbTemp: 32, percent: 0.8 },
+  { temperatures: at(37, 32, 27), dryBulbTemp: 40, percent: 0.96 },
+  { temperatures: at(40, 30, 24), dryBulbTemp: 25, percent: 1.419 },
+  { temperatures: at(40, 30, 24), dryBulbTemp: 36, percent: 1.73 },
+  { temperatures: at(45, 30, 20), dryBulbTemp: 21, percent: 2.128 },
+  { temperatures: at(45, 30, 20), dryBulbTemp: 36, percent: 2.51 },
+  { temperatures: at(35, 29.4, 25.6), dryBulbTemp: 31, percent: 0.918 },
+];
+
+describe("evaporation by Poppe's equations", () => {
+  test.each(evaporations)("is $percent % for $temperatures at $dryBulbTemp °C", (row) => {
+    expect(errorPercent(percentOf(row.temperatures, row.dryBulbTemp), row.percent)).toBeLessThan(0.1);
+  });
+
+  test("rises with the dry bulb for any duty, and lies between half and twice the rule", () => {
+    fc.assert(
+      fc.property(anyDuty(), fc.double({ min: 0, max: 0.9, noNaN: true }), (duty, part) => {
+        const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp);
+        const dryBulbTemp = lowest + part * (highest - lowest);
+        const percent = percentOf(duty, dryBulbTemp);
+        expect(percentOf(duty, dryBulbTemp + 0.1 * (highest - lowest))).toBeGreaterThan(percent);
+        const rule = 0.153 * (duty.hotWaterTemp - duty.coldWaterTemp);
+        expect(percent).toBeGreaterThan(rule / 2);
+        expect(percent).toBeLessThan(rule * 2);
+      }),
+    );
+  });
+
+  test("never takes more heat than the water gives: what evaporates costs at least 2,400 kJ/kg less what the air warms", () => {
+    const temperatures = at(45, 25, 10);
+    const heat = 4.186 * 20;
+    expect((percentOf(temperatures, 12) / 100) * 2400).toBeLessThan(heat);
+  });
+});
+
+function percentOf(temperatures: ReturnType<typeof at>, dryBulbTemp: number): number {
+  return 100 * evaporatedPart(temperatures, { dryBulbTemp, lg: operatingPoint(temperatures).lg });
+}

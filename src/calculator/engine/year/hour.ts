@@ -1,0 +1,100 @@
+import { coldWaterFrom } from "../design/cold-water.ts";
+import { humidityRatio, pressureAt, saturatedHumidityRatio } from "../method/air.ts";
+import { crtFlowRate } from "../method/heat-load.ts";
+import { stationsOf } from "../method/merkel.ts";
+import { operatingPoint } from "../method/operating-point.ts";
+import { evaporatedPart } from "../method/poppe.ts";
+import type { AirHours } from "./weather.ts";
+
+/** What a tower is asked for in an hour: its size, CRT, the water, m³/h, the range, K, and the wanted outlet, °C. */
+export interface HourlyDuty {
+  crt: number;
+  flowRate: number;
+  range: number;
+  coldWaterTemp: number;
+  height: number;
+}
+
+/** Where a tower's water comes to at one wet bulb. */
+export interface WaterHour {
+  /** Fan speed that would just do; 1 and more is all the fan has. */
+  speed: number;
+  /** Outlet that is reached, °C: the wanted one, or what full speed gives. */
+  coldWaterTemp: number;
+  /** Mass ratio of water to dry air, and the air that leaves, °C. */
+  lg: number;
+  leavingAirTemp: number;
+}
+
+/** The method is asked in some hundred kinds of air: fewer looks at each do (within 1e-6 of the size). */
+const stations = stationsOf(4);
+/** The smallest range worth asking the method for, K. */
+const smallestRange = 0.5;
+/** Closer to the wet bulb, K, no tower is asked for. */
+const smallestApproach = 0.01;
+/** Step of the slope of the saturation curve, K. */
+const slopeStep = 0.01;
+
+/**
+ * The tower in an hour. A tower of N CRT at the speed fraction s is, within this method, one of s·N: so the speed is the
+ * size that the hour asks for against N. None of the calculator's limits applies. Undefined where even full speed
+ * leaves the water beyond the method's reach (above 50 °C).
+ */
+export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | undefined {
+  const { crt, flowRate, height } = duty;
+  const range = workedRange(duty);
+  const speed = speedFor(duty, wetBulbTemp);
+  const reached =
+    speed <= 1 ? duty.coldWaterTemp : coldWaterFrom({ crt, flowRate, height }, range, wetBulbTemp);
+  if (reached === undefined) return undefined;
+  const coldWaterTemp = Math.max(duty.coldWaterTemp, reached);
+  const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
+  const { lg, leavingAirTemp } = operatingPoint(temperatures, pressureAt(height), stations);
+  return { speed, coldWaterTemp, lg, leavingAirTemp };
+}
+
+/** Part of the flow that evaporates in such an hour. */
+export function evaporatedIn(
+  { coldWaterTemp, lg }: WaterHour,
+  duty: HourlyDuty,
+  { wetBulbTemp, dryBulbTemp }: Omit<AirHours, "hours">,
+): number {
+  const range = workedRange(duty);
+  const { height } = duty;
+  const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
+  // Below the smallest range the heat, and what evaporates, are a part of it.
+  return evaporatedPart(temperatures, { dryBulbTemp, lg, steps: 3 }) * (duty.range / range);
+}
+
+/** Size that is asked for, as a part of the tower's own: its fan speed. Endless where the wanted water is none. */
+export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
+  const { crt, flowRate, coldWaterTemp, height } = duty;
+  if (coldWaterTemp - wetBulbTemp < smallestApproach) return Number.POSITIVE_INFINITY;
+  const temperatures = { hotWaterTemp: coldWaterTemp + workedRange(duty), coldWaterTemp, wetBulbTemp };
+  const { loading } = operatingPoint(temperatures, pressureAt(height), stations);
+  return flowRate / (crtFlowRate * loading) / crt;
+}
+
+/**
+ * Whether the discharge shows as a plume: saturated air that mixes with the air outside passes above the saturation
+ * curve. The curve is convex and the line begins on it, so its slope at the discharge decides. Psychrometric: wind,
+ * daylight and fog are left out.
+ */
+export function isPlumeVisible(
+  { leavingAirTemp }: WaterHour,
+  { wetBulbTemp, dryBulbTemp }: Omit<AirHours, "hours">,
+  height: number,
+): boolean {
+  if (dryBulbTemp >= leavingAirTemp) return false;
+  const pressurePa = pressureAt(height);
+  const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
+  const outside = humidityRatio(dryBulbTemp, wetBulbTemp, pressurePa);
+  const line = (leaving - outside) / (leavingAirTemp - dryBulbTemp);
+  const curve = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
+  return line < curve;
+}
+
+/** The method is not asked for less than its smallest range: the hour then asks for a little too much. */
+function workedRange({ range }: HourlyDuty): number {
+  return Math.max(smallestRange, range);
+}

@@ -1,0 +1,21 @@
+/**
+ * How much of the duty's heat a plant gives off in the course of a year: always all of it (`constant`); in proportion to
+ * the wet bulb between one at which it is off and one at which it is full, °C (`air-conditioning`); or a share for each
+ * month (`monthly`). The water keeps flowing; its range follows the heat.
+ */
+export type Load =
+  | { kind: "constant" }
+  | { kind: "air-conditioning"; offBelow: number; fullAt: number }
+  | { kind: "monthly"; shares: number[] };
+
+/** Part of the duty's heat in a month (0 is January) at a wet bulb, °C; 0 where the plant is off. */
+export function loadAt(load: Load, month: number, wetBulbTemp: number): number {
+  switch (load.kind) {
+    case "constant":
+      return 1;
+    case "air-conditioning":
+      return Math.min(1, Math.max(0, (wetBulbTemp - load.offBelow) / (load.fullAt - load.offBelow)));
+    case "monthly":
+      return load.shares[month] ?? 0;
+  }
+}

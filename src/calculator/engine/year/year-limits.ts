@@ -1,0 +1,10 @@
+/** What a year can be asked for, both ends included: wider than the calculator's duties, since a year is not a design. */
+export const yearLimits = {
+  crt: { lowest: 1, highest: 100_000 },
+  flowRate: { lowest: 1, highest: 50_000 },
+  range: { lowest: 0.5, highest: 30 },
+  coldWaterTemp: { lowest: 3, highest: 45 },
+  fanKilowatts: { lowest: 0.01, highest: 10_000 },
+  freeCoolingTemp: { lowest: 3, highest: 30 },
+  price: { lowest: 0, highest: 1_000_000 },
+} as const;

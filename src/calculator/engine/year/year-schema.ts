@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { waterLimits } from "../design/water.ts";
+import { said, within } from "../duty/number-schema.ts";
+import { fanControls, fanLimits } from "./fan.ts";
+import { yearLimits } from "./year-limits.ts";
+
+/** A `Weather` as it is kept and answered. */
+export const weatherSchema = z.object({
+  /** Name of the file that was counted: station, number and period. */
+  source: z.string(),
+  height: z.number(),
+  months: z
+    .array(z.array(z.tuple([z.number(), z.number(), z.number()])))
+    .check(z.length(12))
+    .register(z.globalRegistry, {
+      description:
+        "January to December: [wet bulb °C, dry bulb °C, hours] of each class, 1 K wide in wet bulb and 2 K in dry bulb",
+    }),
+});
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const loadSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("constant") }),
+  z.object({ kind: z.literal("air-conditioning"), offBelow: z.number(), fullAt: z.number() }).check(
+    z.refine(({ offBelow, fullAt }) => fullAt > offBelow, {
+      error: "fullAt must be above offBelow",
+      path: ["fullAt"],
+    }),
+  ),
+  z.object({ kind: z.literal("monthly"), shares: z.array(share).check(z.length(12)) }),
+]);
+
+/** Body of `POST /api/year`. */
+export const yearRequestSchema = z.object({
+  station: said(
+    z.string().check(z.regex(/^\d{6}$/)),
+    "WMO number of the weather station; GET /api/weather lists them",
+  ),
+  crt: said(within(yearLimits.crt), "nominal size of all cells together, CRT"),
+  flowRate: said(within(yearLimits.flowRate), "circulating water, m³/h"),
+  range: said(within(yearLimits.range), "range at full load, K"),
+  coldWaterTemp: said(within(yearLimits.coldWaterTemp), "outlet wanted all year, °C"),
+  load: said(
+    loadSchema,
+    "part of the heat over the year: constant, proportional to the wet bulb between two (°C), or a share (0–1) a month",
+  ),
+  speeds: z._default(z.object({ least: within(fanLimits.least), low: within(fanLimits.low) }), {
+    least: fanLimits.least.initial,
+    low: fanLimits.low.initial,
+  }),
+  cycles: said(z._default(within(waterLimits.cycles), waterLimits.cycles.initial), "cycles of concentration"),
+  driftPercent: said(
+    z._default(within(waterLimits.driftPercent), waterLimits.driftPercent.initial),
+    "drift, per cent of the flow",
+  ),
+  freeCoolingTemp: said(
+    z.optional(within(yearLimits.freeCoolingTemp)),
+    "outlet with which the plant does without its chiller, °C",
+  ),
+  fanKilowatts: said(
+    z.optional(within(yearLimits.fanKilowatts)),
+    "rated power of all fans together, kW, from the maker's sheet; without it no energy is answered",
+  ),
+  prices: said(
+    z.optional(
+      z.object({
+        electricity: z.optional(within(yearLimits.price)),
+        water: z.optional(within(yearLimits.price)),
+      }),
+    ),
+    "of a kilowatt hour and of a cubic metre, in a currency of your own",
+  ),
+});
+
+const fanHoursSchema = z.object({
+  control: z.enum(fanControls),
+  fullPower: said(z.number(), "hours at rated power that take the same energy"),
+  fullSpeed: said(z.number(), "hours at full speed"),
+  reducedSpeed: said(z.number(), "hours at less"),
+});
+
+/** As `Spell` has it; the call that answers it compiles only while the two agree. */
+const spellSchema = z.object({
+  hours: z.number(),
+  loadHours: z.number(),
+  fans: z.array(fanHoursSchema),
+  evaporation: said(z.number(), "m³, by Poppe's equations in each class of air"),
+  drift: said(z.number(), "m³"),
+  blowdown: said(z.number(), "m³"),
+  makeUp: said(z.number(), "m³: evaporation, drift and blowdown together"),
+  warmHours: said(z.number(), "hours at which full speed leaves the water warmer than wanted"),
+  plumeHours: said(z.number(), "hours of visible plume, psychrometric: wind and daylight left out"),
+  freeCoolingHours: said(
+    z.optional(z.number()),
+    "hours with load at which full speed reaches freeCoolingTemp",
+  ),
+});
+
+/** Answer of `POST /api/year`. */
+export const yearAnswerSchema = z.object({
+  weather: z.object({
+    source: z.string(),
+    height: said(z.number(), "m above sea level; the year is that of its air"),
+  }),
+  months: said(z.array(spellSchema), "January to December"),
+  total: spellSchema,
+  warmestWaterTemp: said(z.optional(z.number()), "warmest outlet of the year, °C"),
+  costs: said(
+    z.optional(
+      z.array(
+        z.object({
+          control: z.enum(fanControls),
+          kilowattHours: z.number(),
+          electricity: z.optional(z.number()),
+          water: z.optional(z.number()),
+          total: z.optional(z.number()),
+        }),
+      ),
+    ),
+    "of the year under each control, where fanKilowatts was given",
+  ),
+});

@@ -1,0 +1,163 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { capacity } from "../method/capacity.ts";
+import { paybackYears, runningCosts } from "./costs.ts";
+import { fanControls, fanLimits, fanPower, fanTurning } from "./fan.ts";
+import { isPlumeVisible, speedFor, waterHour } from "./hour.ts";
+import { loadAt } from "./load.ts";
+import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
+import { type YearQuestion, yearOf } from "./year.ts";
+
+/** A cold, a mild and a hot month, and nine that never were. */
+const weather: Weather = {
+  source: "made up",
+  height: 0,
+  months: [
+    [
+      [-8, -6, 300],
+      [2, 4, 444],
+    ],
+    [
+      [12, 16, 600],
+      [16, 22, 72],
+    ],
+    [
+      [22, 28, 700],
+      [27, 32, 44],
+    ],
+    ...Array.from({ length: 9 }, () => []),
+  ],
+};
+const question: YearQuestion = {
+  crt: 500,
+  flowRate: 390,
+  range: 5,
+  coldWaterTemp: 28,
+  load: { kind: "constant" },
+  speeds: { least: 0.2, low: 0.5 },
+  cycles: 4,
+  driftPercent: 0.005,
+};
+const powerOf = (asked: YearQuestion) => yearOf(asked, weather).total.fans.map(({ fullPower }) => fullPower);
+
+describe("the energy of a year", () => {
+  test("falls from always on over on/off and two speeds to variable speed", () => {
+    const [always = 0, onOff = 0, twoSpeed = 0, variable = 0] = powerOf(question);
+    expect(always).toBe(2160);
+    expect(onOff).toBeLessThan(always);
+    expect(twoSpeed).toBeLessThan(onOff);
+    expect(variable).toBeLessThan(twoSpeed);
+  });
+
+  test("falls with a larger tower, under every control that can", () => {
+    const small = powerOf(question);
+    powerOf({ ...question, crt: 700 }).forEach((power, index) => {
+      if (fanControls[index] !== "always-on") expect(power).toBeLessThan(small[index] ?? 0);
+    });
+  });
+
+  test("asks for full speed where the duty is the tower's own", () => {
+    const { speed } = waterHour({ ...question, coldWaterTemp: 32, height: 0 }, 27) ?? { speed: 0 };
+    expect(speed).toBeCloseTo(1, 6);
+  });
+
+  test("asks the speed for the size that the calculator finds, part of the tower's", () => {
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 25, height: 900 };
+    const speed = speedFor({ ...question, coldWaterTemp: 32, height: 900 }, 25);
+    expect(speed).toBeCloseTo(capacity(duty).finalCRT / 500, 5);
+  });
+});
+
+describe("the fan", () => {
+  const speeds = { least: fanLimits.least.initial, low: fanLimits.low.initial };
+  test("never takes less than under a thriftier control, and full power at full speed", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 3, noNaN: true }), (speed) => {
+        const powers = fanControls.map((control) => fanPower(control, speed, speeds));
+        expect(powers[1]).toBeLessThanOrEqual(powers[0] ?? 0);
+        expect(powers[2]).toBeLessThanOrEqual((powers[1] ?? 0) + 1e-12);
+        expect(powers[3]).toBeLessThanOrEqual((powers[1] ?? 0) + 1e-12);
+      }),
+    );
+    for (const control of fanControls) expect(fanPower(control, 1, speeds)).toBe(1);
+  });
+
+  test("of two speeds makes the wanted air on the whole", () => {
+    for (const speed of [0.1, 0.5, 0.8, 1, 2]) {
+      const { full, reduced } = fanTurning("two-speed", speed, speeds);
+      expect(full + speeds.low * reduced).toBeCloseTo(Math.min(1, speed), 12);
+      expect(full + reduced).toBeLessThanOrEqual(1 + 1e-12);
+    }
+  });
+});
+
+describe("the water of a year", () => {
+  test("closes: make-up is what evaporates, drifts off and is bled, in every month", () => {
+    const { months, total } = yearOf(question, weather);
+    for (const { evaporation, drift, blowdown, makeUp } of [...months, total])
+      expect(makeUp).toBeCloseTo(evaporation + drift + blowdown, 6);
+    expect(total.makeUp).toBeCloseTo(
+      months.reduce((sum, { makeUp }) => sum + makeUp, 0),
+      6,
+    );
+    expect(total.evaporation).toBeGreaterThan(0);
+  });
+
+  test("halves about where the load halves", () => {
+    const half = { ...question, load: { kind: "monthly" as const, shares: Array(12).fill(0.5) } };
+    const ratio = yearOf(half, weather).total.evaporation / yearOf(question, weather).total.evaporation;
+    expect(ratio).toBeGreaterThan(0.45);
+    expect(ratio).toBeLessThan(0.55);
+  });
+});
+
+test("warm hours are those in which full speed does not suffice, and the warmest water is told", () => {
+  const { total, warmestWaterTemp } = yearOf({ ...question, coldWaterTemp: 25 }, weather);
+  expect(total.warmHours).toBe(744);
+  expect(warmestWaterTemp).toBeCloseTo(32, 2);
+});
+
+test("free cooling is counted only for the outlet that is asked for", () => {
+  expect(yearOf(question, weather).total).not.toHaveProperty("freeCoolingHours");
+  const { freeCoolingHours = 0 } = yearOf({ ...question, freeCoolingTemp: 12 }, weather).total;
+  expect(freeCoolingHours).toBe(300);
+});
+
+test("a plume shows in the cold and not in dry heat", () => {
+  const hour = waterHour({ ...question, height: 0 }, 2);
+  const hot = waterHour({ ...question, coldWaterTemp: 32, height: 0 }, 27);
+  expect(hour && isPlumeVisible(hour, { wetBulbTemp: 2, dryBulbTemp: 4 }, 0)).toBe(true);
+  expect(hot && isPlumeVisible(hot, { wetBulbTemp: 27, dryBulbTemp: 36 }, 0)).toBe(false);
+});
+
+describe("the load", () => {
+  test("of air conditioning is off in the cold and full in the heat", () => {
+    const load = { kind: "air-conditioning", offBelow: 12, fullAt: 27 } as const;
+    expect([5, 12, 19.5, 27, 30].map((wetBulb) => loadAt(load, 0, wetBulb))).toEqual([0, 0, 0.5, 1, 1]);
+    expect(yearOf({ ...question, load }, weather).total.loadHours).toBe(816);
+  });
+
+  test("that is off asks for nothing", () => {
+    const load = { kind: "monthly" as const, shares: Array(12).fill(0) };
+    const { total, warmestWaterTemp } = yearOf({ ...question, load }, weather);
+    expect([total.makeUp, total.loadHours, ...total.fans.map(({ fullPower }) => fullPower)]).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
+    expect(warmestWaterTemp).toBeUndefined();
+  });
+});
+
+test("the duration curve counts the hours above each class, and those above a wet bulb within one", () => {
+  expect(wetBulbDuration(weather)).toContainEqual({ wetBulbTemp: 21.5, hours: 744 });
+  expect(wetBulbDuration(weather).at(-1)).toEqual({ wetBulbTemp: -8.5, hours: 2160 });
+  expect(hoursAbove(weather, 27)).toBe(22);
+});
+
+test("costs come from the visitor's prices alone, and a larger tower pays back what it saves", () => {
+  const { total } = yearOf(question, weather);
+  const drive = { control: "always-on", fanKilowatts: 15 } as const;
+  expect(runningCosts(total, drive, {})).toMatchObject({ kilowattHours: 32_400, total: undefined });
+  expect(runningCosts(total, drive, { electricity: 100 }).total).toBe(3_240_000);
+  expect(paybackYears(10_000_000, 2_500_000)).toBe(4);
+  expect(paybackYears(10_000_000, 0)).toBeUndefined();
+});

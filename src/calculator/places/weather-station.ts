@@ -1,0 +1,14 @@
+import type { Place } from "./place.ts";
+import { placeByKey, placesByCountry } from "./places.ts";
+
+/** Places whose weather of a year is there: the Korean stations of ASHRAE, one for each city. */
+export const weatherPlaces: readonly (Place & { station: string })[] = placesByCountry
+  .filter(({ country }) => country === "한국")
+  .flatMap(({ lists }) => lists.flat())
+  .flatMap((place) => (place.station === undefined ? [] : [{ ...place, station: place.station }]));
+
+/** Number of the station whose weather is a place's: its own, or that of the same city in another source. */
+export function weatherStation({ key, source }: Place): string | undefined {
+  const known = placeByKey(key.replace(source, "ashrae-2021"));
+  return weatherPlaces.find((place) => place.key === known?.key)?.station;
+}

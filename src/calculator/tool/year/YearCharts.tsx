@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { durationChart, fanMonthsChart, waterMonthsChart } from "../../charts/year-charts.ts";
+import { hoursAbove, type Weather } from "../../engine/year/weather.ts";
+import type { Year } from "../../engine/year/year.ts";
+import { told } from "../../figures/measures.ts";
+import { weatherPlaces } from "../../places/weather-station.ts";
+import { ChartFigure } from "../chart/ChartFigure.tsx";
+import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
+import type { YearToolProps } from "./YearTool.tsx";
+
+interface YearChartsProps extends YearToolProps {
+  station: string;
+  weather: Weather;
+  year: Year;
+}
+
+/** The year drawn: the fan and the water by month, and how long the wet bulb lasts. */
+export function YearCharts({ locale, words, drawing, duty, units, station, weather, year }: YearChartsProps) {
+  const { monthly, waterChart, duration } = words;
+  const fan = useMemo(
+    () =>
+      fanMonthsChart(
+        year.months,
+        { month: words.month, axis: monthly.axis, unit: monthly.hours },
+        words.controls,
+      ),
+    [year, words, monthly],
+  );
+  const water = useMemo(
+    () => waterMonthsChart(year.months, { month: words.month, unit: "m³", ...waterChart }),
+    [year, words, waterChart],
+  );
+  const wetBulb = useMemo(
+    () => durationChart(weather, duty.wetBulbTemp, duration, chartUnits(units)),
+    [weather, duty.wetBulbTemp, duration, units],
+  );
+  const place = weatherPlaces.find((each) => each.station === station)?.name[locale] ?? station;
+  const source = `${weather.source}. ${dutyLine(drawing, duty, units)}`;
+  const common = { words: drawing, source };
+  return (
+    <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+      <ChartFigure
+        {...common}
+        model={fan}
+        title={monthly.title}
+        caption={monthly.caption}
+        description={monthly.description}
+        fileName={chartFileName(`year-fan-${station}`, duty)}
+      />
+      <ChartFigure
+        {...common}
+        model={water}
+        title={waterChart.title}
+        caption={waterChart.caption}
+        description={waterChart.description}
+        fileName={chartFileName(`year-water-${station}`, duty)}
+      />
+      <ChartFigure
+        {...common}
+        model={wetBulb}
+        title={duration.title}
+        caption={fill(duration.caption, {
+          place,
+          wetBulb: told(duty.wetBulbTemp, "temperature", units),
+          hours: wholeNumber(hoursAbove(weather, duty.wetBulbTemp)),
+        })}
+        description={duration.description}
+        fileName={chartFileName(`wet-bulb-duration-${station}`, duty)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { oneDecimal, signed, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { paybackYears, runningCosts } from "../../engine/year/costs.ts";
+import { fanControls } from "../../engine/year/fan.ts";
+import type { Year } from "../../engine/year/year.ts";
+import { told } from "../../figures/measures.ts";
+import { FigureTable } from "../../ui/FigureTable.tsx";
+import type { YearToolProps } from "./YearTool.tsx";
+import type { YearEntry, YearReading } from "./year-entry.ts";
+
+interface YearResultsProps extends YearToolProps {
+  entry: YearEntry;
+  reading: YearReading;
+  years: readonly [Year, Year];
+}
+
+const look = {
+  head: "text-small text-muted",
+  headCell: "py-2.5 font-medium",
+  row: "border-line border-b",
+  cell: "py-2.5",
+} as const;
+
+/** The year of the two choices side by side, what the dearer one saves, and the fan of the first under every control. */
+export function YearResults(props: YearResultsProps) {
+  const { words, units, years } = props;
+  const { results, towers } = words;
+  const [one, other] = years;
+  const warmest = (year: Year) =>
+    year.warmestWaterTemp === undefined ? results.none : told(year.warmestWaterTemp, "temperature", units);
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <FigureTable
+          caption={results.caption}
+          columns={[results.item, ...towers.names, results.difference].map((head, at) => ({
+            head,
+            ...(at === 0 ? { look: "font-semibold" } : { look: "pl-3", headLook: "pl-3" }),
+          }))}
+          rows={comparedRows(props)}
+          look={look}
+        />
+        <p className="mt-4 text-compact">
+          {fill(results.warmest, { one: warmest(one), other: warmest(other) })} {paybackText(props)}
+        </p>
+      </div>
+      <div>
+        <h4 className="font-bold text-lg tracking-[-0.02em]">
+          {fill(words.all.title, { name: towers.names[0] ?? "" })}
+        </h4>
+        <div className="mt-3">
+          <FigureTable
+            caption={fill(words.all.title, { name: towers.names[0] ?? "" })}
+            columns={[words.all.control, results.fullPower, results.fullSpeed, results.reducedSpeed].map(
+              (head, at) => ({ head, ...(at === 0 ? {} : { look: "pl-3", headLook: "pl-3" }) }),
+            )}
+            rows={fanControls.map((control, index) => {
+              const fan = one.total.fans[index];
+              return {
+                key: control,
+                label: words.controls[control],
+                cells: [fan?.fullPower, fan?.fullSpeed, fan?.reducedSpeed].map((hours) =>
+                  wholeNumber(hours ?? 0),
+                ),
+              };
+            })}
+            look={look}
+          />
+        </div>
+        <ul className="mt-5 grid gap-2 text-note text-muted leading-normal">
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function comparedRows(props: YearResultsProps) {
+  const { words, reading, years } = props;
+  const { results } = words;
+  const costs = costsOf(props);
+  const isFree = reading.questions[0].freeCoolingTemp !== undefined;
+  const fan = (index: 0 | 1) =>
+    years[index].total.fans.find(({ control }) => control === props.entry.towers[index].control);
+  const rows: { key: string; label: string; unit: string; of: (index: 0 | 1) => number | undefined }[] = [
+    { key: "fullPower", label: results.fullPower, unit: results.hours, of: (index) => fan(index)?.fullPower },
+    { key: "kWh", label: results.kilowattHours, unit: "kWh", of: (index) => costs[index]?.kilowattHours },
+    {
+      key: "electricity",
+      label: results.electricity,
+      unit: results.money,
+      of: (index) => costs[index]?.electricity,
+    },
+    {
+      key: "evaporation",
+      label: results.evaporation,
+      unit: "m³",
+      of: (index) => years[index].total.evaporation,
+    },
+    { key: "drift", label: results.drift, unit: "m³", of: (index) => years[index].total.drift },
+    { key: "blowdown", label: results.blowdown, unit: "m³", of: (index) => years[index].total.blowdown },
+    { key: "makeUp", label: results.makeUp, unit: "m³", of: (index) => years[index].total.makeUp },
+    { key: "water", label: results.waterCost, unit: results.money, of: (index) => waterCost(props, index) },
+    {
+      key: "warm",
+      label: results.warmHours,
+      unit: results.hours,
+      of: (index) => years[index].total.warmHours,
+    },
+    {
+      key: "plume",
+      label: results.plumeHours,
+      unit: results.hours,
+      of: (index) => years[index].total.plumeHours,
+    },
+    {
+      key: "free",
+      label: results.freeCoolingHours,
+      unit: results.hours,
+      of: (index) => (isFree ? years[index].total.freeCoolingHours : undefined),
+    },
+  ];
+  return rows
+    .filter(({ of }) => of(0) !== undefined || of(1) !== undefined)
+    .map(({ key, label, unit, of }) => {
+      const [one, other] = [of(0), of(1)];
+      const text = (value: number | undefined) => (value === undefined ? results.none : wholeNumber(value));
+      const difference =
+        one === undefined || other === undefined ? results.none : signed(other - one, wholeNumber);
+      return {
+        key,
+        label: unit === "" ? label : `${label} (${unit})`,
+        cells: [text(one), text(other), difference],
+      };
+    });
+}
+
+/** Energy and its cost of both choices; absent where the fan's power is not known. */
+function costsOf({ entry, reading, years }: YearResultsProps) {
+  return ([0, 1] as const).map((index) => {
+    const fanKilowatts = reading.fanKilowatts[index];
+    return fanKilowatts === undefined
+      ? undefined
+      : runningCosts(
+          years[index].total,
+          { control: entry.towers[index].control, fanKilowatts },
+          reading.prices,
+        );
+  });
+}
+
+function waterCost({ reading, years }: YearResultsProps, index: 0 | 1): number | undefined {
+  const { water } = reading.prices;
+  return water === undefined ? undefined : years[index].total.makeUp * water;
+}
+
+/** Only from prices that the visitor has typed. */
+function paybackText(props: YearResultsProps): string {
+  const { words, reading } = props;
+  const [one, other] = costsOf(props);
+  if (reading.extra === undefined || one?.total === undefined || other?.total === undefined) return "";
+  const years = paybackYears(reading.extra, one.total - other.total);
+  return years === undefined
+    ? words.results.noPayback
+    : fill(words.results.payback, { years: oneDecimal(years) });
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Weather } from "../../engine/year/weather.ts";
+import { yearOf } from "../../engine/year/year.ts";
+import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
+import type { SectionProps } from "../../ui/section-props.ts";
+import { useLater } from "../../ui/use-later.ts";
+import type { YearWords } from "../../words/year/year.ts";
+import { loadWeather } from "./load-year.ts";
+import { YearCharts } from "./YearCharts.tsx";
+import { YearForm } from "./YearForm.tsx";
+import { YearResults } from "./YearResults.tsx";
+import type { YearSectionProps } from "./YearSection.tsx";
+import { readYear, type YearEntry, yearEntry } from "./year-entry.ts";
+
+export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {}
+
+/** Where a visitor stands who has chosen no place: the first of the list. */
+const anywhere = weatherPlaces[0]?.station ?? "";
+
+/** A year of two choices: what they are, and what comes of them in a place's weather. */
+export function YearTool(props: YearToolProps) {
+  const { words, duty, units, place, towerCRT } = props;
+  const station = (place && weatherStation(place)) ?? anywhere;
+  const first = useMemo(
+    () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature }),
+    [duty, towerCRT, station, units.temperature],
+  );
+  const [typed, setTyped] = useState<Partial<YearEntry>>({});
+  const entry = { ...first, ...typed };
+  const reading = readYear(entry, first, duty, units.temperature);
+  const load = useMemo(() => () => loadWeather(entry.station), [entry.station]);
+  const weather = useLater(true, load);
+  const found =
+    weather?.kind === "loaded" && weather.value.station === entry.station ? weather.value : undefined;
+  return (
+    <>
+      <YearForm
+        {...props}
+        entry={entry}
+        wrong={reading.wrong}
+        weather={found?.weather}
+        onEntry={(part) => setTyped((all) => ({ ...all, ...part }))}
+      />
+      <p role="status" className="mt-4 text-compact text-muted empty:hidden">
+        {weather?.kind === "failed" ? words.failed : found ? "" : words.loading}
+      </p>
+      {found && <Outcome {...props} entry={entry} reading={reading} weather={found.weather} />}
+    </>
+  );
+}
+
+interface OutcomeProps extends YearToolProps {
+  entry: YearEntry;
+  reading: ReturnType<typeof readYear>;
+  weather: Weather;
+}
+
+/** The figures follow the boxes one after the other, so that no key press waits for a year. */
+function Outcome({ entry, reading, weather, ...props }: OutcomeProps) {
+  const one = useYear(reading.questions[0], weather);
+  const other = useYear(reading.questions[1], weather);
+  return (
+    <>
+      <YearResults {...props} entry={entry} reading={reading} years={[one, other]} />
+      <YearCharts {...props} station={entry.station} weather={weather} year={one} />
+    </>
+  );
+}
+
+/** Counted again only when what it follows from has changed. */
+function useYear(question: ReturnType<typeof readYear>["questions"][0], weather: Weather) {
+  const asked = useDeferredValue(JSON.stringify(question));
+  return useMemo(() => yearOf(JSON.parse(asked), weather), [asked, weather]);
+}

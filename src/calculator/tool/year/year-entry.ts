@@ -1,0 +1,179 @@
+import { fromTemperature, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { waterLimits } from "../../engine/design/water.ts";
+import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
+import { boxText, typedNumber } from "../../engine/duty/entry.ts";
+import { type FanControl, fanLimits } from "../../engine/year/fan.ts";
+import type { Load } from "../../engine/year/load.ts";
+import type { YearQuestion } from "../../engine/year/year.ts";
+import { yearLimits } from "../../engine/year/year-limits.ts";
+
+/** One of the two choices, as text where it is typed. */
+interface TowerEntry {
+  crt: string;
+  /** Empty where the visitor does not know it. */
+  fanKilowatts: string;
+  control: FanControl;
+}
+
+/** What stands in the boxes of the year; temperatures in the visitor's unit, empty where the visitor says nothing. */
+export interface YearEntry {
+  station: string;
+  cold: string;
+  load: Load["kind"];
+  offBelow: string;
+  fullAt: string;
+  /** Per cent, January to December. */
+  shares: readonly string[];
+  cycles: string;
+  free: string;
+  /** Per cent. */
+  least: string;
+  electricity: string;
+  water: string;
+  extra: string;
+  towers: readonly [TowerEntry, TowerEntry];
+}
+
+/** The boxes at first: the duty all year, its tower with two fan controls, no prices. */
+export function yearEntry(
+  duty: Duty,
+  { crt, station, unit }: { crt: number; station: string; unit: TemperatureUnit },
+): YearEntry {
+  const temperature = (celsius: number) => boxText(Number(fromTemperature(celsius, unit).toFixed(1)));
+  const tower = { crt: String(crt), fanKilowatts: "" };
+  return {
+    station,
+    cold: temperature(duty.coldWaterTemp),
+    load: "constant",
+    offBelow: temperature(Math.min(12, duty.wetBulbTemp - 5)),
+    fullAt: temperature(duty.wetBulbTemp),
+    shares: Array.from({ length: 12 }, () => "100"),
+    cycles: String(waterLimits.cycles.initial),
+    free: "",
+    least: String(100 * fanLimits.least.initial),
+    electricity: "",
+    water: "",
+    extra: "",
+    towers: [
+      { ...tower, control: "on-off" },
+      { ...tower, control: "variable-speed" },
+    ],
+  };
+}
+
+export type YearField =
+  | Exclude<keyof YearEntry, "station" | "load" | "shares" | "towers">
+  | "shares"
+  | "crt0"
+  | "crt1"
+  | "fan0"
+  | "fan1";
+
+/** What the boxes come to: two questions, prices, and which boxes hold no accepted number (they count as at first). */
+export interface YearReading {
+  questions: readonly [YearQuestion, YearQuestion];
+  fanKilowatts: readonly [number | undefined, number | undefined];
+  prices: { electricity: number | undefined; water: number | undefined };
+  extra: number | undefined;
+  wrong: readonly YearField[];
+}
+
+/** Limits of the temperatures that are typed, °C. */
+export const typedLimits = {
+  cold: yearLimits.coldWaterTemp,
+  free: yearLimits.freeCoolingTemp,
+  wetBulb: { lowest: -20, highest: 35 },
+} as const;
+
+/** Reads the boxes. @param first what counts where a box is wrong */
+export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: TemperatureUnit): YearReading {
+  const wrong: YearField[] = [];
+  /** The number in a box, the first one's where it is wrong; undefined where an optional box is empty. */
+  const read = (field: YearField, text: string, limits: Limits, fallback?: string): number | undefined => {
+    if (text.trim() === "" && fallback === undefined) return undefined;
+    const value = typedNumber(text);
+    if (value !== undefined && value >= limits.lowest - 1e-9 && value <= limits.highest + 1e-9) return value;
+    wrong.push(field);
+    return fallback === undefined ? undefined : typedNumber(fallback);
+  };
+  const temperature = (field: "cold" | "offBelow" | "fullAt" | "free", limits: Limits, fallback?: string) => {
+    const value = read(field, entry[field], limitsIn(limits, unit), fallback);
+    return value === undefined ? undefined : toTemperature(value, unit);
+  };
+  const common = {
+    flowRate: duty.flowRate,
+    range: rangeOf(duty),
+    coldWaterTemp: temperature("cold", typedLimits.cold, first.cold) ?? duty.coldWaterTemp,
+    load: loadIn(entry, first, { read, temperature, wrong }),
+    speeds: {
+      least: (read("least", entry.least, percentOf(fanLimits.least), first.least) ?? 20) / 100,
+      low: fanLimits.low.initial,
+    },
+    cycles: read("cycles", entry.cycles, waterLimits.cycles, first.cycles) ?? waterLimits.cycles.initial,
+    driftPercent: waterLimits.driftPercent.initial,
+    freeCoolingTemp: temperature("free", typedLimits.free),
+  };
+  const [one, other] = entry.towers;
+  const crt = (field: "crt0" | "crt1", text: string) =>
+    read(field, text, yearLimits.crt, first.towers[0].crt) ?? 1;
+  return {
+    questions: [
+      { ...common, crt: crt("crt0", one.crt) },
+      { ...common, crt: crt("crt1", other.crt) },
+    ],
+    fanKilowatts: [
+      read("fan0", one.fanKilowatts, yearLimits.fanKilowatts),
+      read("fan1", other.fanKilowatts, yearLimits.fanKilowatts),
+    ],
+    prices: {
+      electricity: read("electricity", entry.electricity, yearLimits.price),
+      water: read("water", entry.water, yearLimits.price),
+    },
+    extra: read("extra", entry.extra, { lowest: 0, highest: 1e12 }),
+    wrong,
+  };
+}
+
+interface Limits {
+  lowest: number;
+  highest: number;
+}
+
+interface Reader {
+  read: (field: YearField, text: string, limits: Limits, fallback?: string) => number | undefined;
+  temperature: (field: "offBelow" | "fullAt", limits: Limits, fallback?: string) => number | undefined;
+  wrong: YearField[];
+}
+
+function loadIn(entry: YearEntry, first: YearEntry, { read, temperature, wrong }: Reader): Load {
+  switch (entry.load) {
+    case "constant":
+      return { kind: "constant" };
+    case "air-conditioning": {
+      const offBelow = temperature("offBelow", typedLimits.wetBulb, first.offBelow) ?? 12;
+      const fullAt = temperature("fullAt", typedLimits.wetBulb, first.fullAt) ?? 27;
+      if (fullAt > offBelow) return { kind: "air-conditioning", offBelow, fullAt };
+      wrong.push("fullAt");
+      return { kind: "air-conditioning", offBelow, fullAt: offBelow + 1 };
+    }
+    case "monthly":
+      return {
+        kind: "monthly",
+        shares: entry.shares.map(
+          (text) => (read("shares", text, { lowest: 0, highest: 100 }, "100") ?? 100) / 100,
+        ),
+      };
+  }
+}
+
+/** Limits as they are typed, in the visitor's unit, rounded inwards to a tenth. */
+export function limitsIn({ lowest, highest }: Limits, unit: TemperatureUnit): Limits {
+  return {
+    lowest: Math.ceil(fromTemperature(lowest, unit) * 10 - 1e-9) / 10,
+    highest: Math.floor(fromTemperature(highest, unit) * 10 + 1e-9) / 10,
+  };
+}
+
+export function percentOf({ lowest, highest }: Limits): Limits {
+  return { lowest: Math.round(100 * lowest), highest: Math.round(100 * highest) };
+}

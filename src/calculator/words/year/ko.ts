@@ -1,0 +1,4 @@
+import { yearWords } from "./year.ts";
+
+/** A year of the tower in Korean. The browser build evaluates this file, so that one language travels. */
+export const words = yearWords.ko;

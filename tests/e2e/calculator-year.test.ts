@@ -1,0 +1,92 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { barriers } from "../support/accessibility.ts";
+import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
+
+const { visit } = openSite();
+const english = "/en/resources/calculator";
+const standard = "?flow=390&hot=37&cold=32&wb=27";
+
+describe("a year of running", () => {
+  test("is loaded when it is asked for, and counted in the weather of the first place", () =>
+    opened(english, {}, async ({ page, complaints }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Count a year" }).press("Enter");
+      await year.getByText("Fan, full-power hours").first().waitFor();
+      expect(asked.filter((path) => path.startsWith("/api/weather/"))).toHaveLength(1);
+      expect(asked.filter((path) => /YearTool/.test(path))).toHaveLength(1);
+      expect(await year.innerText()).not.toMatch(/[가-힣]/);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("says what another drive saves and pays back, from the visitor's prices alone", () =>
+    opened(english, {}, async ({ page }) => {
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Count a year" }).click();
+      await year.getByLabel("Rated fan power A").fill("15");
+      await year.getByLabel("Rated fan power B").fill("15");
+      expect(await year.innerText()).not.toContain("paid back");
+      await year.getByLabel("Price of electricity (optional)").fill("150");
+      await year.getByLabel("Extra price of B (optional)").fill("5,000,000");
+      await expect.poll(() => year.innerText()).toMatch(/paid back in about [\d.]+ years/);
+      await year.getByLabel("Rated fan power A").fill("-1");
+      await year.getByText("Enter a number from 0.01 to 10,000.").waitFor();
+    }));
+
+  test("is that of the place whose design wet bulb was chosen", () =>
+    opened(english, {}, async ({ page }) => {
+      await page.getByLabel("Country").selectOption("한국");
+      await page.getByLabel("City").selectOption("annex-7-busan");
+      await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
+      await page.locator("#design-year").getByText("KOR_PU_Busan", { exact: false }).first().waitFor();
+    }));
+
+  test.each([
+    ["wide", wide],
+    ["narrow", narrow],
+  ])("has no barriers on a %s screen", (_, screen) =>
+    opened(english, { viewport: screen }, async ({ page }) => {
+      await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
+      await page.locator("#design-year").getByText("Duration of the wet bulb").first().waitFor();
+      expect(await barriers(page)).toEqual([]);
+    }),
+  );
+});
+
+describe("the evaluation of a test", () => {
+  const path = "/en/resources/calculator/test";
+  const point = "p1-flow=390&p1-hot=38&p1-cold=33&p1-wb=27&i-flow=2";
+
+  test("works without script, from a form whose address holds the test", () =>
+    visit(path + standard, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator("#flow").inputValue()).toBe("390");
+      for (const [name, value] of new URLSearchParams(point)) await page.locator(`#${name}`).fill(value);
+      await page.getByRole("button", { name: "Evaluate" }).click();
+      await page.getByText("The tower misses the mark of 100%.").waitFor();
+      expect(new URL(page.url()).searchParams.get("p1-cold")).toBe("33");
+    }));
+
+  test("names what is wrong, and keeps what was entered", () =>
+    visit(`${path}${standard}&p1-flow=390&p1-hot=38&p1-cold=33&p1-wb=abc`, {}, async ({ page }) => {
+      expect(await page.getByRole("alert").innerText()).toContain("Test point 1 Wet bulb, °C");
+      expect(await page.locator("#p1-wb").inputValue()).toBe("abc");
+    }));
+
+  test("prints on one page, without the rest of the site", () =>
+    visit(`${path}${standard}&${point}`, {}, async ({ page }) => {
+      expect(await barriers(page)).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.getByRole("button", { name: "Evaluate" }).isVisible()).toBe(false);
+      const file = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }));
+});
+
+function opened(path: string, options: BrowserContextOptions, act: (visitor: Visitor) => Promise<void>) {
+  return visit(path + standard, options, async (visitor) => {
+    await visitor.page.locator("#design-year").waitFor();
+    await act(visitor);
+  });
+}
