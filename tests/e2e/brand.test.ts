@@ -14,6 +14,8 @@ const svg = (inside = "") =>
   );
 
 async function openFields(page: Page): Promise<Locator> {
+  // A narrow bar keeps it in its menu.
+  if (page.viewportSize()?.width === 390) await page.getByRole("button", { name: "더 보기" }).click();
   await page.getByRole("button", { name: "회사 정보" }).click();
   return page.getByRole("dialog");
 }
