@@ -100,14 +100,15 @@ export function createServices({
   mail,
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
+  const given = { clock, randomBytes };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
   const variantQueue = createVariantQueue();
-  const sessions = createSessions(database, { clock, randomBytes });
-  const knownDevices = createKnownDevices(database, { clock, randomBytes });
-  const passwordResets = createPasswordResets(database, { clock, randomBytes });
+  const sessions = createSessions(database, given);
+  const knownDevices = createKnownDevices(database, given);
+  const passwordResets = createPasswordResets(database, given);
   const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
   const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
@@ -118,25 +119,14 @@ export function createServices({
     samples: createSampleStore(database, { samples, clock }),
     projects: createProjects(database, clock),
     products: createProducts(database, clock),
-    inquiries: createInquiries(database, {
-      clock,
-      randomBytes,
-      wake,
-      limits,
-      staff: mail?.staff,
-      siteContent,
-    }),
+    inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
     mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
-    accounts: createAccounts(database, { clock, randomBytes }),
+    accounts: createAccounts(database, given),
     sessions,
     knownDevices,
-    secondFactor: createSecondFactor(database, {
-      clock,
-      randomBytes,
-      sealing: createSealing(secretKey, randomBytes),
-    }),
+    secondFactor: createSecondFactor(database, { ...given, sealing: createSealing(secretKey, randomBytes) }),
     passwordResets,
     audit,
     securityLog,

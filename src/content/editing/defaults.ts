@@ -15,8 +15,8 @@ import { privacy } from "../pages/privacy.ts";
 import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
-import { worldMap } from "../pages/world-map.ts";
 import { shared } from "../shared.ts";
+import { worldMap } from "../world-map.ts";
 import { factsFilled } from "./facts.ts";
 
 /** Everything that the public pages say and show, as the program brings it: what a company changes is kept beside it, as data. */

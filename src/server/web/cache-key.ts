@@ -1,6 +1,6 @@
-import { worldMap } from "#content/pages/world-map.ts";
 import { paths, projectIn } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
+import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { pageQueries } from "#web/page-queries.ts";

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import type { worldMap } from "#content/pages/world-map.ts";
+import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type MapCountry, mapCountries } from "#domain/projects/vocabulary.ts";
 import land from "./land.svg";

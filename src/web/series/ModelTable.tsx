@@ -39,53 +39,57 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
           tabIndex={0}
           className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
         >
-          <table className="w-full border-ink border-t-2 text-left text-compact print:text-micro">
-            <thead>
-              <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-micro">
-                <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
-                  {names.name}
-                </th>
-                {facts.map(({ id, head, units }) => (
-                  <th
-                    key={id}
-                    scope="col"
-                    className="py-2.5 pl-5 text-right print:py-1 print:pl-2 font-medium"
-                  >
-                    {head}
-                    {units && (
-                      <span className="block whitespace-nowrap font-normal">
-                        <Both metric={units.metric} imperial={units.imperial} />
-                      </span>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="figures">
-              {models.map((model) => (
-                <tr key={model.name} className="border-line border-b">
-                  <th
-                    scope="row"
-                    className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold"
-                  >
-                    {model.name}
-                  </th>
-                  {facts.map(({ id, needs, tell }) => (
-                    <td key={id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
-                      {has(model, needs) ? (
-                        <Both metric={tell(model, "metric")} imperial={tell(model, "imperial")} />
-                      ) : (
-                        "–"
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Rows names={names} facts={facts} models={models} />
         </section>
       </div>
     </section>
+  );
+}
+
+interface RowsProps extends Pick<ModelTableProps, "models"> {
+  names: (typeof modelColumnWords)[Locale];
+  facts: ReturnType<typeof modelFacts>;
+}
+
+function Rows({ names, facts, models }: RowsProps) {
+  return (
+    <table className="w-full border-ink border-t-2 text-left text-compact print:text-micro">
+      <thead>
+        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-micro">
+          <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
+            {names.name}
+          </th>
+          {facts.map(({ id, head, units }) => (
+            <th key={id} scope="col" className="py-2.5 pl-5 text-right print:py-1 print:pl-2 font-medium">
+              {head}
+              {units && (
+                <span className="block whitespace-nowrap font-normal">
+                  <Both metric={units.metric} imperial={units.imperial} />
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {models.map((model) => (
+          <tr key={model.name} className="border-line border-b">
+            <th scope="row" className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold">
+              {model.name}
+            </th>
+            {facts.map(({ id, needs, tell }) => (
+              <td key={id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
+                {has(model, needs) ? (
+                  <Both metric={tell(model, "metric")} imperial={tell(model, "imperial")} />
+                ) : (
+                  "–"
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -8,7 +8,7 @@ import { told } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
-import type { YearToolProps } from "./YearTool.tsx";
+import type { YearToolProps } from "./year-props.ts";
 
 interface YearChartsProps extends YearToolProps {
   station: string;

@@ -10,8 +10,8 @@ import { temperatureSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import type { YearToolProps } from "./YearTool.tsx";
 import { limitsIn, percentOf, typedLimits, type YearEntry, type YearField } from "./year-entry.ts";
+import type { YearToolProps } from "./year-props.ts";
 
 interface YearFormProps extends YearToolProps {
   entry: YearEntry;

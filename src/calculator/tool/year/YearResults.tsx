@@ -5,8 +5,8 @@ import { fanControls } from "../../engine/year/fan.ts";
 import type { Year } from "../../engine/year/year.ts";
 import { told } from "../../figures/measures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
-import type { YearToolProps } from "./YearTool.tsx";
 import type { YearEntry, YearReading } from "./year-entry.ts";
+import type { YearToolProps } from "./year-props.ts";
 
 interface YearResultsProps extends YearToolProps {
   entry: YearEntry;

@@ -1,21 +1,9 @@
 import { memo, useState } from "react";
 import { buttonClass } from "#web/ui/button-class.ts";
-import type { Place } from "../../places/place.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
-import type { SectionProps } from "../../ui/section-props.ts";
 import { useLater } from "../../ui/use-later.ts";
-import type { ChartWords } from "../../words/findings.ts";
-import type { YearOpeningWords } from "../../words/tool.ts";
 import { loadYear } from "./load-year.ts";
-
-export interface YearSectionProps extends SectionProps<YearOpeningWords> {
-  /** The chosen place: its weather stands there at first. */
-  place: Place | undefined;
-  /** Words of a chart's reader and files. */
-  drawing: ChartWords;
-  /** The tower at first: all its cells together, CRT. */
-  towerCRT: number;
-}
+import type { YearSectionProps } from "./year-props.ts";
 
 /** What the tower costs to run; it is loaded once somebody asks for it. */
 export const YearSection = memo(function YearSection(props: YearSectionProps) {

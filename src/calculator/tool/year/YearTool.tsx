@@ -2,17 +2,13 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { Weather } from "../../engine/year/weather.ts";
 import { yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
-import type { SectionProps } from "../../ui/section-props.ts";
 import { useLater } from "../../ui/use-later.ts";
-import type { YearWords } from "../../words/year/year.ts";
-import { loadWeather } from "./load-year.ts";
+import { loadWeather } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
-import type { YearSectionProps } from "./YearSection.tsx";
 import { readYear, type YearEntry, yearEntry } from "./year-entry.ts";
-
-export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {}
+import type { YearToolProps } from "./year-props.ts";
 
 /** Where a visitor stands who has chosen no place: the first of the list. */
 const anywhere = weatherPlaces[0]?.station ?? "";

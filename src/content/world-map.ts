@@ -1,6 +1,6 @@
 import type { MapCountry } from "#domain/projects/vocabulary.ts";
-import { localized } from "../localized.ts";
-import { worded } from "../worded.ts";
+import { localized } from "./localized.ts";
+import { worded } from "./worded.ts";
 
 /** Pins in the order of the map; the id is the country as projects store it. */
 const pins = [

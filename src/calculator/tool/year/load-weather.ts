@@ -1,0 +1,13 @@
+import { callApi } from "#web/api-client.ts";
+import { isWeather, type Weather } from "../../engine/year/weather.ts";
+
+const patienceMs = 15_000;
+const known = new Map<string, Weather>();
+
+/** The weather of a station, asked for once, with its number. Rejects where it cannot be had. */
+export async function loadWeather(station: string): Promise<{ station: string; weather: Weather }> {
+  const weather = known.get(station) ?? (await callApi("GET", `/api/weather/${station}`, { patienceMs }));
+  if (!isWeather(weather)) throw new Error("The weather of the station is no weather.");
+  known.set(station, weather);
+  return { station, weather };
+}

@@ -1,0 +1,16 @@
+import type { Place } from "../../places/place.ts";
+import type { SectionProps } from "../../ui/section-props.ts";
+import type { ChartWords } from "../../words/findings.ts";
+import type { YearOpeningWords } from "../../words/tool.ts";
+import type { YearWords } from "../../words/year/year.ts";
+
+export interface YearSectionProps extends SectionProps<YearOpeningWords> {
+  /** The chosen place: its weather stands there at first. */
+  place: Place | undefined;
+  /** Words of a chart's reader and files. */
+  drawing: ChartWords;
+  /** The tower at first: all its cells together, CRT. */
+  towerCRT: number;
+}
+
+export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {}
