@@ -65,7 +65,7 @@ function colorsOfTheSite(): Plugin {
     name: "colors-of-the-site",
     enforce: "pre",
     transform: (code, id) =>
-      /\/src\/web\/app\.css(\?|$)/.test(id)
+      /\/src\/web\/(app|admin\/admin)\.css(\?|$)/.test(id)
         ? code.replace("/* src/content/colors.ts */", colorProperties())
         : null,
   };

@@ -52,7 +52,7 @@ function administration() {
         index("web/admin/projects/route.tsx", { id: "admin/home" }),
         route("projects", "web/admin/projects/route.tsx"),
         route("products", "web/admin/products/route.tsx"),
-        route("products/:id", "web/admin/products/form/route.tsx"),
+        route("products/:product", "web/admin/products/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("administrators", "web/admin/administrators/route.tsx"),
         route("account", "web/admin/account/route.tsx"),

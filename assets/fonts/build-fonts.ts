@@ -37,7 +37,7 @@ async function cut(name: string, letters: string): Promise<void> {
   console.log(name, cutFont.length, "bytes");
 }
 
-/** Every letter of every first and second heading of the Korean pages, as the sitemap lists them. */
+/** Every letter of every first and second heading of the Korean pages, as the sitemap lists them; titles of projects have another font. */
 async function headingLetters(): Promise<Set<string>> {
   const letters = new Set<string>();
   const sitemap = await text("/sitemap.xml");
@@ -45,7 +45,9 @@ async function headingLetters(): Promise<Set<string>> {
     ([, address = ""]) => new URL(address).pathname,
   );
   for (const path of paths.filter((path) => !path.startsWith("/en"))) {
-    for (const [, heading = ""] of (await text(path)).matchAll(/<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/g)) {
+    for (const [, heading = ""] of (await text(path)).matchAll(
+      /<h[12]\b(?![^>]*font-sans)[^>]*>([\s\S]*?)<\/h[12]>/g,
+    )) {
       for (const letter of heading.replaceAll(/<[^>]*>/g, "")) letters.add(letter);
     }
   }

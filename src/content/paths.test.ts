@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { projectIn, projectPath } from "./paths.ts";
+import { projectIn } from "./lookup/project-in.ts";
+import { projectPath } from "./paths.ts";
 
 test.each([
   ["/projects/1", 1],

@@ -1,5 +1,4 @@
-import { largestId } from "#domain/admin/paging.ts";
-import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
@@ -14,17 +13,6 @@ export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as c
 /** The page of a project: its Korean path. */
 export function projectPath(id: number): string {
   return `/projects/${id}`;
-}
-
-/**
- * The project whose page an address in any language names.
- * @returns `undefined` for any other path, and for an id that no project can have
- * @example projectIn("/en/projects/12") // 12
- */
-export function projectIn(pathname: string): number | undefined {
-  const [, digits] = /^\/projects\/([1-9]\d{0,9})$/.exec(pathIn(defaultLocale, pathname)) ?? [];
-  const id = Number(digits);
-  return id <= largestId ? id : undefined;
 }
 
 /** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */

@@ -83,6 +83,8 @@ describe("the first steps", () => {
       await frame.locator("header").getByText("한빛냉각").first().waitFor();
       await page.getByRole("listitem").filter({ hasText: "회사 이름" }).getByText("완료").first().waitFor();
       await page.getByRole("button", { name: "다음 단계" }).click();
+      await page.getByRole("textbox", { name: "강조색 코드" }).waitFor();
+      await page.getByRole("button", { name: "다음 단계" }).click();
       const year = page.getByLabel("설립 연도", { exact: true });
       await year.fill("19");
       await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();

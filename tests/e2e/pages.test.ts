@@ -1,7 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { productPath, projectIn } from "#content/paths.ts";
+import { projectIn } from "#content/lookup/project-in.ts";
+import { productPath } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";

@@ -39,7 +39,7 @@ test("every card is found by the name of its file, and nothing else is one", () 
 
 test("headings ask for letters that the shipped font has not, of short texts that the company wrote", () => {
   expect(headingLetters(unchanged, "")).toBe("");
-  expect(headingLetters(retitled, "과")).toBe("꿹뷁");
+  expect(headingLetters({ ...retitled }, "과")).toBe("꿹뷁");
   expect(headingFontAddress("")).toBeUndefined();
   expect(headingFontAddress("꿹뷁")).toMatch(/^\/brand\/heading-\w+\.css$/);
 });

@@ -1,4 +1,5 @@
-import { paths, projectIn } from "#content/paths.ts";
+import { projectIn } from "#content/lookup/project-in.ts";
+import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";

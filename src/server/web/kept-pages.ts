@@ -1,4 +1,4 @@
-import { projectIn } from "#content/paths.ts";
+import { projectIn } from "#content/lookup/project-in.ts";
 import type { Services } from "#data/services.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import type { StoredAnswer } from "#http/answers/stored-answer.ts";

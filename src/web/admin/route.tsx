@@ -6,12 +6,15 @@ import { contentContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
 import type { Route } from "./+types/route";
+import styles from "./admin.css?url";
 import { createQueryClient } from "./query-client.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, brand } = context.get(contentContext).company;
   return { company: { name, brand } };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */
 export const handle: PageHandle = { hydrate: true };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import { projectIn } from "#content/lookup/project-in.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { inquiryPath, projectIn } from "#content/paths.ts";
+import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";

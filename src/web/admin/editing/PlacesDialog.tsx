@@ -1,6 +1,6 @@
 import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
-import { projectIn } from "#content/paths.ts";
+import { projectIn } from "#content/lookup/project-in.ts";
 import { pages } from "#content/site.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
-import { projectIn } from "#content/paths.ts";
+import { projectIn } from "#content/lookup/project-in.ts";
 import { pages } from "#content/site.ts";
 import { defaultLocale, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";

@@ -1,0 +1,155 @@
+import type { FrameLocator, Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { aPdf } from "../support/documents.ts";
+import { everyAddress, sampleFactsIn } from "../support/sample-facts.ts";
+
+const { site, signedInAt } = openAdministratorsSite();
+
+const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+test("an office employee makes the sample site theirs, and nothing of the sample company is left", async () => {
+  await signedInAt("/sd_admin/start", {}, async ({ page, complaints }) => {
+    await whoWeAre(page);
+    await history(page);
+    await slides(page);
+    await catalogue(page);
+    await publish(page);
+    expect(complaints).toEqual([]);
+  });
+  for (const address of everyAddress) {
+    const body = await (await fetch(site().url + address)).text();
+    expect([address, sampleFactsIn(body)]).toEqual([address, []]);
+  }
+  const home = await (await fetch(site().url)).text();
+  expect(home).toContain("/brand/colors-8a1c4a-1d3b2a.css");
+  expect(home).toMatch(/\/files\/[0-9a-f]{32}-\d+\.avif/);
+  expect(await (await fetch(`${site().url}/company/history`)).text()).toContain("부산 공장 준공");
+  const catalogs = await (await fetch(`${site().url}/resources/catalog`)).text();
+  expect(decodeURIComponent(catalogs)).toContain("한빛 수처리 카탈로그.pdf");
+});
+
+async function whoWeAre(page: Page): Promise<void> {
+  await pair(page, "회사 이름", "한빛냉각", "Hanbit Cooling");
+  await open(page, "로고와 색");
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><path fill="#8a1c4a" d="M0 0h300v60H0z"/></svg>`;
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "logo.svg", mimeType: "", buffer: Buffer.from(logo) });
+  await page.getByText("로고를 올렸습니다.").waitFor();
+  await page.getByRole("textbox", { name: "강조색 코드" }).fill("#8A1C4A");
+  await page.getByRole("textbox", { name: "짙은 색 코드" }).fill("#1D3B2A");
+  await open(page, "설립 연도");
+  await page.getByLabel("설립 연도", { exact: true }).fill("2001");
+  await open(page, "사업자등록번호");
+  await page.getByLabel("사업자등록번호", { exact: true }).fill("123-45-67890");
+  await open(page, "사업장");
+  await office(page, { ko: "본사", en: "Head office", city: "Seoul" });
+  await office(page, { ko: "부산 공장", en: "Busan plant", city: "Busan" });
+  for (const { name } of company.offices) await page.getByRole("button", { name: `${name.ko} 빼기` }).click();
+  await open(page, "메일");
+  await page.getByLabel("대표 이메일").fill("hello@hanbit.example");
+  await stored(page);
+}
+
+async function office(page: Page, { ko, en, city }: { ko: string; en: string; city: string }): Promise<void> {
+  await page.getByRole("button", { name: "사업장 추가" }).click();
+  await page.getByText("전화 링크를 만들 수 없습니다.").waitFor();
+  await pair(page, "이름", ko, en);
+  await pair(page, "국가", "대한민국", "Korea");
+  await pair(page, "주소", `${ko} 한빛로 1`, `1 Hanbit-ro, ${city}, Korea`);
+  await pair(page, "전화", "051-000-0000", "+82-51-000-0000");
+  await page.getByLabel("이메일", { exact: true }).fill("hello@hanbit.example");
+  await page.getByText("검색 엔진에 알리는 주소 (영문)").click();
+  await page.getByLabel("도로명과 번지").fill("1 Hanbit-ro");
+  await page.getByLabel("도시", { exact: true }).fill(city);
+  await page.getByLabel("시·도").fill(city);
+  await page.getByLabel("우편번호").fill("48000");
+  await stored(page);
+}
+
+/** Three become five, and the first shows a photograph of the company's own. */
+async function slides(page: Page): Promise<void> {
+  const frame = await edit(page, "");
+  const title = () => frame.locator("[data-track] h1, [data-track] h2, [data-track] p").first();
+  for (let copy = 0; copy < 2; copy += 1) {
+    await title().click({ force: true });
+    await page.getByRole("group", { name: "항목" }).getByRole("button", { name: "복제" }).click();
+    await stored(page);
+    await page.getByRole("button", { name: "닫기" }).first().click();
+  }
+  await frame
+    .locator("[data-track] img[data-editable]")
+    .first()
+    .click({ force: true, position: { x: 800, y: 200 } });
+  const card = page.getByRole("region", { name: "사진 바꾸기" });
+  const photograph = await sharp({
+    create: { width: 2400, height: 1500, channels: 3, background: "#2040c0" },
+  })
+    .jpeg()
+    .toBuffer();
+  await card
+    .locator("input[type=file]")
+    .setInputFiles({ name: "현장.JPG", mimeType: "image/jpeg", buffer: photograph });
+  await card.getByText("사진을 바꿨습니다").waitFor();
+  await card.getByLabel("한국어", { exact: true }).fill("바닷가에 세운 냉각탑");
+  await card.getByLabel("English", { exact: true }).fill("A cooling tower by the sea");
+  await stored(page);
+}
+
+/** The samples go, and two lines of the company's own history come. */
+async function history(page: Page): Promise<void> {
+  await open(page, "샘플 빼기");
+  await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
+  await page.getByText("연혁이 비어 있습니다.").waitFor();
+  for (const [month, ko, en] of [
+    ["5", "서울에서 창립", "Founded in Seoul"],
+    ["9", "부산 공장 준공", "Busan plant completed"],
+  ] as const) {
+    await page.getByLabel("연도").fill("2001");
+    await page.getByLabel("월", { exact: true }).selectOption(month);
+    await pair(page, "내용", ko, en);
+    await page.getByRole("button", { name: "연혁에 넣기" }).click();
+    await toast(page, "연혁에 넣었습니다.");
+  }
+  await stored(page);
+}
+
+async function catalogue(page: Page): Promise<void> {
+  const frame = await edit(page, "resources/catalog");
+  await frame.locator("main a[data-editable]").first().click();
+  const card = page.getByRole("region", { name: "파일 바꾸기" });
+  const file = { name: "한빛 수처리 카탈로그.pdf", mimeType: "application/pdf", buffer: aPdf({ pages: 3 }) };
+  await card.getByLabel("한국어: 파일 선택").setInputFiles(file);
+  await card.getByRole("link", { name: file.name }).waitFor();
+  await card.getByRole("button", { name: "영어에도 이 파일 쓰기" }).click();
+  await stored(page);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: "게시하기" }).click();
+  await toast(page, "게시했습니다.");
+}
+
+async function pair(page: Page, name: string, ko: string, en: string): Promise<void> {
+  await group(page, name).getByLabel("한국어", { exact: true }).fill(ko);
+  await group(page, name).getByLabel("English", { exact: true }).fill(en);
+}
+
+/** Opens a step. */
+async function open(page: Page, name: string): Promise<void> {
+  await stored(page);
+  await page.getByRole("button", { name: new RegExp(`^${name}`), expanded: false }).click();
+}
+
+async function edit(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`${site().url}/sd_admin/edit/${path}`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("[data-editable]").first().waitFor({ state: "attached" });
+  return frame;
+}
