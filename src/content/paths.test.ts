@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { projectIn } from "./lookup/project-in.ts";
-import { projectPath } from "./paths.ts";
+import { projectPath } from "./lookup/project-path.ts";
 
 test.each([
   ["/projects/1", 1],

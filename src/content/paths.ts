@@ -10,11 +10,6 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 /** Where the inquiry form goes without script, and where that leads. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
-/** The page of a project: its Korean path. */
-export function projectPath(id: number): string {
-  return `/projects/${id}`;
-}
-
 /** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */
 export function inquiryPath(locale: Locale, query = ""): string {
   return `${pathIn(locale, paths.home)}${query}#contact`;

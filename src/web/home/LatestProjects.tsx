@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { projectPath } from "#content/lookup/project-path.ts";
 import type { Terms } from "#content/lookup/projects.ts";
 import type { home } from "#content/pages/home.ts";
-import { projectPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../gallery/card/ProjectCard.tsx";

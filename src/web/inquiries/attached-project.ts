@@ -1,7 +1,7 @@
 import { inquiryProject } from "#content/inquiries/inquiry.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
-import { projectPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";

@@ -1,6 +1,7 @@
 import { fill } from "#content/fill.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import { inLocale, termsIn } from "#content/lookup/projects.ts";
-import { paths, projectPath } from "#content/paths.ts";
+import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";

@@ -1,4 +1,5 @@
-import { paths, projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { SiteAddress } from "./structured-data/organization.ts";

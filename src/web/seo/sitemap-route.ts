@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { paths, productPath, projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";

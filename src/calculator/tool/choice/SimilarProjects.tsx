@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { paths, projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
 import { type SimilarProject, similarProjects } from "./similar-projects.ts";

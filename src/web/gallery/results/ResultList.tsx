@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { buttonClass } from "../../ui/button-class.ts";

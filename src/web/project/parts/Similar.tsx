@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { paths, projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../../gallery/card/ProjectCard.tsx";

@@ -1,5 +1,6 @@
 import type { CreativeWorkLeaf, ItemList } from "schema-dts";
-import { paths, projectPath } from "#content/paths.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { organizationId, type SiteAddress } from "./organization.ts";
