@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import type { Terms } from "#content/lookup/projects.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
@@ -38,7 +39,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
                 project={project}
                 text={card}
                 terms={terms}
-                href={`${gallery}?project=${project.id}`}
+                href={pathIn(locale, projectPath(project.id))}
                 isBrief
               />
             </li>

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { controlClass } from "#web/ui/fields/Field.tsx";
 import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { Place } from "../../places/place.ts";
 import { placeByKey, placesByCountry } from "../../places/places.ts";
 import { sourceOf } from "../../places/sources.ts";
+import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import type { PlaceWords } from "../../words/tool.ts";
 import type { Site } from "./site.ts";
 
@@ -38,56 +38,33 @@ export function PlacePicker({ locale, words, units, site, entered, onSite }: Pla
   return (
     <div>
       <div className="grid grid-cols-2 gap-4">
-        <Choice label={words.country} value={country} onChange={lookAt}>
+        <ChoiceBox label={words.country} value={country} onChange={lookAt}>
           <option value="">{words.entered}</option>
           {placesByCountry.map((each) => (
             <option key={each.country} value={each.country}>
               {words.countries[each.country] ?? each.country}
             </option>
           ))}
-        </Choice>
-        <Choice label={words.city} value={site.place ?? ""} onChange={pick} disabled={lists.length === 0}>
+        </ChoiceBox>
+        <ChoiceBox
+          label={words.city}
+          value={site.place ?? ""}
+          onChange={pick}
+          isDisabled={lists.length === 0}
+        >
           <option value="" disabled hidden>
             {lists.length === 0 ? "–" : words.chooseCity}
           </option>
           {lists.map((list) => (
             <Cities key={list[0]?.source} list={list} locale={locale} words={words} text={temperature} />
           ))}
-        </Choice>
+        </ChoiceBox>
       </div>
       <p className="figures mt-4 font-semibold text-compact">
         {fill(words.base, { wetBulb: temperature(site.base) })}
         {place && ` · ${fill(words.dryBulb, { dryBulb: temperature(place.dryBulbTemp) })}`}
       </p>
       {place && <SourceNote place={place} locale={locale} words={words} />}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  disabled?: boolean;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, disabled = false, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`${controlClass} figures px-3 disabled:bg-mist disabled:text-muted`}
-      >
-        {children}
-      </select>
     </div>
   );
 }

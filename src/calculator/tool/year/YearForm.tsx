@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
@@ -8,6 +7,7 @@ import type { Weather } from "../../engine/year/weather.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
 import { temperatureSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
+import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { limitsIn, percentOf, typedLimits, type YearEntry, type YearField } from "./year-entry.ts";
@@ -45,7 +45,7 @@ export function YearForm(props: YearFormProps) {
 function StationChoice({ locale, words, entry, weather, onEntry }: YearFormProps) {
   const { place, placeHint } = words.inputs;
   return (
-    <Choice
+    <ChoiceBox
       label={place}
       value={entry.station}
       onChange={(station) => onEntry({ station })}
@@ -59,7 +59,7 @@ function StationChoice({ locale, words, entry, weather, onEntry }: YearFormProps
           {name[locale]}
         </option>
       ))}
-    </Choice>
+    </ChoiceBox>
   );
 }
 
@@ -159,7 +159,7 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
               error={outside(index === 0 ? "fan0" : "fan1", yearLimits.fanKilowatts)}
               onChange={(fanKilowatts) => change(index, { fanKilowatts })}
             />
-            <Choice
+            <ChoiceBox
               label={fill(towers.control, { name })}
               value={tower.control}
               onChange={(chosen) => {
@@ -172,7 +172,7 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
                   {controls[control]}
                 </option>
               ))}
-            </Choice>
+            </ChoiceBox>
           </div>
         );
       })}
@@ -225,37 +225,6 @@ function Box({ words, entry, wrong, onEntry, field, unit, limits }: BoxProps) {
       error={wrong.includes(field) ? fill(words.inputs.outside, texts) : undefined}
       onChange={(text) => onEntry({ [field]: text })}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  hint?: string | undefined;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, hint, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`${controlClass} figures px-3`}
-      >
-        {children}
-      </select>
-      <p id={`${id}-hint`} className="mt-1.5 break-words text-note text-muted leading-normal empty:hidden">
-        {hint}
-      </p>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { logoOf, writtenLogo } from "#content/brand/logo.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../editing/state/draft-store.ts";
+import { FileButton } from "../files/FileButton.tsx";
 import { sendFile } from "../files/send-file.ts";
 import { brandPath, draftIdentity } from "./draft-identity.ts";
 
@@ -70,8 +71,8 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
   const [sending, setSending] = useState<"no" | "now" | "done">("no");
   const [problem, setProblem] = useState<string>();
   const hasLogo = logoOf(draftIdentity(state).brand[part]) !== undefined;
-  const choose = async (file: File | undefined) => {
-    if (!file || sending === "now") return;
+  const choose = async (file: File) => {
+    if (sending === "now") return;
     setProblem(undefined);
     setSending("now");
     const outcome = await broughtLogo(file);
@@ -93,29 +94,15 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
         {hint}
       </p>
       <div className="flex flex-wrap gap-2">
-        <label
-          className={toolButton(
-            "plain",
-            "relative has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2",
-          )}
+        <FileButton
+          accept="image/svg+xml,image/png,.svg,.png"
+          onFile={(file) => void choose(file)}
+          isDisabled={sending === "now"}
+          describedBy={`${id}-hint`}
         >
           {hasLogo ? words.replace : words.upload}
           <span className="sr-only"> ({label})</span>
-          <input
-            type="file"
-            accept="image/svg+xml,image/png,.svg,.png"
-            aria-describedby={`${id}-hint`}
-            disabled={sending === "now"}
-            onChange={(event) => {
-              const { currentTarget } = event;
-              void choose(currentTarget.files?.[0]).finally(() => {
-                // The same file may be chosen again once it was mended.
-                currentTarget.value = "";
-              });
-            }}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
+        </FileButton>
         {hasLogo && (
           <button type="button" onClick={remove} className={toolButton("warning")}>
             {words.remove}

@@ -8,6 +8,7 @@ import { longestText, type PictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
 import type { DraftStore } from "../state/draft-store.ts";
 import { CurrentPicture } from "./CurrentPicture.tsx";
@@ -42,7 +43,7 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
     <>
       <FileDrop onFiles={([file]) => file && void bring(file)} className="p-2.5">
         <CurrentPicture picture={place.picture} onFocus={move} />
-        <FileButton isFirst={isFirst} isBusy={isUnderWay(bringing)} onFile={(file) => void bring(file)} />
+        <ChooseFile isFirst={isFirst} isBusy={isUnderWay(bringing)} onFile={(file) => void bring(file)} />
         <Progress
           bringing={bringing}
           isDescribed={locales.every((locale) => place[locale].trim() !== "")}
@@ -63,38 +64,26 @@ function isUnderWay({ kind }: Bringing): boolean {
   return kind === "converting" || kind === "sending";
 }
 
-interface FileButtonProps {
+interface ChooseFileProps {
   isFirst: boolean;
   isBusy: boolean;
   onFile: (file: File) => void;
 }
 
-const focusRing =
-  "cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:opacity-60";
-
-function FileButton({ isFirst, isBusy, onFile }: FileButtonProps) {
+function ChooseFile({ isFirst, isBusy, onFile }: ChooseFileProps) {
   const hintId = useId();
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <label className={toolButton("plain", focusRing)}>
+      <FileButton
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+        onFile={onFile}
+        isDisabled={isBusy}
+        isFocused={isFirst}
+        describedBy={hintId}
+      >
         <ImageUp aria-hidden="true" className="size-4" />
         {pictureTools.choose}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
-          aria-describedby={hintId}
-          disabled={isBusy}
-          // biome-ignore lint/a11y/noAutofocus: the card opened because this picture was clicked
-          autoFocus={isFirst}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // So that the same file can be chosen again once it has been corrected.
-            currentTarget.value = "";
-            if (file) onFile(file);
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileButton>
       <p id={hintId} className="min-w-0 flex-1 basis-44 text-muted text-small">
         {pictureTools.hint}
       </p>

@@ -5,7 +5,7 @@ import { productWords } from "#content/admin/products.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
 import { pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { FileButton } from "../../files/FileButton.tsx";
 import { uploadPicture } from "../../projects/picture/upload-picture.ts";
 import type { ProductEntryForm } from "./use-product-form.ts";
 
@@ -41,27 +41,15 @@ export function ProductPicture({ form }: { form: ProductEntryForm }) {
         )}
       </div>
       <div className="grid gap-3">
-        <label
-          className={toolButton(
-            "plain",
-            "cursor-pointer justify-self-start has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2",
-          )}
+        <FileButton
+          accept="image/webp,.webp"
+          onFile={(file) => void choose(file)}
+          isDisabled={isUploading}
+          className="justify-self-start"
         >
           <ImageUp aria-hidden="true" className="size-4" />
           {isUploading ? words.uploading : words.chooseFile}
-          <input
-            type="file"
-            accept="image/webp,.webp"
-            disabled={isUploading}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              // So that the same file can be chosen again once it has been corrected.
-              currentTarget.value = "";
-              if (file) void choose(file);
-            }}
-            className="sr-only"
-          />
-        </label>
+        </FileButton>
         <p role="alert" className="text-compact text-danger empty:hidden">
           {problem}
         </p>

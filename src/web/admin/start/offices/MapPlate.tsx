@@ -2,9 +2,9 @@ import { MapPin } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
-import { embeddedMap, type Place, type Point, placeAt, pointOf, type Size, type View } from "./mercator.ts";
+import { type Size, useBoxSize } from "../use-box-size.ts";
+import { embeddedMap, type Place, type Point, placeAt, pointOf, type View } from "./mercator.ts";
 import { useMapSource } from "./use-map-source.ts";
-import { usePlateSize } from "./use-plate-size.ts";
 
 interface MapPlateProps {
   /** Of the office. */
@@ -31,7 +31,7 @@ const arrows: Readonly<Record<string, Point>> = {
  * it: so a pane lies over it, and where the pin is follows from what part of the globe the frame was asked to show.
  */
 export function MapPlate({ name, shown, onPlace, children }: MapPlateProps) {
-  const { box, size } = usePlateSize();
+  const { box, size } = useBoxSize({ width: 480, height: 300 });
   const [view, setView] = useState(shown);
   const [dragged, setDragged] = useState<Point>();
   const pin = dragged ?? pointOf(shown, view, size);

@@ -1,3 +1,5 @@
+import type { Size } from "../use-box-size.ts";
+
 /** A place on the earth, WGS 84, degrees. */
 export interface Place {
   latitude: number;
@@ -14,11 +16,6 @@ export interface View extends Place {
 export interface Point {
   x: number;
   y: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 const tilePx = 256;

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Size } from "./mercator.ts";
 
-/** How large a box is drawn, px. */
-export function usePlateSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a box is drawn, px; `first` until it is measured. */
+export function useBoxSize(first: Size): { box: RefObject<HTMLDivElement | null>; size: Size } {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 480, height: 300 });
+  const [size, setSize] = useState(first);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { controlClass } from "#web/ui/fields/Field.tsx";
+
+interface ChoiceBoxProps {
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  isDisabled?: boolean;
+  onChange: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** One of several that are too many to stand side by side. */
+export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }: ChoiceBoxProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={`${controlClass} figures px-3 disabled:bg-mist disabled:text-muted`}
+      >
+        {children}
+      </select>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1.5 break-words text-note text-muted leading-normal">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from "react";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+
+interface FileButtonProps {
+  /** As of `<input accept>`. */
+  accept: string;
+  onFile: (file: File) => void;
+  isDisabled?: boolean;
+  isFocused?: boolean;
+  /** Ids of the hint and the problem. */
+  describedBy?: string;
+  input?: Ref<HTMLInputElement>;
+  className?: string;
+  /** Icon and words. */
+  children: ReactNode;
+}
+
+const focusRing =
+  "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:opacity-60";
+
+/** Chooses one file; its input is there for keyboards and screen readers, its label is the button that is seen. */
+export function FileButton(props: FileButtonProps) {
+  const { accept, onFile, isDisabled, isFocused, describedBy, input, className = "", children } = props;
+  return (
+    <label className={toolButton("plain", `${focusRing} ${className}`)}>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-describedby={describedBy}
+        disabled={isDisabled}
+        // biome-ignore lint/a11y/noAutofocus: only where a person opened its card by a click on what it changes
+        autoFocus={isFocused}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // So that the same file can be chosen again once it has been corrected.
+          currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+        className="sr-only"
+      />
+    </label>
+  );
+}
