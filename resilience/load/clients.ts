@@ -58,7 +58,10 @@ export function cutOffUpload(cookie: string): Behaviour {
   };
 }
 
-/** Opens `count` connections, some at a time, that then behave as told. */
+/** Connections from one address: the site would refuse more of them before they could do harm. */
+const ofOneAddress = 100;
+
+/** Opens `count` connections from many addresses, some at a time, that then behave as told. */
 export async function send(
   { hostname, port }: URL,
   count: number,
@@ -66,12 +69,13 @@ export async function send(
 ): Promise<BadClients> {
   const sockets = new Set<Socket>();
   for (let opened = 0; opened < count; opened++) {
-    const socket = connect({ host: hostname, port: Number(port) }, () => behaviour.begin(socket));
+    const localAddress = `127.0.1.${1 + Math.floor(opened / ofOneAddress)}`;
+    const socket = connect({ host: hostname, port: Number(port), localAddress }, () => behaviour.begin(socket));
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     if (behaviour.isDeaf) socket.pause();
     else socket.resume();
-    if (opened % 100 === 99) await pause(20);
+    if (opened % ofOneAddress === ofOneAddress - 1) await pause(20);
   }
   let beat = 0;
   const timer = setInterval(() => {
