@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { ico } from "../../src/server/brand/ico.ts";
 import { markPath, markSvg } from "./mark.ts";
 
 const publicFolder = new URL("../../public/", import.meta.url);
@@ -36,25 +37,6 @@ function png(svg: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
-}
-
-/** An ICO container around PNG pictures: a 6-byte header, 16 bytes for each picture, then the pictures. */
-function ico(pictures: Buffer[], sizes: number[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach((picture, i) => {
-    const entry = 6 + 16 * i;
-    header.writeUInt8(sizes[i] ?? 0, entry);
-    header.writeUInt8(sizes[i] ?? 0, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  });
-  return Buffer.concat([header, ...pictures]);
 }
 
 function markModule(): string {

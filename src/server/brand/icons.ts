@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Sign } from "#content/brand/identity.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
+import { ico } from "./ico.ts";
 import { lettering } from "./lettering.ts";
 
 /** How a sign is placed on its tile: corners and how much of it the sign takes, as shares of the tile's side. */
@@ -75,23 +76,4 @@ function fitted(picture: Buffer, side: number): Promise<Buffer> {
 /** A picture in the clothes of a drawing, for browsers that ask for one. */
 function asSvg(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png.toString("base64")}"/></svg>\n`;
-}
-
-/** An ICO container around PNG pictures: a 6-byte header, 16 bytes for each picture, then the pictures. */
-function ico(pictures: readonly Buffer[], sizes: readonly number[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(sizes[index] ?? 0, entry);
-    header.writeUInt8(sizes[index] ?? 0, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
 }
