@@ -11,6 +11,8 @@ const executablePath = process.env.CHROMIUM ?? installed.find((path) => existsSy
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
+  // Pages are painted by the processor anyway: one process less to hand each picture on to, a tenth of a visit's time.
+  "--in-process-gpu",
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
