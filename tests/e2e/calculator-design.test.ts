@@ -162,7 +162,7 @@ describe("values in other units", () => {
 describe("the design wet bulb", () => {
   test("of a city recalculates the duty everywhere, and says where it comes from", () =>
     opened(korean, {}, async ({ page }) => {
-      await page.getByLabel("나라").selectOption("한국");
+      await page.getByLabel("국가").selectOption("한국");
       await page.getByLabel("지역").selectOption("annex-7-busan");
       await expect.poll(() => box(page, "wb")).toBe("26.2");
       await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
@@ -252,7 +252,7 @@ describe("water", () => {
     opened(korean, {}, async ({ page }) => {
       const water = section(page, "water");
       await water.getByLabel("연간 운전 시간").fill("1,000");
-      await water.getByLabel("물 단가").fill("1000");
+      await water.getByLabel("수도 요금 단가").fill("1000");
       // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
       await expect.poll(() => water.innerText()).toContain("3,978,000원");
       await water.getByLabel("연간 운전 시간").fill("9000");

@@ -256,12 +256,12 @@ export const choice = localized({
       "수량 부하는 CRT당 0.78 m³/h를 100%로 본 값, 능력은 최종 CRT에 대한 설치 용량의 비율입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
     units: "{units} × {model}",
     spareUnits: "{spare}대",
-    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐식" } satisfies Record<
+    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐형" } satisfies Record<
       TowerKind,
       string
     >,
     otherKindsNote:
-      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 견줍니다. 밀폐식도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
+      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 견줍니다. 밀폐형도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
     none: "이 시리즈로는 {most}대 안에서 채우지 못합니다. 이 용량에는 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
@@ -278,7 +278,7 @@ export const choice = localized({
       loading: "사례를 찾고 있습니다.",
       none: "용량이 비슷한 사례가 아직 없습니다.",
       failed: "사례를 불러오지 못했습니다.",
-      all: "프로젝트 갤러리 보기",
+      all: "시공사례 보기",
       place: "{country} {city}",
       yearUnknown: "연도 미상",
       year: "{year}년",

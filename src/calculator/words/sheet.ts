@@ -7,7 +7,7 @@ export const sheetWords = localized({
     title: "냉각탑 용량 설계 시트",
     /** Title of the document, and the name that browsers give to its print. */
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
-    lead: "개방식 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
+    lead: "개방형 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
     date: "작성일",
     job: {
       title: "프로젝트 표기(선택)",
@@ -68,7 +68,7 @@ export const sheetWords = localized({
     },
     limits: {
       title: "적용 범위",
-      text: "밀폐식과 자연통풍식, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+      text: "밀폐형과 자연통풍형, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
     },
     link: "이 계산 다시 열기",
     tools: {

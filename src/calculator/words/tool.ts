@@ -157,7 +157,7 @@ export const place = localized({
   ko: {
     title: "설계 습구온도",
     lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 그곳의 해발고도로 다시 계산합니다.",
-    country: "나라",
+    country: "국가",
     city: "지역",
     /** What the stored countries are called; Korean ones are called as they are stored. */
     countries: {} as Names,
@@ -249,7 +249,7 @@ export const water = localized({
         hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을, 지역도 없으면 레인지로 어림한 값을 씁니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
-      price: { label: "물 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
+      price: { label: "수도 요금 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
       outside: "{lowest}~{highest} 사이의 숫자를 넣으세요.",
     },
     balance: {
@@ -264,10 +264,10 @@ export const water = localized({
       countedAt: "증발량은 {place}의 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
     year: {
-      title: "한 해의 물",
+      title: "연간 물 사용량",
       makeUp: "보충수",
       blowdown: "블로다운",
-      cost: "물값",
+      cost: "수도 요금",
       costValue: "{cost}원",
       costMissing: "단가를 넣으면 계산합니다",
     },

@@ -63,7 +63,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
     happenings: [
       [
         7,
-        "미국 첫 수출, 자동차 부품 공장용 밀폐식 냉각탑",
+        "미국 첫 수출, 자동차 부품 공장용 밀폐형 냉각탑",
         "First export to the USA, closed-circuit towers for an automotive parts plant",
       ],
     ],
@@ -144,7 +144,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
   {
     year: 2007,
     happenings: [
-      [10, "밀폐식 냉각탑 THF 시리즈 출시", "THF closed-circuit series launched"],
+      [10, "밀폐형 냉각탑 THF 시리즈 출시", "THF closed-circuit series launched"],
       [4, "코일 기밀시험 설비 도입", "Coil leak test bench installed"],
     ],
   },
@@ -218,7 +218,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
     happenings: [
       [
         9,
-        "첫 개방식 냉각탑 납품, 국내 식품 공장",
+        "첫 개방형 냉각탑 납품, 국내 식품 공장",
         "First open cooling tower delivered, to a food plant in Korea",
       ],
       [

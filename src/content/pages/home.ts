@@ -35,7 +35,7 @@ export const home = localized({
       title: "{name} | 모듈러·패키지 냉각탑과 수처리 설비",
       description:
         "{since}년부터 냉각탑을 설계하고 제작해 온 {name}입니다. 산업용 모듈러 냉각탑, 패키지 냉각탑, BAC 냉각탑과 순환수 수처리 설비를 공급합니다.",
-      keywords: "냉각탑, 쿨링타워, 모듈러 냉각탑, 패키지 냉각탑, 밀폐식 냉각탑, BAC 냉각탑, 냉각수 수처리",
+      keywords: "냉각탑, 쿨링타워, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, BAC 냉각탑, 냉각수 수처리",
     },
     /** For screen readers; the slide titles are what is seen. */
     h1: "냉각탑 설계·제작 전문 {name}",
@@ -57,12 +57,12 @@ export const home = localized({
         package: {
           subtitle: "SF · SCP · THF 시리즈",
           title: "부지와 수질에 맞춰 고르는 패키지 냉각탑",
-          description: "직교류형, 대향류형, 밀폐식 세 시리즈로 건물과 공장의 설치 조건에 대응합니다.",
+          description: "직교류형, 대향류형, 밀폐형 세 시리즈로 건물과 공장의 설치 조건에 대응합니다.",
           primaryText: "패키지 냉각탑 보기",
         },
         bac: {
           subtitle: "BAC 국내 대리점",
-          title: "개방식부터 하이브리드까지 BAC 냉각탑",
+          title: "개방형부터 하이브리드까지, BAC 냉각탑",
           description: "S3000, PT2, FXV, HXV, V 다섯 시리즈를 공급하고 선정부터 설치까지 지원합니다.",
           primaryText: "BAC 냉각탑 보기",
         },
@@ -82,7 +82,7 @@ export const home = localized({
         },
         package: {
           title: "패키지 냉각탑",
-          description: "건물 공조와 중소 규모 공정에 맞춘 완제품입니다. 개방식과 밀폐식이 있습니다.",
+          description: "건물 공조와 중소 규모 공정에 맞춘 완제품입니다. 개방형과 밀폐형이 있습니다.",
           alt: "대향류형 패키지 냉각탑",
         },
         "water-treatment": {

@@ -12,7 +12,7 @@ export const project = localized({
       title: "설치 지역",
       inCountry: "{country} 시공사례 모두 보기",
       map: "{place}의 위치를 표시한 지도",
-      mapOfCountry: "{place}의 위치를 나라까지만 표시한 지도",
+      mapOfCountry: "{place}의 위치를 국가까지만 표시한 지도",
     },
     similar: { title: "비슷한 시공사례", all: "시공사례 전체 보기" },
     steps: { label: "앞뒤 시공사례", newer: "이전 사례", older: "다음 사례" },
