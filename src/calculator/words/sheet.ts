@@ -23,7 +23,7 @@ export const sheetWords = localized({
       crossing:
         "이 조건이 요구하는 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
       factor:
-        "온도차가 {range} °C이므로 1 CRT가 버리는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
+        "온도차가 {range} °C이므로 1 CRT가 방출하는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
       standardFactor: "온도차도 표준과 같은 5 °C이므로 보정계수는 정확히 1입니다.",
       pinch:
         "L/G가 {pinch}에 이르면 공기 엔탈피가 물의 포화 엔탈피에 닿아(핀치) 냉각탑을 아무리 키워도 출구수온에 이르지 못합니다.",

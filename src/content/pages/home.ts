@@ -51,13 +51,13 @@ export const home = localized({
           subtitle: "산업용 대용량 설비",
           title: "공장에서 만들고 현장에서 완성하는 모듈러 냉각탑",
           description:
-            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사는 짧아지고 품질은 일정합니다.",
+            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사가 짧고 품질이 일정합니다.",
           primaryText: "모듈러 냉각탑 보기",
         },
         package: {
           subtitle: "SF · SCP · THF 시리즈",
           title: "부지와 수질에 맞춰 고르는 패키지 냉각탑",
-          description: "직교류형, 대향류형, 밀폐형 세 시리즈로 건물과 공장의 설치 조건에 대응합니다.",
+          description: "직교류형, 대향류형, 밀폐형 세 시리즈를 건물과 공장의 설치 조건에 맞춰 고릅니다.",
           primaryText: "패키지 냉각탑 보기",
         },
         bac: {
@@ -82,7 +82,7 @@ export const home = localized({
         },
         package: {
           title: "패키지 냉각탑",
-          description: "건물 공조와 중소 규모 공정에 맞춘 완제품입니다. 개방형과 밀폐형이 있습니다.",
+          description: "건물 공조와 중소 규모 공정에 쓰는 공장 조립품입니다. 개방형과 밀폐형이 있습니다.",
           alt: "대향류형 패키지 냉각탑",
         },
         "water-treatment": {
@@ -97,7 +97,7 @@ export const home = localized({
       title: "{years}년째 냉각탑을 만들고 있습니다",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
-        "지금까지 국내외에서 {references} 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
+        "국내외 납품 실적은 {referenceCount}건 이상({references})입니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
       ],
       picture: shown("yard-aerial"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
@@ -119,7 +119,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "해외 공급 실적",
-      title: "{exports}개국에서 가동\u00a0중입니다",
+      title: "저희 냉각탑은 {exports}개국에서 가동\u00a0중입니다",
       description: "국가를 누르면 그 국가의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
     projects: {
@@ -141,7 +141,7 @@ export const home = localized({
         },
         calculator: {
           title: "냉각탑 용량 계산기",
-          description: "순환수량, 입·출구 수온, 습구온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
+          description: "순환수량, 입·출구 수온, 습구온도로 필요한 용량을 냉각톤(CRT)\u2060으로 계산합니다.",
           button: "용량 계산하기",
         },
       }),

@@ -18,7 +18,7 @@ export const project = localized({
     steps: { label: "앞뒤 시공사례", newer: "이전 사례", older: "다음 사례" },
     ask: {
       title: "비슷한 설비를 계획하고 계신가요",
-      description: "이 현장을 함께 보내 주시면 같은 조건에서 출발해 용량과 배치를 검토해 드립니다.",
+      description: "이 시공사례를 첨부해 문의하시면 같은 조건을 바탕으로 용량과 배치를 검토해 드립니다.",
       button: "이런 설비 문의하기",
     },
   },

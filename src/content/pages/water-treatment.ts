@@ -38,7 +38,7 @@ export const waterTreatment = localized({
       physical: {
         title: "물리적 처리의 역할",
         items: worded(physicalNeeds, {
-          turbidity: { title: "탁도 제거", description: "떠다니는 고형물을 걸러 물을 맑게 유지합니다." },
+          turbidity: { title: "탁도 제거", description: "부유 고형물을 걸러 물을 맑게 유지합니다." },
           particles: {
             title: "5 µm 초과 입자 저감",
             description: "침전물과 슬라임의 원인이 되는 입자를 줄입니다.",
@@ -87,7 +87,7 @@ export const waterTreatment = localized({
       }),
       backwash: {
         title: "자동 역세",
-        description: "여과재가 막히면 작업자 없이 스스로 씻어 냅니다.",
+        description: "여과재가 막히면 작업자 없이 자동으로 역세합니다.",
         steps: worded(backwashSteps, {
           detect: {
             title: "차압 감지",
@@ -95,7 +95,7 @@ export const waterTreatment = localized({
           },
           inject: {
             title: "역방향 물 주입",
-            description: "밸브를 바꾸어 물을 반대 방향으로 보내고 여과재를 띄웁니다.",
+            description: "밸브를 전환해 물을 반대 방향으로 보내고 여과재를 띄웁니다.",
           },
           discharge: { title: "자동 배출", description: "떨어져 나온 고형물을 역세수와 함께 배출합니다." },
           recover: {
@@ -115,7 +115,7 @@ export const waterTreatment = localized({
     },
     chemical: {
       title: "화학적 처리: 자동 약품 주입",
-      lead: "센서가 수질을 재고, 제어반이 필요한 만큼만 약품을 주입합니다.",
+      lead: "센서가 수질을 측정하고, 제어반이 필요한 만큼만 약품을 주입합니다.",
       picture: shown("st-dosing"),
       alt: "약품 탱크 두 기와 정량 펌프, 제어반으로 이루어진 약품 주입 설비",
       steps: worded(dosingSteps, {
@@ -127,7 +127,7 @@ export const waterTreatment = localized({
         dose: { title: "주입", description: "정량 펌프가 부족한 약품을 정해진 양만큼 주입합니다." },
         blowdown: {
           title: "블로다운",
-          description: "전기전도도가 상한을 넘으면 밸브를 열어 농축된 물을 뺍니다.",
+          description: "전기전도도가 상한을 넘으면 밸브를 열어 농축된 순환수를 배출합니다.",
         },
       }),
       chemicalsTitle: "사용하는 약품",
