@@ -44,12 +44,12 @@ describe("a chart", () => {
 
   test("has a title, a description and its values as a table with units", () =>
     visit(english, {}, async ({ page }) => {
-      const chart = await figureOf(page, "Cold water of a tower of 866 CRT");
+      const chart = await figureOf(page, "Outlet temperature with 866 CRT installed");
       const drawing = chart.getByRole("img");
       const names = (await drawing.getAttribute("aria-labelledby"))?.split(" ") ?? [];
       const texts = await Promise.all(names.map((id) => page.locator(`[id="${id}"]`).textContent()));
       expect(texts).toEqual([
-        "Cold water of a tower of 866 CRT",
+        "Outlet temperature with 866 CRT installed",
         expect.stringContaining("rises with the wet bulb"),
       ]);
       await chart.locator("summary").click();

@@ -219,7 +219,7 @@ describe("models", () => {
       await choice.getByText(`Tower of the performance curves: ${best(10).name}`).waitFor();
       await expect
         .poll(() => section(page, "curves").innerText())
-        .toContain(`Cold water of a tower of ${wholeNumber(best(10).crt)} CRT`);
+        .toContain(`Outlet temperature with ${wholeNumber(best(10).crt)} CRT installed`);
       expect(await choice.innerText()).toContain("Sample data");
     }));
 

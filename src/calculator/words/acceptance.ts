@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale.ts";
 export const acceptance = localized({
   ko: {
     meta: {
-      title: "냉각탑 성능시험 평가",
+      title: "냉각탑(쿨링타워) 성능시험 평가 | {name}",
       description:
         "시험에서 측정한 수량, 수온, 습구온도로 냉각탑의 성능(%)과 불확도를 계산하고 한 장짜리 보고서로 인쇄합니다.",
       keywords: "냉각탑 성능시험, 인수시험, 성능 평가, 불확도, 습구온도",
@@ -110,7 +110,7 @@ export const acceptance = localized({
   },
   en: {
     meta: {
-      title: "Cooling tower test evaluation",
+      title: "Cooling tower performance test evaluation | {name}",
       description:
         "Capability and uncertainty of a cooling tower from measured flow, water temperatures and wet bulb, with a report of one page to print.",
       keywords: "cooling tower, performance test, acceptance test, capability, uncertainty",
@@ -157,7 +157,7 @@ export const acceptance = localized({
         wb: "Wet bulb, ±K",
         kw: "Fan power, ±%",
       },
-      pass: { label: "Passes at", hundred: "100%", tolerance: "95% (5% tolerance)" },
+      pass: { label: "Passes at", hundred: "100\u00a0%", tolerance: "95\u00a0% (5\u00a0% tolerance)" },
       submit: "Evaluate",
     },
     problems: {
@@ -175,8 +175,8 @@ export const acceptance = localized({
       capability: "Capability",
       uncertainty: "Uncertainty",
       verdicts: {
-        passed: "The tower meets the mark of {pass}%.",
-        failed: "The tower misses the mark of {pass}%.",
+        passed: "The tower meets the mark of {pass}\u00a0%.",
+        failed: "The tower misses the mark of {pass}\u00a0%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
@@ -204,7 +204,7 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "How it is counted",
-        text: "Capability is the size of the tower that does what was measured, against the size sold. Sizes are those of this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the third root of design over test power. The predicted outlet is what a tower of the size sold makes at the same flow, range and wet bulb. The uncertainty adds up, as squares, what each instrument moves the capability by.",
+        text: "Capability is the size of the tower that does what was measured, against the size sold. Sizes are those of this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the cube root of design over test power. The predicted outlet is what a tower of the size sold makes at the same flow, range and wet bulb. The uncertainty is the root of the summed squares of what each instrument moves the capability by.",
         limit:
           "It is evaluated against a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

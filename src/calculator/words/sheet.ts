@@ -101,9 +101,9 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}% of the standard 0.78 m³/h.",
+        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
       factor:
-        "Over a range of {range} °C each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
+        "Over a range of {range} °C each CRT rejects {heat}\u00a0% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
       standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
       pinch:
         "At L/G {pinch} the enthalpy of the air would reach that of the water (pinch): no tower of any size could then meet this outlet.",
@@ -112,7 +112,7 @@ export const sheetWords = localized({
       title: "What a change costs (final CRT)",
       wetBulb: "Wet bulb ±1 °C",
       cold: "Outlet ±1 °C",
-      flow: "Flow ±10%",
+      flow: "Flow ±10\u00a0%",
       up: "+",
       down: "−",
     },
@@ -136,12 +136,12 @@ export const sheetWords = localized({
       floor: "Water limit",
       design: "Design point",
       coldWaterAxis: "Outlet",
-      atRange: "{percent}% range",
+      atRange: "{percent}\u00a0% range",
       demandAlt:
         "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars toward the pinch at L/G {pinch}.",
       wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
       coldWaterAlt:
-        "Chart of outlet temperature against wet bulb for a tower of {crt} CRT, at 80, 100 and 120% of the range.",
+        "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120\u00a0% of the range.",
     },
     method: {
       title: "Method",

@@ -126,7 +126,7 @@ export const units = localized({
       sameAsBasic:
         "This is the basic CRT of this duty. Heat alone does not choose a tower: go by the final CRT.",
       unreadable: "Enter the tons as a number.",
-      none: "None of the known conventions gives this figure within 1% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
+      none: "None of the known conventions gives this figure within 1\u00a0% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
     },
   },
 });
@@ -219,9 +219,9 @@ export const place = localized({
     outcome: {
       wetBulb: "Design wet bulb",
       finalCRT: "Final size",
-      cost: "What the margin costs",
-      next: "Another {step} costs",
-      difference: "{figure} ({percent}%)",
+      cost: "Size added by the margin",
+      next: "Another {step} adds",
+      difference: "{figure} ({percent}\u00a0%)",
       noCost: "no margin",
       noNext: "beyond a limit",
     },
@@ -279,14 +279,17 @@ export const water = localized({
   },
   en: {
     title: "Water",
-    lead: "What evaporates, drifts off and is bled while the tower runs at design conditions. A real year is mostly cooler and less loaded, and uses less.",
+    lead: "Evaporation, drift and blowdown while the tower runs at design conditions. Most of a real year is cooler and less loaded, and uses less.",
     inputs: {
       cycles: {
         label: "Cycles of concentration",
         value: "{cycles}",
         hint: "Dissolved matter in the circuit against the make-up. Usually 3-5",
       },
-      driftPercent: { label: "Drift loss", hint: "{lowest}-{highest}% of the flow. Usually 0.002-0.008%" },
+      driftPercent: {
+        label: "Drift loss",
+        hint: "{lowest}-{highest}\u00a0% of the flow. Usually 0.002-0.008\u00a0%",
+      },
       dryBulb: {
         label: "Dry bulb (optional)",
         hint: "{lowest} to {highest}. Left empty, that of the chosen city counts; without one evaporation is estimated from the range.",
@@ -302,7 +305,7 @@ export const water = localized({
       share: "Of circulation",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13% high in humid air and 5-16% low in dry air. Enter a dry bulb to have those equations solved.",
+        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13\u00a0% high in humid air and 5-16\u00a0% low in dry air. Enter a dry bulb to have those equations solved.",
       counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
       countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },
@@ -315,7 +318,7 @@ export const water = localized({
       costMissing: "Enter a price to see it",
     },
     saving:
-      "Going from {from} to {to} cycles bleeds {cubicMetres} m³ less in a year. Water quality and its treatment decide how far you can go.",
+      "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. Water quality and its treatment decide how far you can go.",
     savingMost:
       "Water quality and its treatment decide how far you can go. High cycles call for control of scale and corrosion alike.",
     link: "Raise the cycles with water treatment",

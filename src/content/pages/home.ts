@@ -32,10 +32,11 @@ const stats = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as con
 export const home = localized({
   ko: {
     meta: {
-      title: "{name} | 모듈러·패키지 냉각탑과 수처리 설비",
+      title: "모듈러·패키지 냉각탑(쿨링타워) 제작 | {name}",
       description:
         "{since}년부터 냉각탑을 설계하고 제작해 온 {name}입니다. 산업용 모듈러 냉각탑, 패키지 냉각탑, BAC 냉각탑과 순환수 수처리 설비를 공급합니다.",
-      keywords: "냉각탑, 쿨링타워, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, BAC 냉각탑, 냉각수 수처리",
+      keywords:
+        "냉각탑, 쿨링타워, 냉각탑 제작, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, BAC 냉각탑, 냉각수 수처리",
     },
     /** For screen readers; the slide titles are what is seen. */
     h1: "냉각탑 설계·제작 전문 {name}",
@@ -164,7 +165,7 @@ export const home = localized({
   },
   en: {
     meta: {
-      title: "{name} | Modular and package cooling towers",
+      title: "Modular and package cooling tower manufacturer | {name}",
       description:
         "Cooling tower maker since {since}: modular industrial towers, package towers, BAC towers and water treatment for cooling circuits.",
       keywords:
@@ -183,7 +184,7 @@ export const home = localized({
           subtitle: "Industrial duty",
           title: "Modular cooling towers, built in the factory and finished on site",
           description:
-            "Standard modules are checked in our factory and assembled on your foundation. Less site work, consistent quality.",
+            "Standard modules are checked in our factory and assembled on your foundation. That means less site work and consistent quality.",
           primaryText: "See Modular Towers",
         },
         package: {
@@ -193,7 +194,7 @@ export const home = localized({
           primaryText: "See Package Towers",
         },
         bac: {
-          subtitle: "Agent for an overseas brand",
+          subtitle: "BAC agent in Korea",
           title: "BAC cooling towers, from open to hybrid",
           description:
             "We supply the S3000, PT2, FXV, HXV and V series and support you from selection to installation.",
@@ -203,7 +204,7 @@ export const home = localized({
     },
     products: {
       eyebrow: "Products",
-      title: "Cooling towers and water treatment to match the duty",
+      title: "Cooling towers and water treatment for every duty",
       description:
         "Heat load and available space decide the type of tower. We design the water treatment along with it.",
       learnMore: "Learn More",
@@ -211,7 +212,7 @@ export const home = localized({
         industrial: {
           title: "Industrial cooling towers",
           description:
-            "For the large heat loads of power, petrochemical and steel plants. Cells are added side by side to raise capacity.",
+            "For the large heat loads of power, petrochemical and steel plants. Add cells side by side to raise capacity.",
           alt: "Modular cooling tower with guard rails and an access stair",
         },
         package: {
@@ -233,7 +234,7 @@ export const home = localized({
       title: "Making cooling towers for {years} years",
       paragraphs: [
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
-        "We judge every design by how little power and water it needs to do its job.",
+        "We judge every design by how little power and water it takes to reject its heat.",
       ],
       picture: shown("yard-aerial"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
@@ -254,8 +255,8 @@ export const home = localized({
       }),
     },
     map: {
-      eyebrow: "Global supply chain",
-      title: "Towers at work in 8 countries",
+      eyebrow: "Supplied worldwide",
+      title: "Our towers run in {exports} countries",
       description: "Select a country to see the projects there.",
     },
     projects: {
@@ -278,7 +279,7 @@ export const home = localized({
         calculator: {
           title: "Cooling tower capacity calculator",
           description:
-            "Calculates the required cooling tons (CRT) from flow rate, inlet and outlet temperatures and wet bulb.",
+            "Works out the capacity you need in cooling tons (CRT) from flow rate, water temperatures and wet bulb.",
           button: "Calculate Capacity",
         },
       }),

@@ -36,10 +36,11 @@ const videos = [
 export const industrial = localized({
   ko: {
     meta: {
-      title: "산업용·모듈러 냉각탑 | {name}",
+      title: "산업용·모듈러 냉각탑(쿨링타워) | {name}",
       description:
         "발전, 석유화학, 제철, 전자 공장용 대용량 냉각탑입니다. 공장에서 만든 모듈을 현장에서 조립하는 모듈러 냉각탑의 구조와 장점, 조립 영상을 볼 수 있습니다.",
-      keywords: "산업용 냉각탑, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
+      keywords:
+        "산업용 냉각탑, 산업용 쿨링타워, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
     },
     h1: "산업용 냉각탑",
     lead: "연속 운전하는 공정의 큰 열부하를 처리합니다. 셀 수와 배치를 현장에 맞춰 설계합니다.",
@@ -280,7 +281,7 @@ export const industrial = localized({
       picture: shown("st-modular"),
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
-        value: "80%",
+        value: "80\u00a0%",
         label: "less on-site installation time",
         note: "Compared with a conventional tower assembled from individual parts on site, excluding foundations and piping.",
       },

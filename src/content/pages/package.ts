@@ -18,10 +18,11 @@ const environments = [
 export const packageTowers = localized({
   ko: {
     meta: {
-      title: "패키지 냉각탑 SF·SCP·THF, BAC | {name}",
+      title: "패키지 냉각탑(쿨링타워) SF·SCP·THF·BAC | {name}",
       description:
         "직교류형 SF, 대향류형 SCP, 밀폐형 THF 시리즈와 BAC S3000, PT2, FXV, HXV, V 시리즈의 구조와 특징, 설치 환경별 추천 모델을 안내합니다.",
-      keywords: "패키지 냉각탑, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐형 냉각탑, 하이브리드 냉각탑, BAC, HXV",
+      keywords:
+        "패키지 냉각탑, 패키지 쿨링타워, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐형 냉각탑, 하이브리드 냉각탑, BAC, HXV",
     },
     h1: "패키지 냉각탑",
     lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",

@@ -30,15 +30,15 @@ export const project = localized({
     place: {
       title: "Location",
       inCountry: "See all projects in {country}",
-      map: "Map with the place of {place}",
-      mapOfCountry: "Map with the country of {place} only",
+      map: "Map showing {place}",
+      mapOfCountry: "Map showing only the country of {place}",
     },
     similar: { title: "Similar projects", all: "See all projects" },
     steps: { label: "Neighboring projects", newer: "Previous project", older: "Next project" },
     ask: {
       title: "Planning a plant like this?",
       description:
-        "Send this project along with your inquiry, and we start from the same conditions when we review capacity and layout.",
+        "Attach this project to your inquiry, and we will review capacity and layout from the same conditions.",
       button: "Ask About a Plant Like This",
     },
   },

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 export const series = localized({
   ko: {
     meta: {
-      title: "{title}: 사양과 모델 | {name}",
+      title: "{title}: 냉각탑(쿨링타워) 사양과 모델 | {name}",
       description:
         "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
       keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
@@ -89,7 +89,7 @@ export const series = localized({
   },
   en: {
     meta: {
-      title: "{title}: specifications and models | {name}",
+      title: "{title}: cooling tower specifications and models | {name}",
       description:
         "{description} Capacity, dimensions, weight, airflow and sound of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
@@ -98,7 +98,8 @@ export const series = localized({
     specifications: "Main specifications",
     models: {
       title: "Models",
-      description: "Capacity at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb.",
+      description:
+        "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. The RT of our projects is the same unit.",
       sample: "Sample",
       sampleNote: "The figures of this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
@@ -111,8 +112,8 @@ export const series = localized({
     drawings: {
       title: "Outline drawings",
       description:
-        "Plan and elevations drawn to scale from the dimensions (mm). The red dashed line is the space to keep free for air and service.",
-      alt: "Outline of {model}: {length} mm long, {width} mm wide, {height} mm high. Space to keep free: {inlet} mm at air inlets, {service} mm elsewhere.",
+        "Plan and elevations drawn to scale from the dimensions (mm). Keep the space inside the red dashed line free for air and service.",
+      alt: "Outline of {model}: {length} mm long, {width} mm wide, {height} mm high. Clearance: {inlet} mm at air inlets, {service} mm elsewhere.",
       plan: "PLAN",
       front: "FRONT",
       side: "SIDE",
@@ -123,7 +124,7 @@ export const series = localized({
     projects: {
       title: "Projects",
       description: "Sites that use the {title}.",
-      all: "More in the project gallery",
+      all: "More projects",
     },
     tender: {
       title: "Tender text",
@@ -160,13 +161,14 @@ export const series = localized({
     },
     calculator: {
       title: "Which size do you need?",
-      description: "Work out the CRT from flow rate and temperatures.",
+      description: "Work out the cooling tons (CRT) from flow rate and temperatures.",
       button: "Calculate the capacity",
       href: paths.calculator,
     },
     callToAction: {
       title: "Ask about the {title}",
-      description: "Tell us capacity, site, and limits of noise and height, and we will suggest a model.",
+      description:
+        "Tell us the capacity, the site and any noise or height limits, and we will suggest a model.",
       button: "Ask about this product",
     },
     more: "Details",

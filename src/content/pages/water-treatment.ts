@@ -22,7 +22,7 @@ const benefits = [{ id: "water" }, { id: "heat" }, { id: "hygiene" }, { id: "lab
 export const waterTreatment = localized({
   ko: {
     meta: {
-      title: "냉각수 수처리 설비 | {name}",
+      title: "냉각탑 수처리: 모래여과기와 약품 주입 설비 | {name}",
       description:
         "냉각탑 순환수를 위한 수처리 설비입니다. 자동 역세 모래여과기, 디스크·스크린 필터, 센서 제어 약품 주입 설비로 스케일과 부식, 레지오넬라균을 관리합니다.",
       keywords: "냉각수 수처리, 순환수 여과, 모래여과기, 자동 역세, 약품 주입, 스케일, 부식, 레지오넬라",
@@ -176,7 +176,7 @@ export const waterTreatment = localized({
   },
   en: {
     meta: {
-      title: "Cooling water treatment | {name}",
+      title: "Cooling tower water treatment: filters and dosing | {name}",
       description:
         "Water treatment for cooling towers: automatic backwash sand filters, disk and screen filters, and sensor-controlled chemical dosing.",
       keywords:
@@ -233,22 +233,22 @@ export const waterTreatment = localized({
       filters: worded(filters, {
         sand: {
           title: "Sand filter",
-          value: "5 micron",
+          value: "5 µm",
           description: "The whole media bed retains solids. The standard choice for side-stream filtration.",
         },
         "sand-extended": {
           title: "Sand filter, extended design",
-          value: "0.5 micron",
+          value: "0.5 µm",
           description: "With an added layer of fine media, for water rich in very fine particles.",
         },
         disk: {
           title: "Disk filter",
-          value: "20–400 micron",
+          value: "20–400 µm",
           description: "Stacked grooved disks. Small footprint and little backwash water.",
         },
         screen: {
           title: "Screen filter",
-          value: "10–1,500 micron",
+          value: "10–1,500 µm",
           description: "Takes out coarse solids such as leaves, rust and sand to protect what follows.",
         },
       }),
@@ -276,10 +276,10 @@ export const waterTreatment = localized({
         }),
         figuresTitle: "Effect of automatic backwash",
         figures: worded(backwashFigures, {
-          performance: { value: "95%+", label: "filtration performance retained" },
+          performance: { value: "95\u00a0% or more", label: "filtration performance retained" },
           life: { value: "3x", label: "filter life" },
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
-          water: { value: "30%", label: "water saving in backwash" },
+          water: { value: "30\u00a0%", label: "water saving in backwash" },
         }),
         note: "Filter life and water saving are compared with manual backwash.",
       },
@@ -324,9 +324,9 @@ export const waterTreatment = localized({
       title: "Combined solution",
       lead: "Chemicals work better once filtration has removed the solids. One panel controls both systems.",
       figures: worded(combinedFigures, {
-        chemicals: { value: "30%", label: "less chemicals" },
-        cycle: { value: "50%", label: "longer filter cycle" },
-        cost: { value: "40%", label: "lower running cost" },
+        chemicals: { value: "30\u00a0%", label: "less chemicals" },
+        cycle: { value: "50\u00a0%", label: "longer filter cycle" },
+        cost: { value: "40\u00a0%", label: "lower running cost" },
         equipment: { value: "2x", label: "equipment life" },
       }),
       note: "Typical values compared with running the two systems separately. Results depend on make-up water quality and operating hours.",
@@ -335,7 +335,7 @@ export const waterTreatment = localized({
       title: "Benefits",
       items: worded(benefits, {
         water: {
-          title: "50% water saving",
+          title: "50\u00a0% water saving",
           description:
             "Stable operation at higher cycles of concentration cuts blowdown. The saving depends on the cycles before treatment.",
         },

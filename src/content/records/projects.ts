@@ -80,7 +80,7 @@ export const projectFacts = localized({
   },
   en: {
     client: "Client",
-    capacity: "Capacity",
+    capacity: "Cooling tons",
     towerType: "Tower type",
     location: "Location",
     year: "Project year",

@@ -121,10 +121,10 @@ export const yearWords = localized({
       },
       offBelow: { label: "Wet bulb at which it is off", hint: "Below it the plant stands." },
       fullAt: { label: "Wet bulb at full load", hint: "In between the load follows the wet bulb." },
-      shares: "Per cent of the design heat in each month",
+      shares: "Monthly load, percent of the design heat",
       cycles: { label: "Cycles of concentration", hint: "{lowest} to {highest}" },
       free: { label: "Free-cooling outlet (optional)", hint: "Outlet that does without the chiller" },
-      least: { label: "Slowest fan speed of a drive", hint: "{lowest} to {highest}% of full speed" },
+      least: { label: "Slowest fan speed of a drive", hint: "{lowest} to {highest}\u00a0% of full speed" },
       electricity: {
         label: "Price of electricity (optional)",
         unit: "per kWh",
@@ -181,7 +181,7 @@ export const yearWords = localized({
       control: "Control",
     },
     notes: [
-      "Within this method a tower of N CRT at the speed fraction s is one of s × N CRT, and fan power goes with the third power of the speed. Losses of motor and drive are left out.",
+      "Within this method a tower of N CRT at the speed fraction s is one of s × N CRT, and fan power goes with the cube of the speed. Losses of motor and drive are left out.",
       "Water and plume are those of an outlet held as wanted; evaporation is by Poppe's equations. Plume is psychrometric: wind and daylight are left out.",
       "This weather is for energy and water. Size the tower by a design wet bulb.",
     ],
