@@ -61,8 +61,8 @@ export const series = localized({
         performance: {
           title: "3. 성능",
           nominal:
-            "기준 조건: 입구 수온 37\u00a0°C, 출구 수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
-          asked: "설계 조건: 순환수량 ____ m³/h, 입구 수온 ____ °C, 출구 수온 ____ °C, 습구온도 ____ °C",
+            "기준 조건: 입구수온 37\u00a0°C, 출구수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
+          asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
           size: "모델: ____ , 용량 ____ CRT 이상",
         },
         models: {

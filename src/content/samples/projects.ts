@@ -395,7 +395,7 @@ export const samples: readonly Sample[] = [
     key: "chennai-auto-parts-counterflow",
     title: "자동차 부품 공장 SCP 냉각탑",
     description:
-      "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다. 습구온도 29 °C에서 출구 온도 33 °C를 내도록 선정했습니다.",
+      "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다. 습구온도 29 °C에서 출구수온 33 °C를 내도록 선정했습니다.",
     clientCompany: "마유르타라 오토파츠",
     country: "인도",
     city: "첸나이",
@@ -755,7 +755,7 @@ export const samples: readonly Sample[] = [
     key: "suwon-mall-crossflow",
     title: "복합쇼핑몰 저소음 S3000 냉각탑",
     description:
-      "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다. 유지 보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다.",
+      "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다. 유지보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다.",
     clientCompany: "달누리솔몰",
     country: "한국",
     city: "수원",
@@ -869,7 +869,7 @@ export const samples: readonly Sample[] = [
     key: "geoje-shipyard-closed",
     title: "조선소 시험동 V 시리즈 밀폐형 냉각탑",
     description:
-      "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐형을 공급했습니다. 시험 부하가 크게 바뀌어 팬 회전수를 출구 온도로 제어합니다.",
+      "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐형을 공급했습니다. 시험 부하가 크게 바뀌어 팬 회전수를 출구수온으로 제어합니다.",
     clientCompany: "아라솔조선",
     country: "한국",
     city: "거제",
@@ -1070,6 +1070,9 @@ const formerWords = [
   ["낙수 소음 저감재", "낙수 감쇠재"],
   ["살수펌프", "살수 펌프"],
   ["설계압력", "설계 압력"],
+  ["유지보수", "유지 보수"],
+  ["출구수온으로", "출구 온도로"],
+  ["출구수온", "출구 온도"],
 ] as const;
 
 /** What the pages of a language say for the Korean texts of the samples, as they are and as earlier versions stored them. */
