@@ -15,7 +15,7 @@ export const series = localized({
     models: {
       title: "모델",
       description:
-        "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
+        "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
       sample: "견본",
       sampleNote: "이 표의 값은 견본입니다. 확정 사양은 승인도를 따릅니다.",
       units: { label: "단위", metric: "미터법 (m, kg)", imperial: "야드파운드법 (ft, lb)" },
@@ -76,7 +76,7 @@ export const series = localized({
     },
     calculator: {
       title: "필요한 용량을 모르시나요",
-      description: "순환수량과 온도로 필요한 냉각톤(CRT)을 계산합니다.",
+      description: "순환수량과 온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
       button: "용량 계산하기",
       href: paths.calculator,
     },
