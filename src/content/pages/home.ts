@@ -98,7 +98,7 @@ export const home = localized({
       title: "{years}년째 냉각탑을 만들고 있습니다",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
-        "국내외 납품 실적은 {referenceCount}건 이상({references})입니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
+        "국내외 납품 실적은 {referenceCount}건 이상({references})\u2060입니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
       ],
       picture: shown("yard-aerial"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
