@@ -43,7 +43,7 @@ const towerOptions: Localized<string[]> = {
     "점검 사다리, 안전 난간, 방진 스프링",
   ],
   en: [
-    "Basin in hot-dip galvanised or stainless steel",
+    "Basin in hot-dip galvanized or stainless steel",
     "Inverter, vibration switch, level controller",
     "Basin heater against freezing",
     "Ladder, guard rail, spring isolators",
@@ -52,7 +52,7 @@ const towerOptions: Localized<string[]> = {
 
 const coilOptions: Localized<string[]> = {
   ko: ["코일 재질: 용융아연도금강관 또는 스테인리스강관", ...towerOptions.ko],
-  en: ["Coil in hot-dip galvanised or stainless tube", ...towerOptions.en],
+  en: ["Coil in hot-dip galvanized or stainless tube", ...towerOptions.en],
 };
 
 export const catalogs: Catalog[] = [
@@ -61,7 +61,7 @@ export const catalogs: Catalog[] = [
     product: "s3000",
     picture: "st-s3000",
     title: { ko: "S3000 시리즈", en: "S3000 series" },
-    type: { ko: "유도통풍 직교류형 개방식 냉각탑", en: "Open crossflow tower, induced draft" },
+    type: { ko: "유도통풍 개방형 직교류 냉각탑", en: "Open cross-flow tower, induced draft" },
     lead: {
       ko: "양쪽에서 들어온 공기가 떨어지는 물과 직각으로 만나 열을 빼앗습니다. 상부 살수조가 열려 있어 운전 중에도 노즐을 살필 수 있고, 팬실이 넓어 구동부를 안에서 점검합니다.",
       en: "Air enters from both sides and crosses the falling water. The hot-water basins on top open while the tower runs, and the plenum is wide enough to service the drive from inside.",
@@ -97,9 +97,9 @@ export const catalogs: Catalog[] = [
     product: "pt2",
     picture: "st-pt2",
     title: { ko: "PT2 시리즈", en: "PT2 series" },
-    type: { ko: "유도통풍 대향류형 개방식 냉각탑", en: "Open counterflow tower, induced draft" },
+    type: { ko: "유도통풍 개방형 대향류 냉각탑", en: "Open counter-flow tower, induced draft" },
     lead: {
-      ko: "아래 네 면에서 들어온 공기가 위로 오르며 떨어지는 물을 거슬러 만납니다. 설치 면적에 비해 냉각 용량이 크고, 어느 쪽을 벽에 붙일지 배치가 자유롭습니다.",
+      ko: "아래 네 면에서 들어온 공기가 위로 오르며 떨어지는 물을 거슬러 만납니다. 설치 면적에 비해 냉각 용량이 크고, 점검 공간만 두면 배치 방향이 자유롭습니다.",
       en: "Air enters low on all four sides and rises against the falling water. Capacity is high for the plan area, and the layout is free to face either way.",
     },
     features: {
@@ -109,7 +109,7 @@ export const catalogs: Catalog[] = [
         ["가려진 살수부", "살수부에 햇빛이 닿지 않아 조류가 잘 생기지 않습니다."],
       ],
       en: [
-        ["Small plan area", "Counterflow fill gives more capacity for each square metre."],
+        ["Small plan area", "Counter-flow fill gives more capacity for each square meter."],
         ["Two fans", "At part load one fan rests and saves power."],
         ["Covered sprays", "No sunlight reaches the water distribution, so algae hardly grow."],
       ],
@@ -132,7 +132,7 @@ export const catalogs: Catalog[] = [
     product: "fxv",
     picture: "st-fxv",
     title: { ko: "FXV 시리즈", en: "FXV series" },
-    type: { ko: "유도통풍 혼합류형 밀폐식 냉각탑", en: "Closed-circuit tower, mixed flow, induced draft" },
+    type: { ko: "유도통풍 밀폐형 혼합류 냉각탑", en: "Closed-circuit tower, mixed flow, induced draft" },
     lead: {
       ko: "순환 유체는 코일 안을 흐르고, 코일을 적신 살수는 아래 충전재에서 다시 식습니다. 유체가 외기에 닿지 않아 먼지와 산소가 섞이지 않고, 열교환기를 깨끗하게 유지합니다.",
       en: "The process fluid stays inside the coil while spray water wets the coil and is cooled again in the fill below. Nothing from the air reaches the fluid, and heat exchangers stay clean.",
@@ -167,7 +167,7 @@ export const catalogs: Catalog[] = [
     product: "hxv",
     picture: "st-hxv",
     title: { ko: "HXV 시리즈", en: "HXV series" },
-    type: { ko: "하이브리드 밀폐식 냉각탑", en: "Hybrid closed-circuit tower" },
+    type: { ko: "밀폐형 하이브리드 냉각탑", en: "Hybrid closed-circuit tower" },
     lead: {
       ko: "핀 코일과 살수 코일을 직렬로 두고, 외기와 부하에 따라 습식, 단열, 건식으로 바꿔 운전합니다. 추운 계절에는 물을 쓰지 않고 식혀 보충수와 백연을 함께 줄입니다.",
       en: "A finned coil and a wetted coil work in series and switch between wet, adiabatic and dry operation with weather and load. In cold months the tower runs without water, saving make-up and avoiding plume.",
@@ -201,11 +201,11 @@ export const catalogs: Catalog[] = [
     slug: "v-open",
     product: "v-open",
     picture: "st-v-open",
-    title: { ko: "V 시리즈 개방식", en: "V series, open" },
-    type: { ko: "압입송풍 대향류형 개방식 냉각탑", en: "Open counterflow tower, forced draft" },
+    title: { ko: "V 시리즈 개방형", en: "V series, open" },
+    type: { ko: "압입송풍 개방형 대향류 냉각탑", en: "Open counter-flow tower, forced draft" },
     lead: {
-      ko: "하부의 원심팬이 공기를 밀어 올립니다. 외부 정압을 이길 수 있어 급·배기 덕트를 잇거나 실내, 차음벽 안에 설치하는 현장에 맞습니다.",
-      en: "Centrifugal fans in the base push the air upwards. They overcome external static pressure, which suits ducted, indoor and acoustically screened sites.",
+      ko: "하부의 원심팬이 공기를 밀어 올립니다. 정압이 높아 급·배기 덕트를 연결할 수 있으므로 실내나 차음벽 안에 설치하는 현장에 맞습니다.",
+      en: "Centrifugal fans in the base push the air upward. Their static pressure suits ducted, indoor and acoustically screened sites.",
     },
     features: {
       ko: [
@@ -236,10 +236,10 @@ export const catalogs: Catalog[] = [
     slug: "v-closed",
     product: "v-closed",
     picture: "st-v-closed",
-    title: { ko: "V 시리즈 밀폐식", en: "V series, closed circuit" },
-    type: { ko: "압입송풍 밀폐식 냉각탑", en: "Closed-circuit tower, forced draft" },
+    title: { ko: "V 시리즈 밀폐형", en: "V series, closed-circuit" },
+    type: { ko: "압입송풍 밀폐형 냉각탑", en: "Closed-circuit tower, forced draft" },
     lead: {
-      ko: "원심팬과 살수 코일을 갖춘 밀폐식 냉각탑입니다. 순환 유체는 코일 안에서만 흐르고, 덕트를 연결해 실내나 차음벽 안에도 설치할 수 있습니다.",
+      ko: "원심팬과 살수 코일을 갖춘 밀폐형 냉각탑입니다. 순환 유체는 코일 안에서만 흐르고, 덕트를 연결해 실내나 차음벽 안에도 설치할 수 있습니다.",
       en: "A closed-circuit tower with centrifugal fans and a wetted coil. The fluid never leaves the coil, and the unit may stand indoors or behind acoustic screens on ducts.",
     },
     features: {
@@ -272,10 +272,10 @@ export const catalogs: Catalog[] = [
     product: "sf",
     picture: "st-sf",
     title: { ko: "SF 시리즈", en: "SF series" },
-    type: { ko: "직교류형 개방식 패키지 냉각탑", en: "Open crossflow package tower" },
+    type: { ko: "개방형 직교류 패키지 냉각탑", en: "Open cross-flow package tower" },
     lead: {
       ko: "공장에서 조립해 출하하는 자사 직교류형 냉각탑입니다. 물을 중력으로 흘려 순환펌프 양정이 낮고, 상부 살수조와 충전재를 위에서 바로 점검합니다.",
-      en: "Our own crossflow tower, assembled at the factory. The water runs down by gravity, which keeps pump head low, and water distribution and fill are checked from above.",
+      en: "Our own cross-flow tower, assembled at the factory. The water runs down by gravity, which keeps pump head low, and water distribution and fill are checked from above.",
     },
     features: {
       ko: [
@@ -312,13 +312,13 @@ export const catalogs: Catalog[] = [
     title: { ko: "약품 주입 설비", en: "Chemical injection unit" },
     type: { ko: "수질 센서 연동 자동 약품 주입", en: "Automatic dosing controlled by water-quality sensors" },
     lead: {
-      ko: "전기전도도, pH, 산화환원전위를 계속 재고, 부식 억제제와 스케일 억제제, 살균제를 필요한 만큼만 넣습니다. 블로다운 밸브까지 함께 제어해 물과 약품을 아낍니다.",
-      en: "Conductivity, pH and ORP are measured without pause, and corrosion inhibitor, scale inhibitor and biocide are dosed only as needed. The blow-down valve is controlled as well, saving water and chemicals.",
+      ko: "전기전도도, pH, 산화환원전위를 계속 측정하고, 부식 억제제와 스케일 억제제, 살균제를 필요한 만큼만 넣습니다. 블로다운 밸브까지 함께 제어해 물과 약품을 아낍니다.",
+      en: "Conductivity, pH and ORP are measured without pause, and corrosion inhibitor, scale inhibitor and biocide are dosed only as needed. The blowdown valve is controlled as well, saving water and chemicals.",
     },
     features: {
       ko: [
         ["부식 방지", "금속 표면에 보호막을 유지해 배관과 열교환기를 지킵니다."],
-        ["스케일 억제", "농축도를 일정하게 지켜 전열면에 스케일이 쌓이지 않게 합니다."],
+        ["스케일 억제", "농축배수를 일정하게 유지해 전열면에 스케일이 쌓이지 않게 합니다."],
         ["생물 오염 억제", "레지오넬라를 비롯한 미생물의 번식을 억제합니다."],
       ],
       en: [
@@ -329,15 +329,15 @@ export const catalogs: Catalog[] = [
     },
     options: {
       ko: [
-        "pH, 전도도, 산화환원전위 센서",
+        "pH, 전기전도도, 산화환원전위 센서",
         "원격 감시와 경보 출력",
-        "약품 탱크 이중 방류 트레이",
+        "약품 탱크 방액턱",
         "약품 잔량 감지",
       ],
       en: [
         "pH, conductivity and ORP sensors",
         "Remote monitoring and alarm output",
-        "Bunded drip tray",
+        "Chemical bund",
         "Low-level detection",
       ],
     },
@@ -363,13 +363,13 @@ export const catalogs: Catalog[] = [
     },
     features: {
       ko: [
-        ["차압 감지 역세", "오염된 만큼만 씻어 역세수를 30 % 줄입니다."],
-        ["여과 성능 유지", "역세 뒤에도 95 % 이상의 성능을 되찾습니다."],
+        ["차압 감지 역세", "오염된 만큼만 씻어 역세수를 30% 줄입니다."],
+        ["여과 성능 유지", "역세 뒤에도 95% 이상의 성능을 되찾습니다."],
         ["3배 긴 여과재 수명", "여과재를 고르게 씻어 교체 주기를 늘립니다."],
       ],
       en: [
-        ["Washed by pressure difference", "Backwash only when needed uses 30 % less water."],
-        ["Performance kept", "After each wash the filter regains over 95 % of its performance."],
+        ["Washed by pressure difference", "Backwash only when needed uses 30\u00a0% less water."],
+        ["Performance kept", "After each wash the filter regains over 95\u00a0% of its performance."],
         ["Media lasts three times longer", "Even washing stretches the change interval."],
       ],
     },

@@ -69,7 +69,7 @@ ${letterhead("ko")}
 ${selectionTable(catalog.table, product)}
 <p class="small-print">▪ 도면에 그린 모델. 값은 참고용이며 확정 사양은 승인도를 따릅니다.
 <span lang="en">Model shown in the drawings. Figures are for reference; approved drawings govern.</span>
-${catalog.table.kind === "tower" ? "1 RT = 3,900 kcal/h (4.53 kW), 37 → 32 °C, WB 27 °C" : ""}</p>
+${catalog.table.kind === "tower" ? "1 CRT = 3,900 kcal/h (4.53 kW), 37 → 32 °C, WB 27 °C" : ""}</p>
 ${footer("ko", "")}
 </section>`;
 }
@@ -94,7 +94,7 @@ function tableCells(table: Table): { head: string[]; rows: { cells: string[]; sc
       return {
         head: [
           "모델<small>Model</small>",
-          "용량<small>RT</small>",
+          "용량<small>CRT</small>",
           "순환수량<small>m³/h</small>",
           "팬<small>kW</small>",
           "운전 중량<small>kg</small>",

@@ -19,14 +19,14 @@ const square = 1;
 const words = {
   modular: {
     ko: "공장 부지에 네 셀이 나란히 선 모듈러 직교류 냉각탑과 하부 배관",
-    en: "Four modular crossflow cells in a row on a plant yard, with their supply header",
+    en: "Four modular cross-flow cells in a row on a plant yard, with their supply header",
   },
   package: {
     ko: "도심 건물 옥상에 설치한 2셀 패키지 냉각탑",
     en: "Two-cell package cooling tower on a city rooftop",
   },
   bac: {
-    ko: "기계실 옆 마당에 설치한 밀폐식 냉각탑과 냉각수 배관",
+    ko: "기계실 옆 마당에 설치한 밀폐형 냉각탑과 냉각수 배관",
     en: "Closed-circuit cooling tower beside a plant room, with its process piping",
   },
 } satisfies Record<string, Localized<string>>;
@@ -69,30 +69,30 @@ export const pictureSources: PictureSource[] = [
     render: "st-modular",
     alt: {
       ko: "현장조립 모듈러 냉각탑 한 셀: 루버, 팬 스택, 점검 계단",
-      en: "One cell of a modular tower: louvres, fan stack and access stair",
+      en: "One cell of a modular tower: louvers, fan stack and access stair",
     },
   },
   {
     key: "st-sf",
     render: "st-sf",
     alt: {
-      ko: "SF 시리즈 직교류 개방식 냉각탑",
-      en: "SF series, crossflow open cooling tower",
+      ko: "SF 시리즈 개방형 직교류 냉각탑",
+      en: "SF series, open cross-flow cooling tower",
     },
   },
   {
     key: "st-scp",
     render: "st-scp",
     alt: {
-      ko: "SCP 시리즈 대향류 개방식 냉각탑",
-      en: "SCP series, counterflow open cooling tower",
+      ko: "SCP 시리즈 개방형 대향류 냉각탑",
+      en: "SCP series, open counter-flow cooling tower",
     },
   },
   {
     key: "st-thf",
     render: "st-thf",
     alt: {
-      ko: "THF 시리즈 밀폐식 냉각탑과 살수 펌프",
+      ko: "THF 시리즈 밀폐형 냉각탑과 살수펌프",
       en: "THF series, closed-circuit cooling tower with its spray pump",
     },
   },
@@ -100,7 +100,7 @@ export const pictureSources: PictureSource[] = [
     key: "st-filter",
     render: "st-filter",
     alt: {
-      ko: "여과조 두 기와 자동 역세척 밸브, 제어반을 얹은 샌드 필터 스키드",
+      ko: "여과조 두 기와 자동 역세척 밸브, 제어반을 얹은 모래여과기",
       en: "Sand filter skid: two vessels, automatic backwash valves and control panel",
     },
   },
@@ -116,23 +116,23 @@ export const pictureSources: PictureSource[] = [
     key: "st-s3000",
     render: "st-s3000",
     alt: {
-      ko: "S3000 시리즈급 직교류 개방식 냉각탑 개념도",
-      en: "Generic form of an S3000-class crossflow open tower",
+      ko: "S3000 시리즈급 개방형 직교류 냉각탑 개념도",
+      en: "Generic form of an S3000-class open cross-flow tower",
     },
   },
   {
     key: "st-pt2",
     render: "st-pt2",
     alt: {
-      ko: "PT2 시리즈급 대향류 개방식 냉각탑 개념도",
-      en: "Generic form of a PT2-class counterflow open tower",
+      ko: "PT2 시리즈급 개방형 대향류 냉각탑 개념도",
+      en: "Generic form of a PT2-class open counter-flow tower",
     },
   },
   {
     key: "st-fxv",
     render: "st-fxv",
     alt: {
-      ko: "FXV 시리즈급 밀폐식 냉각탑 개념도: 코일과 충전재를 함께 쓰는 방식",
+      ko: "FXV 시리즈급 밀폐형 냉각탑 개념도: 코일과 충전재를 함께 쓰는 방식",
       en: "Generic form of an FXV-class closed-circuit tower with coil and fill",
     },
   },
@@ -140,7 +140,7 @@ export const pictureSources: PictureSource[] = [
     key: "st-hxv",
     render: "st-hxv",
     alt: {
-      ko: "HXV 시리즈급 하이브리드 밀폐식 냉각탑 개념도: 상부에 건식 핀 코일",
+      ko: "HXV 시리즈급 밀폐형 하이브리드 냉각탑 개념도: 상부에 건식 핀 코일",
       en: "Generic form of an HXV-class hybrid closed-circuit tower with a dry finned coil on top",
     },
   },
@@ -148,7 +148,7 @@ export const pictureSources: PictureSource[] = [
     key: "st-v-open",
     render: "st-v-open",
     alt: {
-      ko: "V 시리즈급 원심팬 개방식 냉각탑 개념도",
+      ko: "V 시리즈급 원심팬 개방형 냉각탑 개념도",
       en: "Generic form of a V-class open tower with centrifugal fans",
     },
   },
@@ -156,7 +156,7 @@ export const pictureSources: PictureSource[] = [
     key: "st-v-closed",
     render: "st-v-closed",
     alt: {
-      ko: "V 시리즈급 원심팬 밀폐식 냉각탑 개념도",
+      ko: "V 시리즈급 원심팬 밀폐형 냉각탑 개념도",
       en: "Generic form of a V-class closed-circuit tower with centrifugal fans",
     },
   },

@@ -84,7 +84,7 @@ function seoul(): Office {
   return {
     id: "seoul",
     name: { ko: "서울 본사", en: "Seoul head office" },
-    country: { ko: "대한민국", en: "Korea" },
+    country: { ko: "한국", en: "Korea" },
     address: {
       ko: "서울특별시 금천구 가산디지털1로 999, 1201호",
       en: "#1201, 999 Gasan digital 1-ro, Geumcheon-gu, Seoul, Korea",

@@ -78,6 +78,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** The day on which the words of the pages, as the program brings them, last changed; see docs/changelog.md. ISO 8601. */
+export const wordsChanged = "2026-11-22";
+
 /** The pages below which products have theirs. */
 export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];
 

@@ -40,10 +40,10 @@ export const worldMap = localized({
     unpick: "Clear the map selection",
     pinLabel: "See projects in {country}",
     pins: worded(pins, {
-      한국: { name: "South Korea", description: "Head office in Seoul. Plants and buildings nationwide" },
+      한국: { name: "Korea", description: "Head office in Seoul. Plants and buildings nationwide" },
       중국: { name: "China", description: "Branch in Hangzhou. Textile, electronics and battery plants" },
       미국: {
-        name: "United States",
+        name: "USA",
         description: "Branch in Suwanee, Georgia. Automotive and chemical plants, data centers",
       },
       베트남: {

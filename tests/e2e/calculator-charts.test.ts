@@ -44,20 +44,20 @@ describe("a chart", () => {
 
   test("has a title, a description and its values as a table with units", () =>
     visit(english, {}, async ({ page }) => {
-      const chart = await figureOf(page, "Cold water of a tower of 866 CRT");
+      const chart = await figureOf(page, "Outlet temperature with 866 CRT installed");
       const drawing = chart.getByRole("img");
       const names = (await drawing.getAttribute("aria-labelledby"))?.split(" ") ?? [];
       const texts = await Promise.all(names.map((id) => page.locator(`[id="${id}"]`).textContent()));
       expect(texts).toEqual([
-        "Cold water of a tower of 866 CRT",
+        "Outlet temperature with 866 CRT installed",
         expect.stringContaining("rises with the wet bulb"),
       ]);
       await chart.locator("summary").click();
       expect(await chart.locator("thead th").allTextContents()).toEqual([
         "Wet bulb (°C)",
-        "80% range (°C)",
-        "100% range (°C)",
-        "120% range (°C)",
+        "80\u00a0% range (°C)",
+        "100\u00a0% range (°C)",
+        "120\u00a0% range (°C)",
       ]);
       expect(await chart.locator("tbody tr").count()).toBeGreaterThan(10);
       const design = chart

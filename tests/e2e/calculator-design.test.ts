@@ -162,7 +162,7 @@ describe("values in other units", () => {
 describe("the design wet bulb", () => {
   test("of a city recalculates the duty everywhere, and says where it comes from", () =>
     opened(korean, {}, async ({ page }) => {
-      await page.getByLabel("나라").selectOption("한국");
+      await page.getByLabel("국가").selectOption("한국");
       await page.getByLabel("지역").selectOption("annex-7-busan");
       await expect.poll(() => box(page, "wb")).toBe("26.2");
       await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
@@ -179,7 +179,7 @@ describe("the design wet bulb", () => {
       for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
       // CALCULATOR.md: 37/32/28 needs 575.885 CRT.
       expect(await slider.getAttribute("aria-valuetext")).toBe("+1.0 °C");
-      await expect.poll(() => section(page, "place").innerText()).toContain("+75.9 CRT (+15.2%)");
+      await expect.poll(() => section(page, "place").innerText()).toContain("+75.9 CRT (+15.2\u00a0%)");
       await expect.poll(() => box(page, "wb")).toBe("28");
       await expect.poll(() => page.locator("#result").innerText()).toContain("575.9");
       expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=28");
@@ -219,7 +219,7 @@ describe("models", () => {
       await choice.getByText(`Tower of the performance curves: ${best(10).name}`).waitFor();
       await expect
         .poll(() => section(page, "curves").innerText())
-        .toContain(`Cold water of a tower of ${wholeNumber(best(10).crt)} CRT`);
+        .toContain(`Outlet temperature with ${wholeNumber(best(10).crt)} CRT installed`);
       expect(await choice.innerText()).toContain("Sample data");
     }));
 
@@ -252,7 +252,7 @@ describe("water", () => {
     opened(korean, {}, async ({ page }) => {
       const water = section(page, "water");
       await water.getByLabel("연간 운전 시간").fill("1,000");
-      await water.getByLabel("물 단가").fill("1000");
+      await water.getByLabel("수도 요금 단가").fill("1000");
       // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
       await expect.poll(() => water.innerText()).toContain("3,978,000원");
       await water.getByLabel("연간 운전 시간").fill("9000");

@@ -64,7 +64,7 @@ describe("the evaluation of a test", () => {
       expect(await page.locator("#flow").inputValue()).toBe("390");
       for (const [name, value] of new URLSearchParams(point)) await page.locator(`#${name}`).fill(value);
       await page.getByRole("button", { name: "Evaluate" }).click();
-      await page.getByText("The tower misses the mark of 100%.").waitFor();
+      await page.getByText("The tower misses the mark of 100 %.").waitFor();
       expect(new URL(page.url()).searchParams.get("p1-cold")).toBe("33");
     }));
 

@@ -104,7 +104,7 @@ describe("the calculator", () => {
       expect(await verdict()).toContain("above the limit of the published performance regressions");
       expect(await verdict()).toContain("26.67 °C");
       await page.goto(`${english}?flow=390&hot=38&cold=32&wb=26`);
-      expect(await verdict()).toMatch(/within ±3% for most duties, 4\.4% at worst/);
+      expect(await verdict()).toMatch(/within ±3\s% for most duties, 4\.4\s% at worst/);
       expect(await verdict()).not.toMatch(/maker|manufacturer/i);
     }));
 

@@ -19,7 +19,7 @@ describe("the home page", () => {
 
   test.each([
     ["/", "한국", "/projects/gallery?country=한국"],
-    ["/en", "South Korea", "/en/projects/gallery?country=South Korea"],
+    ["/en", "Korea", "/en/projects/gallery?country=Korea"],
   ])("%s has a map pin for %s that leads to its projects", async (path, country, href) => {
     await visit(path, {}, async ({ page }) => {
       const pins = page.locator(".world-map a.pin");

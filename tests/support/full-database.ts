@@ -66,7 +66,7 @@ const rows: Rows = {
       slug: "modular",
       category: "industrial",
       brand: "가나",
-      type: "개방식",
+      type: "개방형",
       typeEn: null,
       description: "",
       descriptionEn: null,

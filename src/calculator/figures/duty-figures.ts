@@ -228,6 +228,6 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
     label: { ko: "CRT당 수량", en: "Water per CRT" },
   },
   leavingAirTemp: {
-    label: { ko: "토출 공기 온도", en: "Leaving air" },
+    label: { ko: "토출 공기 온도", en: "Discharge air" },
   },
 };

@@ -51,7 +51,8 @@ test.each(locales)("the method page claims no more than the evidence in %s", (lo
   const words = JSON.stringify(method[locale]);
   expect(words).not.toMatch(/238|4\.536|maker's CRT|The maker makes|제조사가/);
   const { sections } = method[locale];
-  const paragraphs = (id: string) => sections.find((each) => each.id === id)?.paragraphs.join(" ") ?? "";
+  const paragraphs = (id: string) =>
+    (sections.find((each) => each.id === id)?.paragraphs.join(" ") ?? "").replaceAll("\u00a0%", "%");
   expect(paragraphs("accuracy")).toMatch(
     /No maker's rating table has been compared|제조사의 정격표와 비교한 적은 없습니다/,
   );

@@ -5,13 +5,13 @@ import type { Locale } from "#domain/locale.ts";
 export const acceptance = localized({
   ko: {
     meta: {
-      title: "냉각탑 성능시험 평가",
+      title: "냉각탑(쿨링타워) 성능시험 평가 | {name}",
       description:
-        "시험에서 잰 수량, 수온, 습구온도로 냉각탑의 성능(%)과 불확도를 계산하고 한 장짜리 보고서로 인쇄합니다.",
+        "시험에서 측정한 수량, 수온, 습구온도로 냉각탑의 성능(%)과 불확도를 계산하고 한 장짜리 보고서로 인쇄합니다.",
       keywords: "냉각탑 성능시험, 인수시험, 성능 평가, 불확도, 습구온도",
     },
-    h1: "냉각탑 인수 검사",
-    lead: "계약한 냉각탑을 받았는지 시험 값으로 확인합니다. 잰 값을 넣으면 성능과 불확도, 출구수온의 차이를 계산합니다.",
+    h1: "냉각탑 성능시험 평가",
+    lead: "계약한 성능이 나오는지 시험 결과로 확인합니다. 측정값을 넣으면 성능과 불확도, 출구수온의 차이를 계산합니다.",
     back: "용량 계산기로",
     form: {
       sold: {
@@ -23,7 +23,7 @@ export const acceptance = localized({
       },
       design: "설계 조건",
       points: {
-        title: "시험 값",
+        title: "시험 결과",
         note: "시험점은 세 개까지입니다. 쓰지 않는 줄은 비워 두세요.",
         name: "시험점 {number}",
       },
@@ -37,7 +37,7 @@ export const acceptance = localized({
       },
       instruments: {
         title: "계기 오차(±)",
-        note: "넣지 않은 오차는 0으로 셉니다. 교정 성적서의 값을 넣으세요.",
+        note: "넣지 않은 오차는 0으로 봅니다. 교정 성적서의 값을 넣으세요.",
         flow: "수량 %",
         hot: "입구수온 K",
         cold: "출구수온 K",
@@ -65,7 +65,7 @@ export const acceptance = localized({
       duty: "설계 조건: {problem}",
     },
     report: {
-      title: "냉각탑 인수 검사서",
+      title: "냉각탑 성능시험 평가서",
       date: "작성일",
       capability: "성능",
       uncertainty: "불확도",
@@ -73,7 +73,7 @@ export const acceptance = localized({
         passed: "합격 기준 {pass}%를 충족합니다.",
         failed: "합격 기준 {pass}%에 못 미칩니다.",
         doubtful: "다만 차이가 불확도보다 작아 확실하지 않습니다.",
-        unmeasured: "계기 오차를 넣지 않아 불확도를 세지 않았습니다.",
+        unmeasured: "계기 오차를 넣지 않아 불확도를 계산하지 않았습니다.",
       },
       size: "기준 용량",
       design: "설계",
@@ -99,7 +99,7 @@ export const acceptance = localized({
       item: "항목",
       method: {
         title: "계산 방법",
-        text: "성능은 잰 값을 그대로 해내는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑 특성)으로 구하고, 팬 동력이 설계와 다르면 수량에 (설계 동력 ÷ 시험 동력)의 세제곱근을 곱합니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 만드는 수온입니다. 불확도는 계기마다 값을 오차만큼 움직여 본 차이를 제곱합으로 더한 값입니다.",
+        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑 특성)으로 구하고, 팬 동력이 설계와 다르면 수량에 (설계 동력 ÷ 시험 동력)의 세제곱근을 곱합니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 만드는 수온입니다. 불확도는 계기마다 값을 오차만큼 바꾸었을 때의 차이를 제곱합의 제곱근으로 합친 값입니다.",
         limit:
           "제작사 성능 곡선이 아니라 전형적인 대향류 냉각탑으로 평가한 값이므로 공인 시험을 대신하지 않습니다.",
       },
@@ -110,7 +110,7 @@ export const acceptance = localized({
   },
   en: {
     meta: {
-      title: "Cooling tower test evaluation",
+      title: "Cooling tower performance test evaluation | {name}",
       description:
         "Capability and uncertainty of a cooling tower from measured flow, water temperatures and wet bulb, with a report of one page to print.",
       keywords: "cooling tower, performance test, acceptance test, capability, uncertainty",
@@ -157,7 +157,7 @@ export const acceptance = localized({
         wb: "Wet bulb, ±K",
         kw: "Fan power, ±%",
       },
-      pass: { label: "Passes at", hundred: "100%", tolerance: "95% (5% tolerance)" },
+      pass: { label: "Passes at", hundred: "100\u00a0%", tolerance: "95\u00a0% (5\u00a0% tolerance)" },
       submit: "Evaluate",
     },
     problems: {
@@ -175,8 +175,8 @@ export const acceptance = localized({
       capability: "Capability",
       uncertainty: "Uncertainty",
       verdicts: {
-        passed: "The tower meets the mark of {pass}%.",
-        failed: "The tower misses the mark of {pass}%.",
+        passed: "The tower meets the mark of {pass}\u00a0%.",
+        failed: "The tower misses the mark of {pass}\u00a0%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
@@ -204,7 +204,7 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "How it is counted",
-        text: "Capability is the size of the tower that does what was measured, against the size sold. Sizes are those of this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the third root of design over test power. The predicted outlet is what a tower of the size sold makes at the same flow, range and wet bulb. The uncertainty adds up, as squares, what each instrument moves the capability by.",
+        text: "Capability is the size of the tower that does what was measured, against the size sold. Sizes are those of this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the cube root of design over test power. The predicted outlet is what a tower of the size sold makes at the same flow, range and wet bulb. The uncertainty is the root of the summed squares of what each instrument moves the capability by.",
         limit:
           "It is evaluated against a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

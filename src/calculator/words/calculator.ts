@@ -8,17 +8,17 @@ import type { ValidityWords } from "./calculator-validity.ts";
 export const calculator = localized({
   ko: {
     meta: {
-      title: "냉각탑 용량 계산기(CRT) | {name}",
+      title: "냉각탑(쿨링타워) 용량 계산기: 냉각톤 CRT | {name}",
       description:
         "순환수량, 입·출구 수온, 습구온도를 입력하면 한국 표준 냉각톤(CRT) 기준의 필요 용량과 보정계수를 Merkel 식으로 계산합니다.",
       keywords:
-        "냉각탑 용량 계산, 냉각톤, CRT 계산, 냉각탑 선정, 보정계수, 습구온도, 어프로치, 레인지, KaV/L",
+        "냉각탑 용량 계산, 쿨링타워 용량, 냉각톤, CRT 계산, 냉각탑 선정, 보정계수, 습구온도, 어프로치, 레인지, KaV/L",
     },
     h1: "냉각탑 용량 계산기",
     lead: "네 가지 냉각 조건으로 필요한 냉각탑 용량을 한국 표준 냉각톤(CRT)으로 계산합니다.",
     explanation: {
       title: "한국 표준 냉각톤(CRT)이란",
-      text: "1 CRT는 습구온도 27 °C에서 물 0.78 m³/h(13 LPM)를 37 °C에서 32 °C로 식히는 냉각탑의 능력입니다. 이때 냉각탑이 버리는 열량은 3,900 kcal/h(4.53 kW)입니다.",
+      text: "1 CRT는 습구온도 27 °C에서 물 0.78 m³/h(13 LPM)를 37 °C에서 32 °C로 식히는 냉각탑의 능력입니다. 이때 방출하는 열량은 3,900 kcal/h(4.53 kW)입니다. 국내에서 냉각탑 용량에 쓰는 RT도 이 냉각톤이며, 냉동기의 냉동톤(USRT, 3,024 kcal/h)과는 다릅니다.",
       standard: {
         title: "표준 조건 1 CRT",
         rows: [
@@ -34,12 +34,12 @@ export const calculator = localized({
         {
           title: "기본 CRT",
           formula: "순환수량 × 온도차 × 1,000 ÷ 3,900",
-          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 식히기 쉬운 조건과 어려운 조건이 있으므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
+          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 방출하기 쉬운 조건과 어려운 조건이 있으므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
         },
         {
           title: "보정계수",
           formula: "5 ÷ (온도차 × 수량 부하)",
-          text: "같은 열량을 표준 조건에서 버릴 때보다 냉각탑이 몇\u00a0배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
+          text: "같은 열량을 표준 조건에서 방출할 때보다 냉각탑이 몇\u00a0배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
         },
         {
           title: "최종 CRT",
@@ -61,7 +61,7 @@ export const calculator = localized({
       title: "꼭 확인하세요",
       items: [
         "표준 조건(37/32/27 °C)이 아니면 용량 보정이 필요합니다. 카탈로그의 CRT를 그대로 적용하지 말고 최종 CRT로 검토하세요.",
-        "개방식 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐식과 자연통풍식, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다.",
+        "개방형 대향류 유도통풍 냉각탑을 기준으로 계산합니다. 밀폐형과 자연통풍형, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다.",
         "계산 결과는 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
       ],
     },
@@ -115,7 +115,7 @@ export const calculator = localized({
       sheet: "설계 시트 보기",
       /** On the heat rejected. */
       heatNote:
-        "냉각탑이 대기로 버리는 열량입니다. USRT는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT를 버립니다.",
+        "냉각탑이 대기로 방출하는 열량입니다. USRT(냉동톤, 3,024 kcal/h)는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT의 열을 방출합니다.",
     },
     validity: {
       "by-definition": {
@@ -166,10 +166,10 @@ export const calculator = localized({
         "cooling tower calculator, cooling tower sizing, CRT, cooling ton, correction factor, wet bulb, approach, range, KaV/L",
     },
     h1: "Cooling tower capacity calculator",
-    lead: "From four cooling conditions to the tower size you need, in Korean standard cooling tons (CRT).",
+    lead: "Four cooling conditions give the tower size you need, in Korean standard cooling tons (CRT).",
     explanation: {
       title: "The Korean standard cooling ton (CRT)",
-      text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW).",
+      text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW). The RT in which towers are rated in Korea is this same ton; the refrigeration ton of a chiller (USRT, 3,024 kcal/h) is another.",
       standard: {
         title: "1 CRT at standard conditions",
         rows: [
@@ -190,7 +190,7 @@ export const calculator = localized({
         {
           title: "Correction factor",
           formula: "5 ÷ (range × water loading)",
-          text: "How many times larger the tower must be than for the same heat at standard conditions. Water loading is what a tower of one CRT can cool at these temperatures, divided by 0.78 m³/h; the method below finds it. The factor is exactly 1 at 37/32/27 °C, rises with the wet bulb and with a colder outlet, and falls as the range widens above the same outlet.",
+          text: "How many times larger the tower must be than for the same heat at standard conditions. Water loading is the flow that one CRT can cool at these temperatures, divided by 0.78 m³/h; the method below finds it. The factor is exactly 1 at 37/32/27 °C, rises with the wet bulb and with a colder outlet, and falls as the range widens above the same outlet.",
         },
         {
           title: "Final CRT",
@@ -202,7 +202,7 @@ export const calculator = localized({
         title: "How it is calculated",
         text: [
           "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
-          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the leaving air. Pressure is that of sea level, 101.325 kPa; the design tool takes the height of your site.",
+          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the discharge air. Pressure is that of sea level, 101.325 kPa; the design tool takes the height of your site.",
           "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
         ],
         test: "Evaluate a performance test of an installed tower",
@@ -268,7 +268,7 @@ export const calculator = localized({
       title: "Results",
       sheet: "Open the design sheet",
       heatNote:
-        "The heat that the tower gives off to the air. USRT is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
+        "The heat that the tower gives off to the air. USRT (refrigeration tons of 3,024 kcal/h) is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
     },
     validity: {
       "by-definition": {
@@ -277,11 +277,11 @@ export const calculator = localized({
       },
       high: {
         title: "High confidence",
-        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. That holds for a typical tower: depending on its characteristic a model may be 9% smaller or 13% larger.",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}\u00a0% for most duties, {atMostPercent}\u00a0% at worst. That holds for a typical tower: depending on its characteristic a model may be 9\u00a0% smaller or 13\u00a0% larger.",
       },
       "over-wet-bulb-limit": {
         title: "Wet bulb above the regressions",
-        text: "The duty is ordinary otherwise. Its wet bulb is above the limit of the published performance regressions we compare with (26.67 °C); about 27 °C is usual for design in Korea, and the method is the same. Carried on to 29.4 °C, the regressions differ by {atMostPercent}% at worst.",
+        text: "The duty is ordinary otherwise. Its wet bulb is above the limit of the published performance regressions we compare with (26.67 °C); about 27 °C is usual for design in Korea, and the method is the same. Carried on to 29.4 °C, the regressions differ by {atMostPercent}\u00a0% at worst.",
       },
       "far-over-wet-bulb-limit": {
         title: "Wet bulb beyond any comparison",
@@ -289,19 +289,19 @@ export const calculator = localized({
       },
       fair: {
         title: "Fair confidence",
-        text: "The approach is above 10 °C. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
+        text: "The approach is above 10 °C. The result may be up to {atMostPercent}\u00a0% below a published performance regression (YorkCalc); select with a margin.",
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. The final CRT is {lowByPercent}% below a published performance regression (YorkCalc) here on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. The final CRT is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) here on average, {atMostPercent}\u00a0% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",
-        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. It is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
+        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. It is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
       },
       "special-design": {
         title: "Special design",
-        text: "With a range near 20 °C and a small approach, each CRT carries less than 30% of the standard water. Such a duty calls for a tower of its own design rather than a standard model.",
+        text: "With a range near 20 °C and a small approach, each CRT carries less than 30\u00a0% of the standard water. Such a duty calls for a tower of its own design rather than a standard model.",
       },
     },
     consultation: {

@@ -74,12 +74,12 @@ export const curves = localized({
   },
   en: {
     title: "Performance curves",
-    lead: "How the size needed, and the cold water of a given tower, change with the wet bulb.",
-    flow: "Flow of the cold-water curves, of the design flow",
+    lead: "How the size needed and the outlet temperature of a given tower change with the wet bulb.",
+    flow: "Flow for the outlet curves, relative to design",
     wetBulb: {
       title: "Size needed against wet bulb",
       caption: "For a flow of {flow}, inlet {hot} and outlet {cold}.",
-      oneMore: "A wet bulb {step} higher makes the final CRT {percent}% larger.",
+      oneMore: "A wet bulb {step} higher makes the final CRT {percent}\u00a0% larger.",
       last: "A wet bulb {step} higher would leave an approach below {approach}.",
       floorNote: "Dashed: the selection CRT where the water sets the limit.",
       description:
@@ -92,23 +92,23 @@ export const curves = localized({
       design: "Design point",
     },
     coldWater: {
-      title: "Cold water of a tower of {crt}",
-      caption: "At a flow of {flow} and 80, 100 and 120% of the design range ({range}).",
+      title: "Outlet temperature with {crt} installed",
+      caption: "At a flow of {flow} and 80, 100 and 120\u00a0% of the design range ({range}).",
       colder:
-        "At the design wet bulb of {wb} the tower makes {cold}, {difference} colder than asked for (capability {capability}%).",
+        "At the design wet bulb of {wb} the outlet is {cold}, {difference} colder than required (capability {capability}\u00a0%).",
       warmer:
-        "At the design wet bulb of {wb} the tower makes {cold}, {difference} warmer than asked for (capability {capability}%).",
+        "At the design wet bulb of {wb} the outlet is {cold}, {difference} warmer than required (capability {capability}\u00a0%).",
       equal:
-        "At the design wet bulb of {wb} the tower makes {cold}, as asked for (capability {capability}%).",
+        "At the design wet bulb of {wb} the outlet is {cold}, as required (capability {capability}\u00a0%).",
       unanswered:
-        "At the design wet bulb this tower's cold water lies beyond the method (inlet up to {hottest}).",
+        "At the design wet bulb the outlet of this tower lies beyond the method (inlet up to {hottest}).",
       close: "Approaches below {approach} are not usually guaranteed.",
-      none: "This flow is more than a tower of {crt} can answer for, so no curve can be drawn. Choose a larger tower.",
+      none: "This flow is beyond what {crt} can cool, so no curve can be drawn. Choose a larger tower.",
       description:
-        "The cold water rises with the wet bulb, and with the range. The design point is a wet bulb of {wb} and cold water of {asked}.",
+        "The outlet temperature rises with the wet bulb and with the range. The design point is a wet bulb of {wb} and an outlet of {asked}.",
       wetBulb: "Wet bulb",
-      coldWater: "Cold water",
-      atRange: "{percent}% range",
+      coldWater: "Outlet temperature",
+      atRange: "{percent}\u00a0% range",
       design: "Design point",
     },
     drawing: chart.en,
@@ -208,12 +208,12 @@ export const why = localized({
       standard: "Standard",
       meanings: {
         lg: "Each kilogram of water takes {air} kg of dry air; {standardAir} kg at standard.",
-        kavl: "The heat and mass transfer needed per kilogram of water is {percent}% of standard.",
-        loading: "One CRT cools {percent}% of the standard water. The size varies inversely with this.",
+        kavl: "The heat and mass transfer needed per kilogram of water is {percent}\u00a0% of standard.",
+        loading: "One CRT cools {percent}\u00a0% of the standard water. The size varies inversely with this.",
       },
     },
     pinch:
-      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no size of tower reaches these temperatures. This duty runs at {percent}% of it.",
+      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no size of tower reaches these temperatures. This duty runs at {percent}\u00a0% of it.",
     factor: "Correction factor",
     validity: {
       title: "What the verdict rests on",
@@ -224,9 +224,9 @@ export const why = localized({
       loading: { limits: "{low} to {high}" },
       approach: { limits: "up to {limit}" },
       wetBulb: { limits: "up to {limit}" },
-      range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
+      range: { label: "Range", limits: "±3\u00a0% up to {limit}, ±4\u00a0% above" },
       outside: "outside",
-      text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
+      text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13\u00a0%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
       link: "Method and validation",
     },
     drawing: chart.en,
@@ -256,12 +256,12 @@ export const choice = localized({
       "수량 부하는 CRT당 0.78 m³/h를 100%로 본 값, 능력은 최종 CRT에 대한 설치 용량의 비율입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
     units: "{units} × {model}",
     spareUnits: "{spare}대",
-    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐식" } satisfies Record<
+    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐형" } satisfies Record<
       TowerKind,
       string
     >,
     otherKindsNote:
-      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 견줍니다. 밀폐식도 정격 톤수로만 견준 참고값이며 코일 선정은 따로 합니다.",
+      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 비교합니다. 밀폐형도 정격 톤수로만 비교한 참고값이며 코일 선정은 따로 합니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
     none: "이 시리즈로는 {most}대 안에서 채우지 못합니다. 이 용량에는 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
@@ -278,7 +278,7 @@ export const choice = localized({
       loading: "사례를 찾고 있습니다.",
       none: "용량이 비슷한 사례가 아직 없습니다.",
       failed: "사례를 불러오지 못했습니다.",
-      all: "프로젝트 갤러리 보기",
+      all: "시공사례 보기",
       place: "{country} {city}",
       yearUnknown: "연도 미상",
       year: "{year}년",
@@ -289,7 +289,7 @@ export const choice = localized({
     lead: "Towers that meet the selection size of {needed} with your margin: the smallest model of each series for each number of towers, fewest first.",
     sample: "Sample data",
     sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions when you ask.",
-    margin: { label: "Selection margin", value: "{percent}%", needed: "{needed} needed" },
+    margin: { label: "Selection margin", value: "{percent}\u00a0%", needed: "{needed} needed" },
     series: { label: "Series", all: "All" },
     loading: "Looking up the models.",
     failed: "The models could not be loaded. Reload the page.",
@@ -301,7 +301,7 @@ export const choice = localized({
       spare: "With one spare",
     },
     columnNotes:
-      "Water loading counts 0.78 m³/h per CRT as 100%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
+      "Water loading counts 0.78 m³/h per CRT as 100\u00a0%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
     units: "{units} × {model}",
     spareUnits: "{spare}",
     kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
@@ -322,7 +322,7 @@ export const choice = localized({
       loading: "Looking for projects.",
       none: "No project of similar size yet.",
       failed: "The projects could not be loaded.",
-      all: "See the project gallery",
+      all: "See all projects",
       place: "{city}, {country}",
       yearUnknown: "Year Unknown",
       year: "{year}",

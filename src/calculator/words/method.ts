@@ -99,22 +99,22 @@ export const method = localized({
       keywords: "Merkel 식, KaV/L, 냉각탑 특성, L/G, 핀치, CRT 보정, 냉각탑 계산 검증",
     },
     h1: "용량 계산 방법",
-    lead: "계산기가 쓰는 식과 상수, 맞는 범위와 틀리는 정도를 모두 공개합니다. 같은 식으로 직접 확인할 수 있습니다.",
+    lead: "계산기가 쓰는 식과 상수, 적용 범위와 오차를 모두 공개합니다. 같은 식으로 직접 확인할 수 있습니다.",
     contents: "목차",
     back: "용량 계산기로 돌아가기",
     sections: worded(sections, {
       ton: {
         title: "표준 냉각톤",
         paragraphs: [
-          "1 CRT는 물 0.78 m³/h(13 L/min)를 습구온도 27 °C에서 37 °C에서 32 °C까지 식히는 냉각탑의 크기이며, 버리는 열은 3,900 kcal/h(4.53 kW)입니다. 순환수량을 V(m³/h), 입구·출구 수온을 t_1, t_2, 습구온도를 t_w(°C)라 하면 온도차 R, 어프로치 A, 열량만 따진 기본 CRT는 다음과 같습니다.",
-          "기본 CRT로는 냉각탑을 고를 수 없습니다. 같은 열이라도 습구온도에 가까이 식히려면 더 큰 냉각탑이 듭니다. 최종 CRT는 세 온도를 이 수량에서 모두 맞추는 표준 냉각탑의 톤수이고, 두 값의 비가 보정계수 K입니다.",
+          "1 CRT는 물 0.78 m³/h(13 L/min)를 습구온도 27 °C에서 37 °C에서 32 °C까지 식히는 냉각탑의 크기이며, 방출하는 열은 3,900 kcal/h(4.53 kW)입니다. 순환수량을 V(m³/h), 입구·출구 수온을 t_1, t_2, 습구온도를 t_w(°C)라 하면 온도차 R, 어프로치 A, 열량만 따진 기본 CRT는 다음과 같습니다.",
+          "기본 CRT로는 냉각탑을 고를 수 없습니다. 같은 열량이라도 습구온도에 더 가깝게 식히려면 더 큰 냉각탑이 듭니다. 최종 CRT는 세 온도를 이 수량에서 모두 맞추는 표준 냉각탑의 톤수이고, 두 값의 비가 보정계수 K입니다.",
         ],
       },
       air: {
         title: "공기와 물",
         paragraphs: [
           "기압은 해수면에서 P = 101,325 Pa, 해발 z m에서 P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559, 물의 비열은 4.186 kJ/kg·K입니다. 포화 공기의 성질은 T = t + 273.15로 다음 식에서 구합니다. p는 hPa 단위의 기압입니다.",
-          "증강계수 f를 빼면 KaV/L이 CTI Toolkit보다 0.7% 크게 나옵니다. 이 식들을 실제 기체 계산(CoolProp)과 견주면 10~45 °C에서 물성마다 0.1% 안에서 같습니다.",
+          "증강계수 f를 빼면 KaV/L이 CTI Toolkit보다 0.7% 크게 나옵니다. 이 식들을 실제 기체 계산(CoolProp)과 비교하면 10~45 °C에서 물성마다 0.1% 안에서 같습니다.",
         ],
       },
       demand: {
@@ -130,7 +130,7 @@ export const method = localized({
         title: "표준 냉각탑",
         paragraphs: [
           "표준 냉각탑이 내는 KaV/L은 L/G의 거듭제곱으로 줄어듭니다. 요구량은 L/G와 함께 늘고 특성은 줄므로 둘은 핀치보다 작은 L/G에서 꼭 한 번 만납니다. 이 점을 이분법으로 찾습니다.",
-          "나가는 공기는 물이 잃은 열을 모두 받아 포화 상태로 나갑니다. 그 온도 t_o는 엔탈피에서 거꾸로 구합니다. 유도통풍 팬은 같은 회전수에서 토출 부피가 일정하므로, 토출 공기의 비체적으로 공기 질량을 보정하면 1 CRT가 식히는 물의 비율인 수량 부하 φ가 나옵니다. 표준 조건의 토출 온도는 32.968 °C입니다.",
+          "토출 공기는 물이 잃은 열을 모두 받아 포화 상태로 나갑니다. 그 온도 t_o는 엔탈피에서 거꾸로 구합니다. 유도통풍 팬은 같은 회전수에서 토출 부피가 일정하므로, 토출 공기의 비체적으로 공기 질량을 보정하면 1 CRT가 식히는 물의 비율인 수량 부하 φ가 나옵니다. 표준 조건의 토출 온도는 32.968 °C입니다.",
           "표준 조건에서 φ와 K는 정확히 1입니다. 한 예로 입구 40 °C, 출구 32 °C, 습구 27 °C에서는 아래처럼 L/G 1.118에서 만나 φ = 0.741, K = 0.844가 됩니다.",
         ],
       },
@@ -168,8 +168,8 @@ export const method = localized({
       assumptions: {
         title: "계산의 전제",
         paragraphs: [
-          "개방식 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면의 것이며, 기압이 95 kPa이면 보정계수는 2.1% 안에서 달라집니다.",
-          "밀폐식, 자연통풍식, 직교류식의 특성과 토출 공기의 재순환, 오염은 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건에서 나오지 않으므로 다루지 않습니다.",
+          "개방형 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면의 것이며, 기압이 95 kPa이면 보정계수는 2.1% 안에서 달라집니다.",
+          "밀폐형, 자연통풍형, 직교류형의 특성과 토출 공기의 재순환, 오염은 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건에서 나오지 않으므로 다루지 않습니다.",
           "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
         ],
       },
@@ -266,7 +266,7 @@ export const method = localized({
       },
       evaporation: {
         title: "증발량",
-        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 견주면 어림식은 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다.",
+        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 비교하면 어림식은 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다.",
       },
       makeup: {
         title: "비산, 블로다운, 보충수",
@@ -292,7 +292,7 @@ export const method = localized({
         "Merkel equation, KaV/L, cooling tower characteristic, L/G, pinch, CRT correction, cooling tower validation",
     },
     h1: "How the size is calculated",
-    lead: "Every formula and constant of the calculator, where it holds, and how far off it is. You can check it by the same equations.",
+    lead: "Every formula and constant of the calculator, with its range of validity and its error. You can check it with the same equations.",
     contents: "Contents",
     back: "Back to the calculator",
     sections: worded(sections, {
@@ -307,7 +307,7 @@ export const method = localized({
         title: "Air and water",
         paragraphs: [
           "Pressure is P = 101,325 Pa at sea level and P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559 at z m above it; water holds 4.186 kJ/kg·K. With T = t + 273.15 saturated air follows from the equations below, in which p is the pressure in hPa.",
-          "Without the enhancement factor f the KaV/L would come out 0.7% above the CTI Toolkit. From 10 to 45 °C each property is within 0.1% of real-gas air (CoolProp).",
+          "Without the enhancement factor f the KaV/L would come out 0.7\u00a0% above the CTI Toolkit. From 10 to 45 °C each property is within 0.1\u00a0% of real-gas air (CoolProp).",
         ],
       },
       demand: {
@@ -316,7 +316,7 @@ export const method = localized({
           "Integrated along a counter-flow tower from the outlet to the inlet of the water, the KaV/L that meets three temperatures is a function of the mass ratio of water to dry air, L/G (Merkel).",
           "Entering air counts as saturated at its wet bulb, which is the convention of the CTI and makes a dry bulb unnecessary.",
           "Where the denominator falls to zero anywhere in the tower, no tower of any size can do the duty at that L/G: it pinches. The answer is then infinite, so that a negative driving force never cancels a positive one.",
-          "The integral is taken by 5-point Gauss–Legendre quadrature on 20 panels, which agrees with adaptive quadrature to 10⁻¹⁴ at 400 solutions over the range of inputs. The 4-point Chebyshev rule of hand calculations is within 0.01% near standard conditions, but 0.4% off at a range of 20 °C and 8% off close to a pinch.",
+          "The integral is taken by 5-point Gauss–Legendre quadrature on 20 panels, which agrees with adaptive quadrature to 10⁻¹⁴ at 400 solutions over the range of inputs. The 4-point Chebyshev rule of hand calculations is within 0.01\u00a0% near standard conditions, but 0.4\u00a0% off at a range of 20 °C and 8\u00a0% off close to a pinch.",
         ],
       },
       tower: {
@@ -331,17 +331,17 @@ export const method = localized({
         title: "Why these constants",
         paragraphs: [
           "Two constants of the method were chosen: the mass ratio at standard conditions, (L/G)_0 = 1.5, and the exponent of the characteristic, n = 0.8.",
-          "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3.7% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
+          "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2\u00a0% (3.7\u00a0% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
           "(L/G)_0 is 1.27 to 2.12 (mean 1.6) by the air volumes of a catalog of 8 to 100 CRT counter-flow towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
-          "Within these ranges both were picked by looking at the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) score alike, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
-          "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone moves a size of high confidence by up to +13 or −9%: the result is the size of a typical tower, and models differ in their characteristic.",
+          "Within these ranges both were picked by looking at the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) score alike, and the pair that fits any one source best still predicts the other two within about 4\u00a0% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6\u00a0%, against CoolTools from 1.0 to 2.7\u00a0%.",
+          "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone moves a size of high confidence by up to +13 or −9\u00a0%: the result is the size of a typical tower, and models differ in their characteristic.",
         ],
       },
       accuracy: {
         title: "How far a result can be trusted",
         paragraphs: [
           "The verdict on every result follows from the wet bulb, the loading φ, the approach and the range. It tells how well published performance regressions agree. No maker's rating table has been compared.",
-          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9% (rms 1.15%), and 3,057 with CoolTools within 2.6% (rms 1.29%). With water flows of 0.5 to 4 times the reference, 97% lie within 3% and the worst is −4.4%; with the wet bulb carried on to 29.4 °C as well, 95% lie within 3% and the worst is −5.2%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
+          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9\u00a0% (rms 1.15\u00a0%), and 3,057 with CoolTools within 2.6\u00a0% (rms 1.29\u00a0%). With water flows of 0.5 to 4 times the reference, 97\u00a0% lie within 3\u00a0% and the worst is −4.4\u00a0%; with the wet bulb carried on to 29.4 °C as well, 95\u00a0% lie within 3\u00a0% and the worst is −5.2\u00a0%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
           "Above a φ of 1.5 the thermal answer stands, but nozzles and fill would carry more water than they are built for. The least CRT for the water is then given as well, and the larger of the two is the one to select by. The limit of 1.5 is a judgment: fill data cover 10 to 25 m³/h per m².",
         ],
       },
@@ -349,7 +349,7 @@ export const method = localized({
         title: "Compared with published figures",
         paragraphs: [
           "The figures below were calculated for this page by the same program as the calculator's. First, published values of KaV/L. The table of 1961 is a coarse integration over older air tables, hence its drift as the range grows.",
-          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. For the fits 35/29.4/25.6 °C counts as 1, for the spreadsheet 37/32/27 °C. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
+          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. For the fits 35/29.4/25.6 °C counts as 1, for the spreadsheet 37/32/27 °C. Over {count} cases the mean error is {mean}\u00a0%, the largest {largest}\u00a0%.",
           "Of these, {crossFlow} are for cross-flow towers, and of the others the flow is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures is measured, and none is a maker's rating.",
           "The counter-flow branch of the same spreadsheet differs widely from this method, as below. It also answers 216 CRT for a duty of 100 CRT, so it is unsound, and the errors above leave it out.",
         ],
@@ -361,7 +361,7 @@ export const method = localized({
       assumptions: {
         title: "What is assumed, and what is not covered",
         paragraphs: [
-          "An open counter-flow tower with induced draft, up to 3,000 m above sea level. The standard tower and the volume its fan discharges are those of sea level; at 95 kPa the factor moves by less than 2.1%.",
+          "An open counter-flow tower with induced draft, up to 3,000 m above sea level. The standard tower and the volume its fan discharges are those of sea level; at 95 kPa the factor moves by less than 2.1\u00a0%.",
           "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are left out.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
@@ -390,11 +390,12 @@ export const method = localized({
         definition: { where: "Standard, 37/32/27 °C", statement: "The factor is exactly 1 by definition" },
         high: {
           where: "φ 0.3 to 1.5, approach up to 10 °C, wet bulb up to 26.67 °C",
-          statement: "High: agreement within ±3% for most duties (±4% at ranges above 15 °C), 4.4% at worst",
+          statement:
+            "High: agreement within ±3\u00a0% for most duties (±4\u00a0% at ranges above 15 °C), 4.4\u00a0% at worst",
         },
         wetBulb: {
           where: "The same, wet bulb 26.67 to 29.4 °C",
-          statement: "Wet bulb above the regressions: carried on, they differ by 5.2% at worst",
+          statement: "Wet bulb above the regressions: carried on, they differ by 5.2\u00a0% at worst",
         },
         farWetBulb: {
           where: "The same, wet bulb above 29.4 °C",
@@ -402,15 +403,16 @@ export const method = localized({
         },
         fair: {
           where: "φ 0.3 to 1.5, approach above 10 °C",
-          statement: "Fair: up to 9.6% below YorkCalc",
+          statement: "Fair: up to 9.6\u00a0% below YorkCalc",
         },
         over: {
           where: "φ 1.5 to 2",
-          statement: "Above the hydraulic limit: 7.7% below YorkCalc on average, 13% at most",
+          statement: "Above the hydraulic limit: 7.7\u00a0% below YorkCalc on average, 13\u00a0% at most",
         },
         far: {
           where: "φ above 2",
-          statement: "Far above the hydraulic limit: 12.4% below YorkCalc on average, 18.3% at most",
+          statement:
+            "Far above the hydraulic limit: 12.4\u00a0% below YorkCalc on average, 18.3\u00a0% at most",
         },
         special: {
           where: "φ below 0.3",
@@ -457,16 +459,16 @@ export const method = localized({
     },
     toolItems: {
       "cold-water": {
-        title: "Cold water of a given tower",
+        title: "Outlet temperature of a given tower",
         text: "A tower of N CRT with the flow V runs at φ = V ÷ (0.78 N); the outlet temperature with that φ is solved for. Capability is 100 N ÷ final CRT, in percent.",
       },
       evaporation: {
         title: "Evaporation",
-        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); against them the rule is 3-13% high in humid air and 5-16% low in dry air.",
+        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); against them the rule is 3-13\u00a0% high in humid air and 5-16\u00a0% low in dry air.",
       },
       makeup: {
         title: "Drift, blowdown, make-up",
-        text: "Drift D is 0.002 to 0.008% of the flow; blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
+        text: "Drift D is 0.002 to 0.008\u00a0% of the flow; blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
       },
       air: {
         title: "Discharge air",

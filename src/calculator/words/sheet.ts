@@ -7,7 +7,7 @@ export const sheetWords = localized({
     title: "냉각탑 용량 설계 시트",
     /** Title of the document, and the name that browsers give to its print. */
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
-    lead: "개방식 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
+    lead: "개방형 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
     date: "작성일",
     job: {
       title: "프로젝트 표기(선택)",
@@ -23,7 +23,7 @@ export const sheetWords = localized({
       crossing:
         "이 조건이 요구하는 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
       factor:
-        "온도차가 {range} °C이므로 1 CRT가 버리는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
+        "온도차가 {range} °C이므로 1 CRT가 방출하는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
       standardFactor: "온도차도 표준과 같은 5 °C이므로 보정계수는 정확히 1입니다.",
       pinch:
         "L/G가 {pinch}에 이르면 공기 엔탈피가 물의 포화 엔탈피에 닿아(핀치) 냉각탑을 아무리 키워도 출구수온에 이르지 못합니다.",
@@ -68,7 +68,7 @@ export const sheetWords = localized({
     },
     limits: {
       title: "적용 범위",
-      text: "밀폐식과 자연통풍식, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+      text: "밀폐형과 자연통풍형, 토출 공기의 재순환, 오염의 영향은 포함하지 않습니다. 검토용 자료이며 성능을 보증하지 않습니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
     },
     link: "이 계산 다시 열기",
     tools: {
@@ -101,9 +101,9 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}% of the standard 0.78 m³/h.",
+        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
       factor:
-        "Over a range of {range} °C each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
+        "Over a range of {range} °C each CRT rejects {heat}\u00a0% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
       standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
       pinch:
         "At L/G {pinch} the enthalpy of the air would reach that of the water (pinch): no tower of any size could then meet this outlet.",
@@ -112,7 +112,7 @@ export const sheetWords = localized({
       title: "What a change costs (final CRT)",
       wetBulb: "Wet bulb ±1 °C",
       cold: "Outlet ±1 °C",
-      flow: "Flow ±10%",
+      flow: "Flow ±10\u00a0%",
       up: "+",
       down: "−",
     },
@@ -136,12 +136,12 @@ export const sheetWords = localized({
       floor: "Water limit",
       design: "Design point",
       coldWaterAxis: "Outlet",
-      atRange: "{percent}% range",
+      atRange: "{percent}\u00a0% range",
       demandAlt:
         "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars toward the pinch at L/G {pinch}.",
       wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
       coldWaterAlt:
-        "Chart of outlet temperature against wet bulb for a tower of {crt} CRT, at 80, 100 and 120% of the range.",
+        "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120\u00a0% of the range.",
     },
     method: {
       title: "Method",

@@ -62,23 +62,23 @@ export const units = localized({
       USRT: "USRT",
     },
     capacityNote: {
-      CRT: "1 CRT는 37/32/27 °C에서 물 13 L/min을 식히는 냉각탑의 크기로, 이때 버리는 열량은 3,900 kcal/h입니다.",
+      CRT: "1 CRT는 37/32/27 °C에서 물 13 L/min을 식히는 냉각탑의 크기로, 이때 방출하는 열량은 3,900 kcal/h입니다.",
       USNT: "미국 공칭톤(US ton)은 95/85/78 °F에서 물 3 gpm을 식히는 냉각탑의 크기입니다. 정격 조건이 달라 고정된 환산비가 없으며, 이 계산 방법으로는 1 CRT가 약 0.812 US ton입니다.",
-      kW: "그 CRT가 표준 조건에서 버리는 열량입니다(1 CRT = 4.53 kW). 지금 조건의 방열량은 계산 결과에 있습니다.",
+      kW: "그 CRT가 표준 조건에서 방출하는 열량입니다(1 CRT = 4.53 kW). 지금 조건의 방열량은 계산 결과에 있습니다.",
       kcalh:
-        "그 CRT가 표준 조건에서 버리는 열량입니다(1 CRT = 3,900 kcal/h). 지금 조건의 방열량은 계산 결과에 있습니다.",
-      USRT: "그 CRT가 표준 조건에서 버리는 열량을 냉동톤(3,024 kcal/h)으로 바꾼 값입니다. 냉동기 용량이 아닙니다.",
+        "그 CRT가 표준 조건에서 방출하는 열량입니다(1 CRT = 3,900 kcal/h). 지금 조건의 방열량은 계산 결과에 있습니다.",
+      USRT: "그 CRT가 표준 조건에서 방출하는 열량을 냉동톤(3,024 kcal/h)으로 바꾼 값입니다. 냉동기 용량이 아닙니다.",
     },
     check: {
       title: "다른 곳에서 받은 톤수 확인",
-      lead: "같은 톤이라도 CRT는 3,900 kcal/h, 미국 냉각탑 톤은 15,000 Btu/h(3,780 kcal/h), 냉동톤은 3,024 kcal/h입니다. 견적서의 톤수를 넣으면 지금 조건에서 어느 기준으로 센 값인지 짚어 봅니다.",
+      lead: "같은 톤이라도 냉각톤(CRT)은 3,900 kcal/h, 미국 냉각탑 톤은 15,000 Btu/h(3,780 kcal/h), 냉동톤(USRT)은 3,024 kcal/h입니다. 견적서의 톤수를 넣으면 지금 조건에서 어느 기준으로 환산한 값인지 확인합니다.",
       label: "견적서의 톤수",
       findings: {
         "us-tower-ton":
-          "지금 조건의 열량을 미국 냉각탑 톤(15,000 Btu/h = 3,780 kcal/h)으로 센 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
+          "지금 조건의 열량을 미국 냉각탑 톤(15,000 Btu/h = 3,780 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
         "us-nominal-ton":
           "최종 CRT를 미국 공칭톤(95/85/78 °F, 3 gpm)으로 나타낸 값으로 보입니다. {value}톤은 약 {wouldBe} CRT입니다.",
-        usrt: "지금 조건의 열량을 냉동톤(USRT, 3,024 kcal/h)으로 센 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT에 약 1 CRT가 필요합니다.",
+        usrt: "지금 조건의 열량을 냉동톤(USRT, 3,024 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT에 약 1 CRT가 필요합니다.",
         lpm: "유량을 이 톤수로 나누면 톤당 13입니다. 유량 {value}이 L/min 값이라면 {wouldBe} m³/h입니다.",
         gpm: "유량을 이 톤수로 나누면 톤당 3입니다. 유량 {value}이 gpm 값이라면 {wouldBe} m³/h입니다.",
       },
@@ -126,7 +126,7 @@ export const units = localized({
       sameAsBasic:
         "This is the basic CRT of this duty. Heat alone does not choose a tower: go by the final CRT.",
       unreadable: "Enter the tons as a number.",
-      none: "None of the known conventions gives this figure within 1% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
+      none: "None of the known conventions gives this figure within 1\u00a0% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
     },
   },
 });
@@ -157,7 +157,7 @@ export const place = localized({
   ko: {
     title: "설계 습구온도",
     lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 그곳의 해발고도로 다시 계산합니다.",
-    country: "나라",
+    country: "국가",
     city: "지역",
     /** What the stored countries are called; Korean ones are called as they are stored. */
     countries: {} as Names,
@@ -175,12 +175,12 @@ export const place = localized({
     sourceText: "{publisher}, {title}, {edition}",
     margin: {
       label: "습구온도 여유",
-      hint: "건물 사이나 토출 공기가 되돌아오는 자리에는 여유를 둡니다.",
+      hint: "건물 사이처럼 토출 공기가 재순환하기 쉬운 자리에는 여유를 둡니다.",
     },
     outcome: {
       wetBulb: "설계 습구온도",
       finalCRT: "최종 용량",
-      cost: "여유에 드는 용량",
+      cost: "여유로 늘어나는 용량",
       next: "{step} 더 높이면",
       difference: "{figure} ({percent}%)",
       noCost: "여유 없음",
@@ -219,9 +219,9 @@ export const place = localized({
     outcome: {
       wetBulb: "Design wet bulb",
       finalCRT: "Final size",
-      cost: "What the margin costs",
-      next: "Another {step} costs",
-      difference: "{figure} ({percent}%)",
+      cost: "Size added by the margin",
+      next: "Another {step} adds",
+      difference: "{figure} ({percent}\u00a0%)",
       noCost: "no margin",
       noNext: "beyond a limit",
     },
@@ -240,7 +240,7 @@ export type PlaceWords = (typeof place)[Locale];
 export const water = localized({
   ko: {
     title: "물 사용량",
-    lead: "설계 조건으로 계속 운전할 때 증발하고, 날리고, 빼내는 물입니다. 실제 한 해는 대부분 이보다 시원하고 부하도 낮으므로 이보다 적게 씁니다.",
+    lead: "설계 조건으로 계속 운전할 때의 증발·비산·블로다운 수량입니다. 실제로는 한 해의 대부분이 이보다 시원하고 부하도 낮아 물을 덜 씁니다.",
     inputs: {
       cycles: { label: "농축배수", value: "{cycles}배", hint: "순환수와 보충수의 염류 농도비. 보통 3~5배" },
       driftPercent: { label: "비산 손실", hint: "순환수량의 {lowest}~{highest}%. 보통 0.002~0.008%" },
@@ -249,7 +249,7 @@ export const water = localized({
         hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을, 지역도 없으면 레인지로 어림한 값을 씁니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
-      price: { label: "물 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
+      price: { label: "수도 요금 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
       outside: "{lowest}~{highest} 사이의 숫자를 넣으세요.",
     },
     balance: {
@@ -259,34 +259,37 @@ export const water = localized({
       share: "순환수량 대비",
       rows: { evaporation: "증발", drift: "비산", blowdown: "블로다운", makeUp: "보충수" },
       estimated:
-        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 견주면 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다. 건구온도를 넣으면 포페 식으로 계산합니다.",
+        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 비교하면 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다. 건구온도를 넣으면 포페 식으로 계산합니다.",
       counted: "증발량은 건구온도 {dryBulb}의 공기에서 포페 식으로 계산한 값입니다.",
       countedAt: "증발량은 {place}의 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
     year: {
-      title: "한 해의 물",
+      title: "연간 물 사용량",
       makeUp: "보충수",
       blowdown: "블로다운",
-      cost: "물값",
+      cost: "수도 요금",
       costValue: "{cost}원",
       costMissing: "단가를 넣으면 계산합니다",
     },
     saving:
-      "농축배수를 {from}배에서 {to}배로 올리면 한 해에 블로다운이 {cubicMetres} m³ 줄어듭니다. 농축배수는 수질과 수처리가 정합니다.",
+      "농축배수를 {from}배에서 {to}배로 올리면 블로다운이 연간 {cubicMetres} m³ 줄어듭니다. 농축배수의 한계는 수질과 수처리에 달려 있습니다.",
     savingMost:
-      "농축배수는 수질과 수처리가 정합니다. 높은 농축배수에서는 스케일과 부식을 함께 관리해야 합니다.",
+      "농축배수의 한계는 수질과 수처리에 달려 있습니다. 높은 농축배수에서는 스케일과 부식을 함께 관리해야 합니다.",
     link: "수처리로 농축배수 높이기",
   },
   en: {
     title: "Water",
-    lead: "What evaporates, drifts off and is bled while the tower runs at design conditions. A real year is mostly cooler and less loaded, and uses less.",
+    lead: "Evaporation, drift and blowdown while the tower runs at design conditions. Most of a real year is cooler and less loaded, and uses less.",
     inputs: {
       cycles: {
         label: "Cycles of concentration",
         value: "{cycles}",
         hint: "Dissolved matter in the circuit against the make-up. Usually 3-5",
       },
-      driftPercent: { label: "Drift loss", hint: "{lowest}-{highest}% of the flow. Usually 0.002-0.008%" },
+      driftPercent: {
+        label: "Drift loss",
+        hint: "{lowest}-{highest}\u00a0% of the flow. Usually 0.002-0.008\u00a0%",
+      },
       dryBulb: {
         label: "Dry bulb (optional)",
         hint: "{lowest} to {highest}. Left empty, that of the chosen city counts; without one evaporation is estimated from the range.",
@@ -302,7 +305,7 @@ export const water = localized({
       share: "Of circulation",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13% high in humid air and 5-16% low in dry air. Enter a dry bulb to have those equations solved.",
+        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13\u00a0% high in humid air and 5-16\u00a0% low in dry air. Enter a dry bulb to have those equations solved.",
       counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
       countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },
@@ -315,7 +318,7 @@ export const water = localized({
       costMissing: "Enter a price to see it",
     },
     saving:
-      "Going from {from} to {to} cycles bleeds {cubicMetres} m³ less in a year. Water quality and its treatment decide how far you can go.",
+      "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. Water quality and its treatment decide how far you can go.",
     savingMost:
       "Water quality and its treatment decide how far you can go. High cycles call for control of scale and corrosion alike.",
     link: "Raise the cycles with water treatment",
@@ -326,9 +329,9 @@ export type WaterWords = (typeof water)[Locale];
 /** Words that stand in for a year of the tower until somebody asks for it. */
 export const yearOpening = localized({
   ko: {
-    title: "한 해의 운전",
-    lead: "그곳의 한 해 기상에서 팬 전력량, 물, 프리쿨링과 백연 시간을 셉니다. 냉각탑 둘이나 제어 방식 둘을 나란히 놓고 무엇이 얼마나 줄어드는지 볼 수 있습니다.",
-    open: "한 해 계산하기",
+    title: "연간 운전",
+    lead: "설치 지역의 연간 기상 자료로 팬 전력량과 물 사용량, 프리쿨링 시간, 백연이 보이는 시간을 계산합니다. 냉각탑 두 가지나 팬 제어 방식 두 가지를 나란히 비교할 수 있습니다.",
+    open: "연간 운전 계산하기",
     loading: "불러오는 중입니다.",
     failed: "불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.",
   },

@@ -49,6 +49,7 @@ export const editor = {
       since: "설립 연도",
       years: "업력(년)",
       references: "프로젝트 수",
+      referenceCount: "프로젝트 수(숫자만)",
       exports: "공급 국가 수",
       phone: "전화",
       email: "이메일",

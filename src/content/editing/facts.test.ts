@@ -37,10 +37,16 @@ test("a sentence in either language is filled with the facts of that language, a
   };
   const content = {
     company,
-    page: { ko: { lead: "{references} {phone}" }, en: { lead: "{references} {phone}" } },
+    page: {
+      ko: { lead: "{referenceCount}건 이상({references}) {phone}" },
+      en: { lead: "{references} {phone}" },
+    },
   };
   // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
-  expect(factsFilled(content as any).page).toEqual({ ko: { lead: "10+ 02-1" }, en: { lead: "20+ +82-2-1" } });
+  expect(factsFilled(content as any).page).toEqual({
+    ko: { lead: "10건 이상(10+) 02-1" },
+    en: { lead: "20+ +82-2-1" },
+  });
 });
 
 test.each([

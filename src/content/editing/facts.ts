@@ -4,7 +4,16 @@ import { isParticle, withParticle } from "./particles.ts";
 import { type ContentTree, mapContent } from "./tree.ts";
 
 /** The places in a sentence that the company's facts fill, whatever page it stands on. */
-export const factNames = ["name", "since", "years", "references", "exports", "phone", "email"] as const;
+export const factNames = [
+  "name",
+  "since",
+  "years",
+  "references",
+  "referenceCount",
+  "exports",
+  "phone",
+  "email",
+] as const;
 export type FactName = (typeof factNames)[number];
 
 type Company = typeof company;
@@ -17,10 +26,16 @@ export function factsOf({ name, established, figures, offices, email }: Company,
     since: String(established),
     years: String(figures.years),
     references: figures.projects[locale],
+    referenceCount: bareNumber(figures.projects[locale]),
     exports: String(figures.countries),
     phone: offices[0]?.phone[locale] ?? "",
     email,
   };
+}
+
+/** The number of a claim, for sentences that word the rest of it: "100+" → "100". A claim without any stays as it is. */
+function bareNumber(claim: string): string {
+  return claim.match(/\d[\d,.]*(?<=\d)/)?.[0] ?? claim;
 }
 
 const places = /\{(\w+)(?::([가-힣]+))?\}/g;

@@ -22,7 +22,7 @@ const koreanCountry: ReadonlyMap<string, string> = new Map([
   ...Object.values(countries)
     .flatMap(Object.entries<string>)
     .map(([korean, name]): [string, string] => [name.toLowerCase(), korean]),
-  // As the map calls them.
+  // As else they are called.
   ["south korea", "한국"],
   ["united states", "미국"],
 ]);

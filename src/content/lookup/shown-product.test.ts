@@ -15,7 +15,7 @@ const product: Product = aStoredProduct({
   tags: ["개방형"],
   documents: [
     {
-      title: "V 개방식",
+      title: "V 개방형",
       titleEn: "V open",
       summary: null,
       summaryEn: null,

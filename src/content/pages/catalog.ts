@@ -12,7 +12,7 @@ const otherProducts = [
 export const catalog = localized({
   ko: {
     meta: {
-      title: "전자 카탈로그 | {name}",
+      title: "냉각탑(쿨링타워) 카탈로그 PDF: BAC, SF 시리즈 | {name}",
       description:
         "BAC S3000, PT2, FXV, HXV, V 시리즈와 SF 시리즈, 약품 주입 설비, 모래여과기의 구조와 사양을 담은 PDF 카탈로그를 내려받을 수 있습니다.",
       keywords: "냉각탑 카탈로그, 쿨링타워 PDF, S3000, PT2, FXV, HXV, SF 시리즈, 모래여과기, 약품 주입",
@@ -47,7 +47,7 @@ export const catalog = localized({
   },
   en: {
     meta: {
-      title: "Catalogs | {name}",
+      title: "Cooling tower catalogs (PDF): BAC and SF series | {name}",
       description:
         "PDF catalogs of the BAC S3000, PT2, FXV, HXV and V series, our SF series, chemical injection systems and sand filters.",
       keywords:

@@ -4,7 +4,7 @@ import { localized } from "../localized.ts";
 export const contact = localized({
   ko: {
     meta: {
-      title: "오시는 길 | {name}",
+      title: "오시는 길: 서울 본사, 중국·미국 지사 | {name}",
       description:
         "{name} 서울 본사, 중국 지사(항저우), 미국 지사(조지아주 스와니)의 주소와 전화번호, 이메일, 업무시간과 지도를 안내합니다.",
       keywords: "{name} 위치, 오시는 길, 서울 본사, 중국 지사, 미국 지사, 냉각탑 문의",
@@ -43,7 +43,7 @@ export const contact = localized({
   },
   en: {
     meta: {
-      title: "Offices | {name}",
+      title: "Offices in Seoul, Hangzhou and Suwanee | {name}",
       description:
         "Addresses, phone numbers, business hours and maps of our Seoul head office and branches in Hangzhou, China and Suwanee, Georgia, USA.",
       keywords: "{name} offices, contact, Seoul, Hangzhou, Suwanee Georgia, cooling tower inquiry",

@@ -23,7 +23,7 @@ export const fetchFailures = {
 export const gallery = localized({
   ko: {
     meta: {
-      title: "시공사례 | {name}",
+      title: "냉각탑(쿨링타워) 시공사례 | {name}",
       description:
         "석유화학, 반도체, 데이터센터, 병원 등 {exports}개국에 설치한 냉각탑 시공사례입니다. 국가와 형식, 개방형·밀폐형·모듈형·백연저감 같은 특징으로 찾을 수 있습니다.",
       keywords:
@@ -44,7 +44,7 @@ export const gallery = localized({
     map: {
       title: "국가별 시공사례",
       description:
-        "국가를 누르면 그 나라의 프로젝트만 아래에 표시됩니다. 지도 바탕을 누르면 조건이 모두 초기화됩니다.",
+        "국가를 누르면 그 국가의 프로젝트만 아래에 표시됩니다. 지도 바탕을 누르면 조건이 모두 초기화됩니다.",
     },
     filters: {
       label: "프로젝트 검색 조건",
@@ -118,7 +118,7 @@ export const gallery = localized({
     meta: {
       title: "Cooling tower projects | {name}",
       description:
-        "Cooling towers installed in 8 countries, from petrochemicals to data centers and hospitals. Search by country, type and feature.",
+        "Cooling towers installed in {exports} countries, from petrochemicals to data centers and hospitals. Search by country, type and feature.",
       keywords:
         "cooling tower projects, cooling tower references, industrial cooling tower, closed-circuit cooling tower, plume reduction, low-noise cooling tower",
     },

@@ -63,7 +63,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
     happenings: [
       [
         7,
-        "미국 첫 수출, 자동차 부품 공장용 밀폐식 냉각탑",
+        "미국 첫 수출, 자동차 부품 공장용 밀폐형 냉각탑",
         "First export to the USA, closed-circuit towers for an automotive parts plant",
       ],
     ],
@@ -144,7 +144,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
   {
     year: 2007,
     happenings: [
-      [10, "밀폐식 냉각탑 THF 시리즈 출시", "THF closed-circuit series launched"],
+      [10, "밀폐형 냉각탑 THF 시리즈 출시", "THF closed-circuit series launched"],
       [4, "코일 기밀시험 설비 도입", "Coil leak test bench installed"],
     ],
   },
@@ -218,7 +218,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
     happenings: [
       [
         9,
-        "첫 개방식 냉각탑 납품, 국내 식품 공장",
+        "첫 개방형 냉각탑 납품, 국내 식품 공장",
         "First open cooling tower delivered, to a food plant in Korea",
       ],
       [
@@ -249,7 +249,7 @@ const months = [
 export const history = localized({
   ko: {
     meta: {
-      title: "연혁 | {name}",
+      title: "연혁: {since}년부터 만든 냉각탑 | {name}",
       description:
         "{since}년 창립부터 2024년까지 {name}의 연혁입니다. 제품 개발, 국가별 첫 수출, 중국·베트남·미국 거점 설립을 연도별로 정리했습니다.",
       keywords: "{name} 연혁, 냉각탑 회사 역사, 냉각탑 수출, 모듈러 냉각탑 개발",
@@ -273,7 +273,7 @@ export const history = localized({
   },
   en: {
     meta: {
-      title: "History | {name}",
+      title: "History: cooling towers since {since} | {name}",
       description:
         "{name} from {since} to 2024: new series, the first export to each country, and offices in China, Vietnam and the USA.",
       keywords: "{name} history, cooling tower company, cooling tower export, modular cooling tower",

@@ -32,10 +32,11 @@ const stats = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as con
 export const home = localized({
   ko: {
     meta: {
-      title: "{name} | 모듈러·패키지 냉각탑과 수처리 설비",
+      title: "모듈러·패키지 냉각탑(쿨링타워) 제작 | {name}",
       description:
         "{since}년부터 냉각탑을 설계하고 제작해 온 {name}입니다. 산업용 모듈러 냉각탑, 패키지 냉각탑, BAC 냉각탑과 순환수 수처리 설비를 공급합니다.",
-      keywords: "냉각탑, 쿨링타워, 모듈러 냉각탑, 패키지 냉각탑, 밀폐식 냉각탑, BAC 냉각탑, 냉각수 수처리",
+      keywords:
+        "냉각탑, 쿨링타워, 냉각탑 제작, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, BAC 냉각탑, 냉각수 수처리",
     },
     /** For screen readers; the slide titles are what is seen. */
     h1: "냉각탑 설계·제작 전문 {name}",
@@ -51,18 +52,18 @@ export const home = localized({
           subtitle: "산업용 대용량 설비",
           title: "공장에서 만들고 현장에서 완성하는 모듈러 냉각탑",
           description:
-            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사는 짧아지고 품질은 일정합니다.",
+            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사가 짧고 품질이 일정합니다.",
           primaryText: "모듈러 냉각탑 보기",
         },
         package: {
           subtitle: "SF · SCP · THF 시리즈",
           title: "부지와 수질에 맞춰 고르는 패키지 냉각탑",
-          description: "직교류형, 대향류형, 밀폐식 세 시리즈로 건물과 공장의 설치 조건에 대응합니다.",
+          description: "직교류형, 대향류형, 밀폐형 세 시리즈를 건물과 공장의 설치 조건에 맞춰 고릅니다.",
           primaryText: "패키지 냉각탑 보기",
         },
         bac: {
           subtitle: "BAC 국내 대리점",
-          title: "개방식부터 하이브리드까지 BAC 냉각탑",
+          title: "개방형부터 하이브리드까지, BAC 냉각탑",
           description: "S3000, PT2, FXV, HXV, V 다섯 시리즈를 공급하고 선정부터 설치까지 지원합니다.",
           primaryText: "BAC 냉각탑 보기",
         },
@@ -82,7 +83,7 @@ export const home = localized({
         },
         package: {
           title: "패키지 냉각탑",
-          description: "건물 공조와 중소 규모 공정에 맞춘 완제품입니다. 개방식과 밀폐식이 있습니다.",
+          description: "건물 공조와 중소 규모 공정에 쓰는 공장 조립품입니다. 개방형과 밀폐형이 있습니다.",
           alt: "대향류형 패키지 냉각탑",
         },
         "water-treatment": {
@@ -97,7 +98,7 @@ export const home = localized({
       title: "{years}년째 냉각탑을 만들고 있습니다",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
-        "지금까지 국내외에서 {references} 프로젝트를 수행했습니다. 같은 냉각 성능을 더 적은 전력과 물로 내는 것이 설계의 기준입니다.",
+        "국내외 납품 실적은 {referenceCount}건 이상({references})\u2060입니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
       ],
       picture: shown("yard-aerial"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
@@ -119,7 +120,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "해외 공급 실적",
-      title: "{exports}개국에서 가동\u00a0중입니다",
+      title: "저희 냉각탑은 {exports}개국에서 가동\u00a0중입니다",
       description: "국가를 누르면 그 국가의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
     projects: {
@@ -141,7 +142,7 @@ export const home = localized({
         },
         calculator: {
           title: "냉각탑 용량 계산기",
-          description: "순환수량, 입·출구 수온, 습구온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
+          description: "순환수량, 입·출구 수온, 습구온도로 필요한 용량을 냉각톤(CRT)\u2060으로 계산합니다.",
           button: "용량 계산하기",
         },
       }),
@@ -164,7 +165,7 @@ export const home = localized({
   },
   en: {
     meta: {
-      title: "{name} | Modular and package cooling towers",
+      title: "Modular and package cooling tower manufacturer | {name}",
       description:
         "Cooling tower maker since {since}: modular industrial towers, package towers, BAC towers and water treatment for cooling circuits.",
       keywords:
@@ -183,7 +184,7 @@ export const home = localized({
           subtitle: "Industrial duty",
           title: "Modular cooling towers, built in the factory and finished on site",
           description:
-            "Standard modules are checked in our factory and assembled on your foundation. Less site work, consistent quality.",
+            "Standard modules are checked in our factory and assembled on your foundation. That means less site work and consistent quality.",
           primaryText: "See Modular Towers",
         },
         package: {
@@ -193,7 +194,7 @@ export const home = localized({
           primaryText: "See Package Towers",
         },
         bac: {
-          subtitle: "Agent for an overseas brand",
+          subtitle: "BAC agent in Korea",
           title: "BAC cooling towers, from open to hybrid",
           description:
             "We supply the S3000, PT2, FXV, HXV and V series and support you from selection to installation.",
@@ -203,7 +204,7 @@ export const home = localized({
     },
     products: {
       eyebrow: "Products",
-      title: "Cooling towers and water treatment to match the duty",
+      title: "Cooling towers and water treatment for every duty",
       description:
         "Heat load and available space decide the type of tower. We design the water treatment along with it.",
       learnMore: "Learn More",
@@ -211,7 +212,7 @@ export const home = localized({
         industrial: {
           title: "Industrial cooling towers",
           description:
-            "For the large heat loads of power, petrochemical and steel plants. Cells are added side by side to raise capacity.",
+            "For the large heat loads of power, petrochemical and steel plants. Add cells side by side to raise capacity.",
           alt: "Modular cooling tower with guard rails and an access stair",
         },
         package: {
@@ -233,7 +234,7 @@ export const home = localized({
       title: "Making cooling towers for {years} years",
       paragraphs: [
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
-        "We judge every design by how little power and water it needs to do its job.",
+        "We judge every design by how little power and water it takes to reject its heat.",
       ],
       picture: shown("yard-aerial"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
@@ -254,8 +255,8 @@ export const home = localized({
       }),
     },
     map: {
-      eyebrow: "Global supply chain",
-      title: "Towers at work in 8 countries",
+      eyebrow: "Supplied worldwide",
+      title: "Our towers run in {exports} countries",
       description: "Select a country to see the projects there.",
     },
     projects: {
@@ -278,7 +279,7 @@ export const home = localized({
         calculator: {
           title: "Cooling tower capacity calculator",
           description:
-            "Calculates the required cooling tons (CRT) from flow rate, inlet and outlet temperatures and wet bulb.",
+            "Works out the capacity you need in cooling tons (CRT) from flow rate, water temperatures and wet bulb.",
           button: "Calculate Capacity",
         },
       }),

@@ -36,10 +36,11 @@ const videos = [
 export const industrial = localized({
   ko: {
     meta: {
-      title: "산업용·모듈러 냉각탑 | {name}",
+      title: "산업용·모듈러 냉각탑(쿨링타워) | {name}",
       description:
         "발전, 석유화학, 제철, 전자 공장용 대용량 냉각탑입니다. 공장에서 만든 모듈을 현장에서 조립하는 모듈러 냉각탑의 구조와 장점, 조립 영상을 볼 수 있습니다.",
-      keywords: "산업용 냉각탑, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
+      keywords:
+        "산업용 냉각탑, 산업용 쿨링타워, 모듈러 냉각탑, 현장조립 냉각탑, 대용량 냉각탑, 직교류형, 대향류형, 백연저감",
     },
     h1: "산업용 냉각탑",
     lead: "연속 운전하는 공정의 큰 열부하를 처리합니다. 셀 수와 배치를 현장에 맞춰 설계합니다.",
@@ -67,7 +68,7 @@ export const industrial = localized({
         conditions: {
           title: "설계 조건",
           description:
-            "순환수량, 입·출구 수온, 습구온도로 용량을 정합니다. 풍향과 주변 건물에 따른 배출 공기의 재순환도 검토합니다.",
+            "순환수량, 입·출구 수온, 습구온도로 용량을 정합니다. 풍향과 주변 건물에 따른 토출 공기의 재순환도 검토합니다.",
         },
       }),
     },
@@ -83,7 +84,7 @@ export const industrial = localized({
         },
         water: {
           title: "비산 억제",
-          description: "비산방지기가 배출 공기 속 물방울을 걸러 보충수와 약품의 손실을 줄입니다.",
+          description: "비산방지기가 토출 공기 속 물방울을 걸러 보충수와 약품의 손실을 줄입니다.",
         },
         noise: {
           title: "저소음",
@@ -92,7 +93,7 @@ export const industrial = localized({
         plume: {
           title: "백연 저감",
           description:
-            "가열한 건조 공기를 배출 공기에 섞어 겨울철 백연을 줄이는 구조를 선택할\u00a0수\u00a0있습니다.",
+            "가열한 건조 공기를 토출 공기에 섞어 겨울철 백연을 줄이는 구조를 선택할\u00a0수\u00a0있습니다.",
         },
         operation: {
           title: "셀별 운전",
@@ -114,7 +115,7 @@ export const industrial = localized({
         steel: { title: "제철·금속", description: "가열로, 압연기, 연속주조 설비 냉각" },
         electronics: { title: "반도체·디스플레이", description: "냉동기 응축기와 유틸리티 냉각" },
         "data-center": { title: "데이터센터", description: "냉동기 냉각수와 겨울철 프리쿨링" },
-        district: { title: "지역냉방", description: "중앙 냉동 플랜트의 응축열 처리" },
+        district: { title: "지역냉방", description: "중앙 냉동기의 응축열 방출" },
       }),
     },
     modular: {
@@ -147,7 +148,7 @@ export const industrial = localized({
           title: "교체",
           description: "수명이 다한 부분은 모듈 단위로 바꿀\u00a0수\u00a0있어 정지 기간이 짧습니다.",
         },
-        layout: { title: "배치", description: "셀을 일렬이나 두 줄로 놓아 좁고 긴 부지에도 맞춥니다." },
+        layout: { title: "배치", description: "셀을 한 줄이나 두 줄로 놓아 좁고 긴 부지에도 맞춥니다." },
       }),
     },
     videos: {
@@ -158,7 +159,7 @@ export const industrial = localized({
         video1: {
           label: "개요",
           title: "모듈러 냉각탑 개요",
-          description: "모듈 구성과 물과 공기가 흐르는 길을 보여 줍니다. 소리는 없습니다.",
+          description: "모듈의 구성, 물과 공기의 흐름을 보여 줍니다. 소리는 없습니다.",
         },
         video2: {
           label: "현장 조립",
@@ -233,8 +234,7 @@ export const industrial = localized({
         },
         noise: {
           title: "Low noise",
-          description:
-            "Fans with low tip speed and mats that soften the sound of falling water are available.",
+          description: "Fans with low tip speed and mats that quiet the falling water are available.",
         },
         plume: {
           title: "Plume abatement",
@@ -281,7 +281,7 @@ export const industrial = localized({
       picture: shown("st-modular"),
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
-        value: "80%",
+        value: "80\u00a0%",
         label: "less on-site installation time",
         note: "Compared with a conventional tower assembled from individual parts on site, excluding foundations and piping.",
       },

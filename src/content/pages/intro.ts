@@ -8,7 +8,7 @@ const coreValues = [{ id: "quality" }, { id: "resources" }, { id: "trust" }] as 
 export const intro = localized({
   ko: {
     meta: {
-      title: "회사소개 | {name}",
+      title: "냉각탑(쿨링타워) 제작사 소개 | {name}",
       description:
         "{since}년 창립한 냉각탑 제작사 {name}의 인사말과 비전, 미션, 핵심가치를 소개합니다. 설계 조건을 먼저 묻고, 계산한 대로 만들고, 현장에서 성능을 확인합니다.",
       keywords: "냉각탑 제작사, 냉각탑 전문기업, {name}, 회사소개, 비전, 핵심가치",
@@ -38,7 +38,7 @@ export const intro = localized({
       title: "미션",
       statement: "계산한 성능을 현장에서 지키는 일",
       description:
-        "외기가 설계 습구온도에 이르는 날에도 출구 수온을 지킵니다. 납품 뒤에는 시운전 자료를 보관하고, 성능이 떨어지면 원인을 함께 찾습니다.",
+        "외기가 설계 습구온도에 이르는 날에도 출구수온을 지킵니다. 납품 뒤에는 시운전 자료를 보관하고, 성능이 떨어지면 원인을 함께 찾습니다.",
     },
     values: {
       title: "핵심가치",
@@ -61,7 +61,7 @@ export const intro = localized({
   },
   en: {
     meta: {
-      title: "About us | {name}",
+      title: "About us: cooling tower manufacturer in Korea | {name}",
       description:
         "Greeting, vision, mission and core values of {name}, a Korean cooling tower maker established in {since}.",
       keywords: "cooling tower manufacturer, Korea, {name}, about us, vision, core values",
@@ -85,13 +85,13 @@ export const intro = localized({
       title: "Vision",
       statement: "Cooling that needs less water and power",
       description:
-        "We keep reducing the power and make-up water it takes to reject the same heat. We want to be the first maker you compare when a tower is due for replacement.",
+        "We keep reducing the power and make-up water it takes to reject the same heat. We want to be the first maker you call when a tower is due for replacement.",
     },
     mission: {
       title: "Mission",
       statement: "Calculated performance, kept on site",
       description:
-        "When the air reaches the design wet bulb, the tower still delivers the design outlet temperature. We keep the commissioning records and help find the cause if performance drops.",
+        "Even when the air reaches the design wet bulb, the tower holds the design outlet temperature. We keep the commissioning records and help find the cause if performance drops.",
     },
     values: {
       title: "Core values",

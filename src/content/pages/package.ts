@@ -18,10 +18,11 @@ const environments = [
 export const packageTowers = localized({
   ko: {
     meta: {
-      title: "패키지 냉각탑 SF·SCP·THF, BAC | {name}",
+      title: "패키지 냉각탑(쿨링타워) SF·SCP·THF·BAC | {name}",
       description:
-        "직교류형 SF, 대향류형 SCP, 밀폐식 THF 시리즈와 BAC S3000, PT2, FXV, HXV, V 시리즈의 구조와 특징, 설치 환경별 추천 모델을 안내합니다.",
-      keywords: "패키지 냉각탑, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐식 냉각탑, 하이브리드 냉각탑, BAC, HXV",
+        "직교류형 SF, 대향류형 SCP, 밀폐형 THF 시리즈와 BAC S3000, PT2, FXV, HXV, V 시리즈의 구조와 특징, 설치 환경별 추천 모델을 안내합니다.",
+      keywords:
+        "패키지 냉각탑, 패키지 쿨링타워, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐형 냉각탑, 하이브리드 냉각탑, BAC, HXV",
     },
     h1: "패키지 냉각탑",
     lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",
@@ -29,7 +30,7 @@ export const packageTowers = localized({
     alt: "옥상 기초 위에 설치된 패키지 냉각탑",
     own: {
       title: "자사 시리즈",
-      description: "직교류형, 대향류형, 밀폐식을 직접 설계하고 제작합니다.",
+      description: "직교류형, 대향류형, 밀폐형을 직접 설계하고 제작합니다.",
       warranty: {
         value: "5년",
         label: "구동부 보증",
@@ -41,7 +42,7 @@ export const packageTowers = localized({
     },
     bac: {
       title: "BAC 냉각탑",
-      description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방식, 밀폐식, 하이브리드를 갖추었습니다.",
+      description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방형, 밀폐형, 하이브리드를 갖추었습니다.",
       features: "특징",
       catalogLabel: "{title} 카탈로그",
       hxvModes: {
@@ -59,7 +60,8 @@ export const packageTowers = localized({
           },
           dry: {
             title: "건식",
-            description: "살수펌프를 멈추고 두 코일에서 공기만으로 식힙니다. 물을 쓰지 않고 백연도 없습니다.",
+            description:
+              "살수펌프를 멈추고 두 코일에서 공기만으로 식힙니다. 물을 쓰지 않고 백연도 생기지 않습니다.",
           },
         }),
       },
@@ -76,9 +78,12 @@ export const packageTowers = localized({
           reason: "팬이 아래에 있어 가장 큰 모델도 높이가 4.8 m를 넘지 않습니다.",
         },
         "small-plot": { title: "좁은 부지", reason: "대향류형은 같은 용량에서 설치 면적이 작습니다." },
-        dust: { title: "분진이 많은 공장", reason: "밀폐식은 순환 유체가 외기에 닿지 않습니다." },
-        indoor: { title: "실내·지하 기계실", reason: "원심팬이 급·배기 덕트의 저항을 이깁니다." },
-        plume: { title: "백연 민원이 우려되는 도심", reason: "건식과 단열 모드로 백연을 줄입니다." },
+        dust: { title: "분진이 많은 공장", reason: "밀폐형은 순환 유체가 외기에 닿지 않습니다." },
+        indoor: {
+          title: "실내·지하 기계실",
+          reason: "원심팬은 정압이 높아 급·배기 덕트를 연결할\u00a0수\u00a0있습니다.",
+        },
+        plume: { title: "백연 민원이 우려되는 도심", reason: "건식·단열 모드가 백연을 줄입니다." },
         water: { title: "물이 부족한 지역", reason: "외기가 서늘한 기간에는 물 없이 운전합니다." },
       }),
     },
@@ -164,7 +169,7 @@ export const packageTowers = localized({
         dust: { title: "Dusty plant", reason: "In a closed circuit the fluid never meets the outside air." },
         indoor: {
           title: "Indoor or basement plant room",
-          reason: "Centrifugal fans overcome the resistance of intake and discharge ducts.",
+          reason: "Centrifugal fans supply the static pressure that intake and discharge ducts need.",
         },
         plume: {
           title: "City site sensitive to plume",

@@ -5,16 +5,17 @@ import { paths } from "../paths.ts";
 export const series = localized({
   ko: {
     meta: {
-      title: "{title}: 사양과 모델 | {name}",
+      title: "{title}: 냉각탑(쿨링타워) 사양과 모델 | {name}",
       description:
         "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
-      keywords: "{title}, {tags}, 냉각탑",
+      keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
     },
     features: "특징",
     specifications: "주요 사양",
     models: {
       title: "모델",
-      description: "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준입니다.",
+      description:
+        "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
       sample: "견본",
       sampleNote: "이 표의 값은 견본입니다. 확정 사양은 승인도를 따릅니다.",
       units: { label: "단위", metric: "미터법 (m, kg)", imperial: "야드파운드법 (ft, lb)" },
@@ -26,8 +27,7 @@ export const series = localized({
     },
     drawings: {
       title: "외형도",
-      description:
-        "치수로 그린 평면도와 입면도(mm)입니다. 붉은 점선은 흡입과 점검을 위해 비워 둘 공간입니다.",
+      description: "치수로 그린 평면도와 입면도(mm)\u2060입니다. 붉은 점선 안은 흡입과 점검을 위해 비워 둡니다.",
       alt: "{model} 외형도: 길이 {length} mm, 폭 {width} mm, 높이 {height} mm. 비워 둘 공간은 흡입면 {inlet} mm, 그 밖의 면 {service} mm.",
       plan: "평면도",
       front: "정면도",
@@ -38,13 +38,13 @@ export const series = localized({
     documents: { title: "카탈로그와 문서", label: "{title} 카탈로그" },
     projects: {
       title: "시공사례",
-      description: "{title} 제품을 사용한 현장입니다.",
+      description: "{title} 제품을 설치한 현장입니다.",
       all: "시공사례에서 더 보기",
     },
     tender: {
       title: "시방서 문안",
       description:
-        "설계 시방서에 붙여 넣어 쓰는 문안입니다. 누르면 전체가 선택됩니다. 밑줄 친 곳은 현장에 맞게 채워 주세요.",
+        "설계 시방서에 붙여 넣어 쓰는 문안입니다. 문안을 누르면 전체가 선택됩니다. 밑줄 친 곳은 현장에 맞게 채워 주세요.",
       language: "국문",
       download: "텍스트 파일 내려받기",
       text: {
@@ -61,8 +61,8 @@ export const series = localized({
         performance: {
           title: "3. 성능",
           nominal:
-            "기준 조건: 입구 수온 37\u00a0°C, 출구 수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
-          asked: "설계 조건: 순환수량 ____ m³/h, 입구 수온 ____ °C, 출구 수온 ____ °C, 습구온도 ____ °C",
+            "기준 조건: 입구수온 37\u00a0°C, 출구수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
+          asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
           size: "모델: ____ , 용량 ____ CRT 이상",
         },
         models: {
@@ -76,7 +76,7 @@ export const series = localized({
     },
     calculator: {
       title: "필요한 용량을 모르시나요",
-      description: "순환수량과 온도로 필요한 CRT를 계산합니다.",
+      description: "순환수량과 온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
       button: "용량 계산하기",
       href: paths.calculator,
     },
@@ -89,7 +89,7 @@ export const series = localized({
   },
   en: {
     meta: {
-      title: "{title}: specifications and models | {name}",
+      title: "{title}: cooling tower specifications and models | {name}",
       description:
         "{description} Capacity, dimensions, weight, airflow and sound of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
@@ -98,7 +98,8 @@ export const series = localized({
     specifications: "Main specifications",
     models: {
       title: "Models",
-      description: "Capacity at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb.",
+      description:
+        "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. The RT of our projects is the same unit.",
       sample: "Sample",
       sampleNote: "The figures of this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
@@ -111,8 +112,8 @@ export const series = localized({
     drawings: {
       title: "Outline drawings",
       description:
-        "Plan and elevations drawn to scale from the dimensions (mm). The red dashed line is the space to keep free for air and service.",
-      alt: "Outline of {model}: {length} mm long, {width} mm wide, {height} mm high. Space to keep free: {inlet} mm at air inlets, {service} mm elsewhere.",
+        "Plan and elevations drawn to scale from the dimensions (mm). Keep the space inside the red dashed line free for air and service.",
+      alt: "Outline of {model}: {length} mm long, {width} mm wide, {height} mm high. Clearance: {inlet} mm at air inlets, {service} mm elsewhere.",
       plan: "PLAN",
       front: "FRONT",
       side: "SIDE",
@@ -123,7 +124,7 @@ export const series = localized({
     projects: {
       title: "Projects",
       description: "Sites that use the {title}.",
-      all: "More in the project gallery",
+      all: "More projects",
     },
     tender: {
       title: "Tender text",
@@ -160,13 +161,14 @@ export const series = localized({
     },
     calculator: {
       title: "Which size do you need?",
-      description: "Work out the CRT from flow rate and temperatures.",
+      description: "Work out the cooling tons (CRT) from flow rate and temperatures.",
       button: "Calculate the capacity",
       href: paths.calculator,
     },
     callToAction: {
       title: "Ask about the {title}",
-      description: "Tell us capacity, site, and limits of noise and height, and we will suggest a model.",
+      description:
+        "Tell us the capacity, the site and any noise or height limits, and we will suggest a model.",
       button: "Ask about this product",
     },
     more: "Details",

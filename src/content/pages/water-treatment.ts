@@ -22,7 +22,7 @@ const benefits = [{ id: "water" }, { id: "heat" }, { id: "hygiene" }, { id: "lab
 export const waterTreatment = localized({
   ko: {
     meta: {
-      title: "냉각수 수처리 설비 | {name}",
+      title: "냉각탑 수처리: 모래여과기와 약품 주입 설비 | {name}",
       description:
         "냉각탑 순환수를 위한 수처리 설비입니다. 자동 역세 모래여과기, 디스크·스크린 필터, 센서 제어 약품 주입 설비로 스케일과 부식, 레지오넬라균을 관리합니다.",
       keywords: "냉각수 수처리, 순환수 여과, 모래여과기, 자동 역세, 약품 주입, 스케일, 부식, 레지오넬라",
@@ -38,7 +38,7 @@ export const waterTreatment = localized({
       physical: {
         title: "물리적 처리의 역할",
         items: worded(physicalNeeds, {
-          turbidity: { title: "탁도 제거", description: "떠다니는 고형물을 걸러 물을 맑게 유지합니다." },
+          turbidity: { title: "탁도 제거", description: "부유 고형물을 걸러 물을 맑게 유지합니다." },
           particles: {
             title: "5 µm 초과 입자 저감",
             description: "침전물과 슬라임의 원인이 되는 입자를 줄입니다.",
@@ -87,7 +87,7 @@ export const waterTreatment = localized({
       }),
       backwash: {
         title: "자동 역세",
-        description: "여과재가 막히면 작업자 없이 스스로 씻어 냅니다.",
+        description: "여과재가 막히면 작업자 없이 자동으로 역세합니다.",
         steps: worded(backwashSteps, {
           detect: {
             title: "차압 감지",
@@ -95,7 +95,7 @@ export const waterTreatment = localized({
           },
           inject: {
             title: "역방향 물 주입",
-            description: "밸브를 바꾸어 물을 반대 방향으로 보내고 여과재를 띄웁니다.",
+            description: "밸브를 전환해 물을 반대 방향으로 보내고 여과재를 띄웁니다.",
           },
           discharge: { title: "자동 배출", description: "떨어져 나온 고형물을 역세수와 함께 배출합니다." },
           recover: {
@@ -115,7 +115,7 @@ export const waterTreatment = localized({
     },
     chemical: {
       title: "화학적 처리: 자동 약품 주입",
-      lead: "센서가 수질을 재고, 제어반이 필요한 만큼만 약품을 주입합니다.",
+      lead: "센서가 수질을 측정하고, 제어반이 필요한 만큼만 약품을 주입합니다.",
       picture: shown("st-dosing"),
       alt: "약품 탱크 두 기와 정량 펌프, 제어반으로 이루어진 약품 주입 설비",
       steps: worded(dosingSteps, {
@@ -127,7 +127,7 @@ export const waterTreatment = localized({
         dose: { title: "주입", description: "정량 펌프가 부족한 약품을 정해진 양만큼 주입합니다." },
         blowdown: {
           title: "블로다운",
-          description: "전기전도도가 상한을 넘으면 밸브를 열어 농축된 물을 뺍니다.",
+          description: "전기전도도가 상한을 넘으면 밸브를 열어 농축된 순환수를 배출합니다.",
         },
       }),
       chemicalsTitle: "사용하는 약품",
@@ -176,7 +176,7 @@ export const waterTreatment = localized({
   },
   en: {
     meta: {
-      title: "Cooling water treatment | {name}",
+      title: "Cooling tower water treatment: filters and dosing | {name}",
       description:
         "Water treatment for cooling towers: automatic backwash sand filters, disk and screen filters, and sensor-controlled chemical dosing.",
       keywords:
@@ -233,22 +233,22 @@ export const waterTreatment = localized({
       filters: worded(filters, {
         sand: {
           title: "Sand filter",
-          value: "5 micron",
+          value: "5 µm",
           description: "The whole media bed retains solids. The standard choice for side-stream filtration.",
         },
         "sand-extended": {
           title: "Sand filter, extended design",
-          value: "0.5 micron",
+          value: "0.5 µm",
           description: "With an added layer of fine media, for water rich in very fine particles.",
         },
         disk: {
           title: "Disk filter",
-          value: "20–400 micron",
+          value: "20–400 µm",
           description: "Stacked grooved disks. Small footprint and little backwash water.",
         },
         screen: {
           title: "Screen filter",
-          value: "10–1,500 micron",
+          value: "10–1,500 µm",
           description: "Takes out coarse solids such as leaves, rust and sand to protect what follows.",
         },
       }),
@@ -276,10 +276,10 @@ export const waterTreatment = localized({
         }),
         figuresTitle: "Effect of automatic backwash",
         figures: worded(backwashFigures, {
-          performance: { value: "95%+", label: "filtration performance retained" },
+          performance: { value: "95\u00a0% or more", label: "filtration performance retained" },
           life: { value: "3x", label: "filter life" },
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
-          water: { value: "30%", label: "water saving in backwash" },
+          water: { value: "30\u00a0%", label: "water saving in backwash" },
         }),
         note: "Filter life and water saving are compared with manual backwash.",
       },
@@ -324,9 +324,9 @@ export const waterTreatment = localized({
       title: "Combined solution",
       lead: "Chemicals work better once filtration has removed the solids. One panel controls both systems.",
       figures: worded(combinedFigures, {
-        chemicals: { value: "30%", label: "less chemicals" },
-        cycle: { value: "50%", label: "longer filter cycle" },
-        cost: { value: "40%", label: "lower running cost" },
+        chemicals: { value: "30\u00a0%", label: "less chemicals" },
+        cycle: { value: "50\u00a0%", label: "longer filter cycle" },
+        cost: { value: "40\u00a0%", label: "lower running cost" },
         equipment: { value: "2x", label: "equipment life" },
       }),
       note: "Typical values compared with running the two systems separately. Results depend on make-up water quality and operating hours.",
@@ -335,7 +335,7 @@ export const waterTreatment = localized({
       title: "Benefits",
       items: worded(benefits, {
         water: {
-          title: "50% water saving",
+          title: "50\u00a0% water saving",
           description:
             "Stable operation at higher cycles of concentration cuts blowdown. The saving depends on the cycles before treatment.",
         },

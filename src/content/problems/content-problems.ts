@@ -54,9 +54,9 @@ export const contentAnswers = localized({
       missingFile: "The {language} file is not there. Upload it again.",
       unknownPlace: "The {language} text has {place}, which stands for nothing.",
       unreadableAction:
-        "The action colour is so light that words of buttons and links are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
+        "The action color is so light that words of buttons and links are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
       unreadableDark:
-        "The dark colour is so light that words on it are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
+        "The dark color is so light that words on it are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
       empty: "It is empty.",
       noYear: "Enter a year of four digits, such as 1998.",
       noCode: "A code has only letters, digits, underscores and hyphens.",

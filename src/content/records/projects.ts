@@ -73,14 +73,14 @@ export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string
 export const projectFacts = localized({
   ko: {
     client: "고객사",
-    capacity: "용량",
+    capacity: "용량(냉각톤)",
     towerType: "냉각탑 형식",
     location: "설치 지역",
     year: "프로젝트 연도",
   },
   en: {
     client: "Client",
-    capacity: "Capacity",
+    capacity: "Cooling tons",
     towerType: "Tower type",
     location: "Location",
     year: "Project year",

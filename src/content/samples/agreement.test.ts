@@ -41,8 +41,8 @@ const series: readonly Series[] = [
   ...partners
     .filter(({ documents }) => documents.length === 1)
     .map(({ projectWord }) => bacSeries(projectWord ?? "")),
-  vSeries("개방식", (words) => words.includes("V 시리즈") && !words.includes("밀폐식")),
-  vSeries("밀폐식", (words) => words.includes("V 시리즈 밀폐식")),
+  vSeries("개방형", (words) => words.includes("V 시리즈") && !words.includes("밀폐형")),
+  vSeries("밀폐형", (words) => words.includes("V 시리즈 밀폐형")),
 ];
 
 describe.runIf(isShippedSample)("what the samples tell of towers", () => {
@@ -150,8 +150,8 @@ function bacSeries(name: string): Series {
 }
 
 /** The page tells both variants at once, so the catalogue's card stands for it. */
-function vSeries(variant: "개방식" | "밀폐식", isNamedIn: Series["isNamedIn"]): Series {
-  const slug = variant === "개방식" ? "v-open" : "v-closed";
+function vSeries(variant: "개방형" | "밀폐형", isNamedIn: Series["isNamedIn"]): Series {
+  const slug = variant === "개방형" ? "v-open" : "v-closed";
   return {
     name: `V ${variant}`,
     isNamedIn,
@@ -191,7 +191,9 @@ function way(tags: readonly string[]): string[] {
 
 /** How many towers, cells or modules a Korean description counts; 1 where it counts none. */
 function unitsIn(description: string): number {
-  const series = description.match(/(?:SF|SCP|THF|S3000|PT2|FXV|HXV|V 시리즈(?: \S식)?) (\d+)대/);
+  const series = description.match(
+    /(?:SF|SCP|THF|S3000|PT2|FXV|HXV|V 시리즈(?: (?:개방형|밀폐형))?) (\d+)대/,
+  );
   const cells = description.match(/(\d+)(?:대|셀)/);
   return Number((series ?? cells)?.[1] ?? 1);
 }

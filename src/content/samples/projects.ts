@@ -89,7 +89,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "gdansk-lng-closed",
-    title: "LNG 터미널 보조기기용 밀폐식 냉각탑",
+    title: "LNG 터미널 보조기기용 밀폐형 냉각탑",
     description:
       "증발가스 압축기의 윤활유와 중간 냉각기를 식히는 THF 4대입니다. 해안의 염분을 고려해 외판과 코일 지지대를 스테인리스로 제작하고 회로에는 부동액을 썼습니다.",
     clientCompany: "앰버틴 터미널",
@@ -165,7 +165,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "phoenix-semiconductor-closed",
-    title: "반도체 장비 냉각수용 THF 밀폐식 냉각탑",
+    title: "반도체 장비 냉각수용 THF 밀폐형 냉각탑",
     description:
       "장비 냉각수가 외기와 닿지 않도록 THF 8대로 밀폐 회로를 구성했습니다. 먼지가 많은 사막 기후에서도 열교환기 세정 주기가 길어졌습니다.",
     clientCompany: "오커메사 반도체",
@@ -222,7 +222,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "almaty-hospital-closed",
-    title: "종합병원 THF 밀폐식 냉각탑",
+    title: "종합병원 THF 밀폐형 냉각탑",
     description:
       "겨울철 외기 −30 °C에 대비해 순환 회로에 부동액을 쓰는 THF 3대를 설치했습니다. 수조 히터와 코일 배수 밸브를 함께 갖췄습니다.",
     clientCompany: "알라타우 스노 병원",
@@ -260,9 +260,9 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "suzhou-electronic-materials-closed",
-    title: "전자재료 공장 THF 밀폐식 냉각탑",
+    title: "전자재료 공장 THF 밀폐형 냉각탑",
     description:
-      "반응기 재킷 냉각수의 수질을 유지하기 위해 THF 6대로 밀폐 회로를 꾸몄습니다. 코일은 설계 압력 300 psig로 제작했습니다.",
+      "반응기 재킷 냉각수의 수질을 유지하기 위해 THF 6대로 밀폐 회로를 꾸몄습니다. 코일은 설계압력 300 psig로 제작했습니다.",
     clientCompany: "징수이완전자재료",
     country: "중국",
     city: "쑤저우",
@@ -281,7 +281,7 @@ export const samples: readonly Sample[] = [
     key: "gumi-display-counterflow",
     title: "디스플레이 공장 대향류형 냉각탑",
     description:
-      "클린룸 공조용 터보냉동기에 연결된 대향류형 냉각탑 5셀을 공급했습니다. 순환수량은 3,900 m³/h이며 수조 소음을 낮추는 낙수 감쇠재를 적용했습니다.",
+      "클린룸 공조용 터보냉동기에 연결된 대향류형 냉각탑 5셀을 공급했습니다. 순환수량은 3,900 m³/h이며 수조 소음을 낮추는 낙수 소음 저감재를 적용했습니다.",
     clientCompany: "나루결디스플레이",
     country: "한국",
     city: "구미",
@@ -350,14 +350,14 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Plume-abated modular towers for a battery plant",
       description:
-        "The site borders a highway, so the four hybrid modules carry a dry heat-exchange section. The design point is no visible plume at 5 °C and 75% relative humidity.",
+        "The site borders a highway, so the four hybrid modules carry a dry heat-exchange section. The design point is no visible plume at 5 °C and 75\u00a0% relative humidity.",
     },
   },
   {
     key: "hwaseong-pharmaceutical-forced-draft",
-    title: "제약 공장 V 시리즈 밀폐식 냉각탑",
+    title: "제약 공장 V 시리즈 밀폐형 냉각탑",
     description:
-      "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐식 2대를 생산동 옆에 설치했습니다. 순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다.",
+      "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐형 2대를 생산동 옆에 설치했습니다. 순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다.",
     clientCompany: "윤슬빛제약",
     country: "한국",
     city: "화성",
@@ -395,7 +395,7 @@ export const samples: readonly Sample[] = [
     key: "chennai-auto-parts-counterflow",
     title: "자동차 부품 공장 SCP 냉각탑",
     description:
-      "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다. 습구온도 29 °C에서 출구 온도 33 °C를 내도록 선정했습니다.",
+      "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다. 습구온도 29 °C에서 출구수온 33 °C를 내도록 선정했습니다.",
     clientCompany: "마유르타라 오토파츠",
     country: "인도",
     city: "첸나이",
@@ -407,7 +407,7 @@ export const samples: readonly Sample[] = [
     en: {
       title: "SCP towers for an automotive parts plant",
       description:
-        "Four SCP towers supply the welding and paint lines. They were selected for 33 °C leaving water at a wet bulb of 29 °C.",
+        "Four SCP towers supply the welding and paint lines. They were selected for an outlet of 33 °C at a wet bulb of 29 °C.",
     },
   },
   {
@@ -431,7 +431,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "busan-cold-store-closed",
-    title: "냉동 물류센터 FXV 밀폐식 냉각탑",
+    title: "냉동 물류센터 FXV 밀폐형 냉각탑",
     description:
       "암모니아 냉동기의 응축기 냉각수를 밀폐 회로로 순환시키는 FXV 3대입니다. 항만의 염분과 먼지가 응축기로 들어가지 않습니다.",
     clientCompany: "바른들냉장물류",
@@ -547,7 +547,7 @@ export const samples: readonly Sample[] = [
     key: "seoul-office-forced-draft",
     title: "도심 오피스 V 시리즈 압입송풍 냉각탑",
     description:
-      "지상에서 보이지 않도록 높이가 낮은 V 시리즈 개방식 2대를 옥상 안쪽에 설치했습니다. 날개 소음이 작은 원심팬을 써서 이웃 건물로 퍼지는 소음을 줄였습니다.",
+      "지상에서 보이지 않도록 높이가 낮은 V 시리즈 개방형 2대를 옥상 안쪽에 설치했습니다. 날개 소음이 작은 원심팬을 써서 이웃 건물로 퍼지는 소음을 줄였습니다.",
     clientCompany: "가온솔타워",
     country: "한국",
     city: "서울",
@@ -601,7 +601,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "nashville-auto-parts-closed",
-    title: "자동차 부품 공장 THF 밀폐식 냉각탑",
+    title: "자동차 부품 공장 THF 밀폐형 냉각탑",
     description:
       "다이캐스팅기와 유압 설비를 냉각하는 THF 3대를 납품했습니다. 미국에 처음 공급한 냉각탑으로, 60 Hz 460 V 전원과 현지 배관 규격에 맞췄습니다.",
     clientCompany: "시더홀로 오토파츠",
@@ -639,7 +639,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "warsaw-mall-closed",
-    title: "쇼핑몰 저소음 THF 밀폐식 냉각탑",
+    title: "쇼핑몰 저소음 THF 밀폐형 냉각탑",
     description:
       "주거지와 가까운 옥상에 저속 팬과 토출 소음기를 갖춘 THF 5대를 설치했습니다. 겨울철 내부 존 냉방은 냉동기 없이 냉각탑만으로 해결합니다.",
     clientCompany: "마조비아가든 몰",
@@ -734,9 +734,9 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "east-coast-lng-closed",
-    title: "동해안 LNG 기지 V 시리즈 밀폐식 냉각탑",
+    title: "동해안 LNG 기지 V 시리즈 밀폐형 냉각탑",
     description:
-      "증발가스 압축기와 비상 발전기를 냉각하는 V 시리즈 밀폐식 2대입니다. 방폭 전동기를 쓰고 코일은 용융아연도금으로 마감했습니다.",
+      "증발가스 압축기와 비상 발전기를 냉각하는 V 시리즈 밀폐형 2대입니다. 방폭 전동기를 쓰고 코일은 용융아연도금으로 마감했습니다.",
     clientCompany: "푸른솔가스터미널",
     country: "한국",
     city: null,
@@ -755,7 +755,7 @@ export const samples: readonly Sample[] = [
     key: "suwon-mall-crossflow",
     title: "복합쇼핑몰 저소음 S3000 냉각탑",
     description:
-      "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다. 유지 보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다.",
+      "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다. 유지보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다.",
     clientCompany: "달누리솔몰",
     country: "한국",
     city: "수원",
@@ -867,9 +867,9 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "geoje-shipyard-closed",
-    title: "조선소 시험동 V 시리즈 밀폐식 냉각탑",
+    title: "조선소 시험동 V 시리즈 밀폐형 냉각탑",
     description:
-      "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐식을 공급했습니다. 시험 부하가 크게 바뀌어 팬 회전수를 출구 온도로 제어합니다.",
+      "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐형을 공급했습니다. 시험 부하가 크게 바뀌어 팬 회전수를 출구수온으로 제어합니다.",
     clientCompany: "아라솔조선",
     country: "한국",
     city: "거제",
@@ -881,12 +881,12 @@ export const samples: readonly Sample[] = [
     en: {
       title: "V series closed-circuit tower for a shipyard test shop",
       description:
-        "A closed V series tower serves the fresh-water circuit of the marine engine test beds. Test loads swing widely, so the fan speed follows the leaving-water temperature.",
+        "A closed V series tower serves the fresh-water circuit of the marine engine test beds. Test loads swing widely, so the fan speed follows the outlet temperature.",
     },
   },
   {
     key: "gimhae-plastics-closed",
-    title: "플라스틱 사출 공장 FXV 밀폐식 냉각탑",
+    title: "플라스틱 사출 공장 FXV 밀폐형 냉각탑",
     description:
       "사출기 42대의 유압유와 금형을 냉각하는 FXV 2대입니다. 금형 냉각 통로가 스케일로 막히는 문제가 사라졌습니다.",
     clientCompany: "모루솔플라텍",
@@ -962,9 +962,9 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "pune-pharmaceutical-closed",
-    title: "원료의약품 공장 THF 밀폐식 냉각탑",
+    title: "원료의약품 공장 THF 밀폐형 냉각탑",
     description:
-      "반응기와 용매 회수탑을 냉각하는 THF 2대를 납품했습니다. 살수 펌프에 예비기를 두어 한 대를 정비하는 동안에도 반응기 냉각이 끊기지 않습니다.",
+      "반응기와 용매 회수탑을 냉각하는 THF 2대를 납품했습니다. 살수펌프에 예비기를 두어 한 대를 정비하는 동안에도 반응기 냉각이 끊기지 않습니다.",
     clientCompany: "사프론필드 제약",
     country: "인도",
     city: "푸네",
@@ -1000,7 +1000,7 @@ export const samples: readonly Sample[] = [
   },
   {
     key: "cheonan-beverage-closed",
-    title: "음료 공장 FXV 밀폐식 냉각탑",
+    title: "음료 공장 FXV 밀폐형 냉각탑",
     description:
       "무균 충전 라인의 살균기와 냉동기를 냉각하는 FXV 1대를 설치했습니다. 냉각수가 외기와 섞이지 않아 판형 열교환기의 오염이 줄었습니다.",
     clientCompany: "들샘솔음료",
@@ -1064,11 +1064,32 @@ export const sampleProjects: readonly SampleProject[] = samples.map(({ en: _, ..
   completedOn: dayInKorea(new Date(project.createdAt)),
 }));
 
-/** What the pages of a language say for the Korean texts of the samples. */
+const formerWords = [
+  ["개방형", "개방식"],
+  ["밀폐형", "밀폐식"],
+  ["낙수 소음 저감재", "낙수 감쇠재"],
+  ["살수펌프", "살수 펌프"],
+  ["설계압력", "설계 압력"],
+  ["유지보수", "유지 보수"],
+  ["출구수온으로", "출구 온도로"],
+  ["출구수온", "출구 온도"],
+] as const;
+
+/** What the pages of a language say for the Korean texts of the samples, as they are and as earlier versions stored them. */
 export const sampleTexts = { title: textsOf("title"), description: textsOf("description") };
 
 function textsOf(text: TranslatedSample): Translated<Readonly<Record<string, string>>> {
   return inEach(translations, (locale) =>
-    Object.fromEntries(samples.map((sample) => [sample[text], sample[locale][text]])),
+    Object.fromEntries(
+      samples.flatMap((sample) => {
+        const translated = sample[locale][text];
+        return [formerly(sample[text]), sample[text]].map((korean) => [korean, translated]);
+      }),
+    ),
   );
+}
+
+/** A text of the samples in the words that they had at first: a database that was filled then keeps them. */
+function formerly(text: string): string {
+  return formerWords.reduce((former, [word, before]) => former.replaceAll(word, before), text);
 }

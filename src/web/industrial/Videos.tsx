@@ -4,7 +4,7 @@ import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { filmOf, filmTypes } from "./videos.ts";
 
-type VideoWords = (typeof industrial)[Locale]["videos"];
+export type VideoWords = (typeof industrial)[Locale]["videos"];
 
 /** Three films, of which the tabs show one at a time; without script they stand below one another. */
 export function Videos({ text }: { text: VideoWords }) {

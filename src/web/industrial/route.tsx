@@ -4,13 +4,17 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { wholeFile } from "../pictures/picture-files.ts";
+import { filesOf } from "../pictures/shown-picture.ts";
+import { type FilmOnPage, filmThings } from "../seo/structured-data/films.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
 import { Information } from "./Information.tsx";
 import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
 import { Uses } from "./Uses.tsx";
-import { Videos } from "./Videos.tsx";
+import { Videos, type VideoWords } from "./Videos.tsx";
+import { filmOf, filmsSince } from "./videos.ts";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
@@ -44,6 +48,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
+      things={filmThings(page, { path: page.path, films: filmsIn(text.videos) })}
     >
       <Information text={text.information} range={range} />
       <Advantages text={text.advantages} />
@@ -53,4 +58,14 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
+}
+
+/** The tabs that show a film; one that the company has added shows a picture alone. */
+function filmsIn({ tabs }: VideoWords): FilmOnPage[] {
+  return tabs.flatMap(({ id, title, description, picture }) => {
+    const file = filmOf(id);
+    return file === undefined
+      ? []
+      : [{ file, name: title, description, image: wholeFile(filesOf(picture)), uploaded: filmsSince }];
+  });
 }

@@ -1,18 +1,34 @@
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
+import { wordsChanged } from "#content/site.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { loader } from "./sitemap-route.ts";
 
-const created = "2026-02-03T04:05:06.000Z";
+const created = "2036-02-03T04:05:06.000Z";
 
 test("tells that the gallery changed when its newest project was added", async () => {
   const services = await openServices();
   await services.projects.create(aProject());
   const xml = await sitemapOf(services);
   expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
+});
+
+test("tells that every page changed when the company published its words, and before that when the program's changed", async () => {
+  const services = await openServices();
+  const home = (xml: string) => xml.match(/tower\.example\/<\/loc>\n<lastmod>(.*?)</)?.[1];
+  expect(home(await sitemapOf(services))).toBe(wordsChanged);
+  await services.siteContent.change({
+    path: "intro.h1",
+    edit: { kind: "text", ko: "회사", en: "Company" },
+    basis: null,
+    revision: 0,
+    by: "kim",
+  });
+  await services.siteContent.publish((await services.siteContent.review()).draft, "kim");
+  expect(home(await sitemapOf(services))).toBe(created);
 });
 
 test("lists every project in each language, with its last change and its own picture", async () => {
@@ -61,9 +77,10 @@ test("lists the pages all the same while the database is away", async () => {
   const services = await openServices();
   const isAway = () => Promise.reject(new Error("away"));
   const away = { ...services.projects, lastChange: isAway, count: isAway, addresses: isAway };
-  const xml = await sitemapOf({ ...services, projects: away });
+  const siteContent = { ...services.siteContent, versions: isAway };
+  const xml = await sitemapOf({ ...services, projects: away, siteContent });
   expect(xml.match(/<loc>/g)).toHaveLength(2);
-  expect(xml).not.toContain("lastmod");
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual([wordsChanged, wordsChanged].map((day) => `<lastmod>${day}`));
 });
 
 async function sitemapOf(services: Services, query = ""): Promise<string> {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths, productPath } from "#content/paths.ts";
+import { wordsChanged } from "#content/site.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
@@ -18,7 +19,8 @@ type Projects = Services["projects"];
  * While the database is away, the pages are listed all the same.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { projects, products } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { projects, products } = services;
   const siteUrl = context.get(siteUrlContext);
   const page = new URL(request.url).searchParams.get("page");
   const parts = Math.max(1, Math.ceil((await projects.count().catch(() => 0)) / projectsInPart));
@@ -28,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = Array.from({ length: parts }, (_, index) => address(index + 1));
   if (page === null && parts > 1) return xmlResponse(sitemapIndex(siteUrl, all), "application/xml");
   const ofSite = async () => [
-    ...(await sitePages(context.get(searchEnginesContext).pages, projects)),
+    ...(await sitePages(context.get(searchEnginesContext).pages, services)),
     ...(await productPages(products)),
   ];
   const pages = number === 1 ? await ofSite() : [];
@@ -38,12 +40,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** Of the site's own pages only the gallery's last change is known: when a project was last added or edited. */
-async function sitePages(pages: readonly string[], projects: Projects): Promise<SitemapPage[]> {
-  const lastModified = await projects.lastChange().catch(() => undefined);
-  return pages.map((path) =>
-    pathIn(defaultLocale, path) === paths.gallery ? { path, lastModified } : { path },
-  );
+/** A page changes with its words: the program's, or those that the company has published. Some change with what they list, too. */
+async function sitePages(
+  pages: readonly string[],
+  { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
+): Promise<SitemapPage[]> {
+  const known = <T>(asked: Promise<T>) => asked.catch(() => undefined);
+  const words = (await known(siteContent.versions()))?.[0]?.publishedAt;
+  const project = await known(projects.lastChange());
+  const product = latest(...((await known(products.list())) ?? []).map(({ updatedAt }) => updatedAt));
+  const listed: Readonly<Record<string, string | undefined>> = {
+    [paths.home]: project,
+    [paths.gallery]: project,
+    [paths.industrial]: product,
+    [paths.package]: product,
+    [paths.catalog]: product,
+  };
+  return pages.map((path) => ({
+    path,
+    lastModified: latest(wordsChanged, words, listed[pathIn(defaultLocale, path)]),
+  }));
+}
+
+/** The last of several moments, ISO 8601. */
+function latest(...moments: (string | undefined)[]): string | undefined {
+  return moments
+    .filter((moment) => moment !== undefined)
+    .toSorted()
+    .at(-1);
 }
 
 async function productPages(products: Services["products"]): Promise<SitemapPage[]> {

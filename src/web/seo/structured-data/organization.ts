@@ -2,7 +2,7 @@ import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
+import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 /** Where a site is, in one of its languages. */
 export interface SiteAddress {
@@ -81,7 +81,15 @@ export function areasServed(company: LocalSite["company"]): { "@type": "Country"
   return company.areasServed.map((name) => ({ "@type": "Country", name }));
 }
 
-export function postalAddress({ postal }: Office): PostalAddress {
+/** In parts where they are known in the page's language; a Korean address stands as one line, as Korea writes it. */
+export function postalAddress({ postal, address }: Office, locale: Locale): PostalAddress {
+  if (locale === defaultLocale)
+    return {
+      "@type": "PostalAddress",
+      streetAddress: address[locale],
+      postalCode: postal.postalCode,
+      addressCountry: postal.countryCode,
+    };
   return {
     "@type": "PostalAddress",
     streetAddress: postal.street,
@@ -96,7 +104,7 @@ function officePlace(office: Office, locale: Locale): Place {
   return {
     "@type": "Place",
     name: office.name[locale],
-    address: postalAddress(office),
+    address: postalAddress(office, locale),
     telephone: office.phone.en,
   };
 }

@@ -5,6 +5,7 @@ import { paths } from "#content/paths.ts";
 import { locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
+import { filmThings } from "./films.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
 import { pageGraph } from "./page-graph.ts";
@@ -28,6 +29,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ["address", "name"],
   Organization: ["name"],
   Product: ["aggregateRating", "name"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
 };
 
 describe.each(locales)("structured data in %s", (locale) => {
@@ -43,6 +45,13 @@ describe.each(locales)("structured data in %s", (locale) => {
     description: "설명",
     image: "/images/hero-modular-1920.webp",
   };
+  const film = {
+    file: "overview",
+    name: "영상",
+    description: "설명",
+    image: "/images/video-overview-1920.webp",
+    uploaded: "2026-11-21",
+  };
   const graph = pageGraph(
     {
       ...site,
@@ -51,7 +60,12 @@ describe.each(locales)("structured data in %s", (locale) => {
       words,
       trail,
     },
-    [...localBusinesses(site), ...productThings(site, product), projectList(site, projects(25))],
+    [
+      ...localBusinesses(site),
+      ...productThings(site, product),
+      projectList(site, projects(25)),
+      ...filmThings(site, { path: paths.industrial, films: [film] }),
+    ],
   );
 
   test.each(Object.entries(required))("gives each %s all of %j", (type, names) => {
@@ -69,8 +83,11 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test("names every office with address, weekday hours and price range, the head office first", () => {
-    const offices = company.offices.map(({ postal, opens, closes }) => ({
-      address: { addressCountry: postal.countryCode },
+    const offices = company.offices.map(({ address, postal, opens, closes }) => ({
+      address: {
+        addressCountry: postal.countryCode,
+        streetAddress: locale === "ko" ? address.ko : postal.street,
+      },
       openingHoursSpecification: { opens, closes, dayOfWeek: { length: 5 } },
       priceRange: company.offer.priceRange,
     }));

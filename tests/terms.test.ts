@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sampleProducts } from "#content/samples/products.ts";
+import { samples } from "#content/samples/projects.ts";
+import { tagTable } from "#domain/projects/vocabulary.ts";
+import { catalogs } from "../assets/catalog/catalogs.ts";
+import { pictureSources } from "../assets/pictures/pictures.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    "../src/content/**/*.ts",
+    "../src/calculator/{words,figures,places}/**/*.ts",
+    "!../src/**/*.test.ts",
+    "!../src/content/{samples,editing}/**",
+  ],
+  { eager: true },
+);
+
+/** Every text that somebody reads, by where it stands. */
+const texts = textsIn({ modules, sampleProducts, samples, catalogs, pictureSources });
+
+/** As the specification has them. */
+const fixed = new Set<string>(tagTable.map(({ en }) => en));
+
+describe("the words of docs/terms.md", () => {
+  const avoided = avoidedWords();
+
+  test("are read from its table, and from all there is to read", () => {
+    expect(avoided.length).toBeGreaterThan(40);
+    expect(texts.length).toBeGreaterThan(3_000);
+  });
+
+  test.each(avoided)("%s is not said", (word) => {
+    const pattern = patternOf(word);
+    expect(texts.filter(({ text }) => !fixed.has(text) && pattern.test(text))).toEqual([]);
+  });
+});
+
+test("per cent stands apart from its figure in English, and close to it in Korean", () => {
+  const wrong = texts.filter(({ path, text }) => (isOfKorean(path, text) ? /\d\s+%/ : /\d ?%/).test(text));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["나라", "그 나라의 사례", true],
+  ["나라", "큰나래발전, 늘어나라", false],
+  ["여재", "여과재를 씻습니다", false],
+  ["개방식", "유도통풍 개방식 냉각탑", true],
+  ["crossflow", "Crossflow towers", true],
+  ["crossflow", "suwon-mall-crossflow", false],
+])("%s in “%s” is found: %s", (word, text, isFound) => {
+  expect(patternOf(word).test(text)).toBe(isFound);
+});
+
+/** The last column of the table: words in backticks. */
+function avoidedWords(): string[] {
+  const rows = readFileSync("docs/terms.md", "utf8").match(/^\|.*\|$/gm) ?? [];
+  return rows.flatMap((row) => Array.from(row.matchAll(/`([^`]+)`/g), ([, word]) => word ?? ""));
+}
+
+/**
+ * A Korean word is looked for where one begins (입·출구 수온 is two). One of two syllables must also end there or have a
+ * particle: its letters are in many other words.
+ */
+function patternOf(word: string): RegExp {
+  if (!isKorean(word)) return new RegExp(`(?<![\\w-])${word}(?![\\w-])`, "i");
+  const end = word.length > 2 ? "" : "(?=[은는이가을를의에로와과도만]|별|마다|까지|[^가-힣]|$)";
+  return new RegExp(`(?<![가-힣·])${word}${end}`);
+}
+
+function isKorean(text: string): boolean {
+  return /[가-힣]/.test(text);
+}
+
+/** Also figures and formats without a Korean letter. */
+function isOfKorean(path: string, text: string): boolean {
+  return isKorean(text) || /[./]ko\b/.test(path);
+}
+
+/** Without the names of places that pages fill, and without works that are cited. A place of a figure is a figure. */
+function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value.replaceAll(/\{\w+(:[가-힣]+)?\}/g, "0") }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(key|citation)$/.test(key) ? [] : textsIn(part, `${path}.${key}`),
+  );
+}
