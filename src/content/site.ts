@@ -44,6 +44,11 @@ export const pages = {
     menu: "products",
     label: { ko: "패키지 냉각탑", en: "Package cooling towers" },
   },
+  compare: {
+    path: "/products/compare",
+    folder: "web/compare",
+    label: { ko: "시리즈 비교", en: "Compare series" },
+  },
   waterTreatment: {
     path: "/products/water-treatment",
     folder: "web/water-treatment",

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
@@ -180,6 +182,24 @@ describe("a buyer", () => {
     });
     const text = await (await fetch(`${site().url}/en/products/package/sf/specification.txt`)).text();
     expect(text).toMatch(/^Specification: SF series/);
+  });
+
+  test("takes the specification of one model along as a document that is named after it", async () => {
+    await visit("/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "SF-350 시방서 Word 문서" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("SF-350 시방서.docx");
+    });
+    const answer = await fetch(`${site().url}/en/products/package/sf/specification.docx`);
+    expect(answer.headers.get("content-type")).toBe(docxType);
+    expect(answer.headers.get("content-disposition")).toContain("SF%20series%20specification.docx");
+    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const body = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
+    expect(body).toContain("Specification: SF series");
+    expect(body.match(/<w:tr>/g)).toHaveLength(9);
+    expect((await fetch(`${site().url}/products/package/sf/none.docx`)).status).toBe(404);
   });
 });
 

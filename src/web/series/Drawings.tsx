@@ -13,7 +13,7 @@ interface DrawingsProps {
 /** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
 export function Drawings({ text, drawings }: DrawingsProps) {
   return (
-    <section className="section-space bg-mist">
+    <section className="bg-mist py-12 lg:py-16">
       <div className="page-width">
         <SectionHead id="drawings" title={text.title} description={text.description} />
         <div className="border-edge border-b">

@@ -30,7 +30,7 @@ function localBusiness(site: LocalSite, office: Office): LocalBusiness {
     telephone: office.phone.en,
     email: office.email,
     priceRange: company.offer.priceRange,
-    address: postalAddress(office),
+    address: postalAddress(office, locale),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import { SectionHead } from "../ui/SectionHead.tsx";
-import { modelFacts } from "./model-facts.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { isTold, modelFacts } from "./model-facts.ts";
+import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
 
 interface ModelTableProps {
   locale: Locale;
@@ -13,18 +13,15 @@ interface ModelTableProps {
   isSample: boolean;
 }
 
-const metric = "group-has-[[value=imperial]:checked]/models:hidden";
-const imperial = "hidden group-has-[[value=imperial]:checked]/models:inline";
-
-/** The models with their figures. Both systems of units stand in the page, and a choice shows one of them, without script. */
+/** The models with their figures, in the system of units that the visitor chooses. */
 export function ModelTable({ locale, text, models, isSample }: ModelTableProps) {
   const names = modelColumnWords[locale];
-  const facts = modelFacts(locale, text).filter(({ needs }) => models.some((model) => has(model, needs)));
+  const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
-    <section className="group/models section-space border-line border-t">
+    <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16`}>
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
-        <Units text={text.units} />
+        <UnitChoice text={text.units} />
         {isSample && (
           <p className="mb-3 text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
@@ -64,7 +61,7 @@ function Rows({ names, facts, models }: RowsProps) {
               {head}
               {units && (
                 <span className="block whitespace-nowrap font-normal">
-                  <Both metric={units.metric} imperial={units.imperial} />
+                  <InUnits metric={units.metric} imperial={units.imperial} />
                 </span>
               )}
             </th>
@@ -77,10 +74,10 @@ function Rows({ names, facts, models }: RowsProps) {
             <th scope="row" className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold">
               {model.name}
             </th>
-            {facts.map(({ id, needs, tell }) => (
-              <td key={id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
-                {has(model, needs) ? (
-                  <Both metric={tell(model, "metric")} imperial={tell(model, "imperial")} />
+            {facts.map((fact) => (
+              <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
+                {isTold(fact, model) ? (
+                  <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
                 ) : (
                   "–"
                 )}
@@ -91,42 +88,4 @@ function Rows({ names, facts, models }: RowsProps) {
       </tbody>
     </table>
   );
-}
-
-function Units({ text }: { text: ModelTableProps["text"]["units"] }) {
-  return (
-    <fieldset className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-compact print:hidden">
-      <legend className="sr-only">{text.label}</legend>
-      {(["metric", "imperial"] as const).map((system) => (
-        <label
-          key={system}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-button px-3 ring-1 ring-edge ring-inset has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
-        >
-          <input
-            type="radio"
-            name="units"
-            value={system}
-            defaultChecked={system === "metric"}
-            className="accent-sky outline-none"
-          />
-          {text[system]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A figure in both systems, of which one is seen; what is the same in both stands once. */
-function Both({ metric: one, imperial: other }: { metric: string; imperial: string }): ReactNode {
-  if (one === other) return one;
-  return (
-    <>
-      <span className={metric}>{one}</span>
-      <span className={imperial}>{other}</span>
-    </>
-  );
-}
-
-function has(model: Model, columns: readonly ModelColumn[]): boolean {
-  return columns.every((column) => model[column] !== null);
 }
