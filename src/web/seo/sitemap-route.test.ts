@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { createServices, type Services } from "#data/services.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProduct, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { loader } from "./sitemap-route.ts";
 
 const created = "2026-02-03T04:05:06.000Z";
@@ -28,6 +28,38 @@ test("lists every project in each language, with its last change and its own pic
   expect(second).toContain(`<loc>${site}/en/projects/1</loc>`);
   expect(third).toContain(`<loc>${site}/projects/2</loc>`);
   expect(third).not.toContain("image:");
+});
+
+test("lists every product in each language, with its last change and its picture", async () => {
+  const services = await openServices();
+  await services.products.add(
+    aProduct({ slug: "a", category: "package", imageUrl: "/images/st-sf-1000.webp" }),
+  );
+  const xml = await sitemapOf(services);
+  const site = "https://tower.example";
+  for (const path of ["/products/package/a", "/en/products/package/a"]) {
+    const [, entry = ""] = xml.split(`<loc>${site}${path}</loc>`);
+    expect(entry).toMatch(new RegExp(`^\\n<lastmod>${created}</lastmod>`));
+    expect(entry.split("</url>")[0]).toContain(`<image:loc>${site}/images/st-sf-1000.webp</image:loc>`);
+  }
+});
+
+test("tells of each page the last of what can change it: the program, what is published, the records that it shows", async () => {
+  const services = await openServices();
+  const built = "2026-01-01T00:00:00.000Z";
+  const pages = ["/", "/en/products/package", "/company/intro"];
+  const changeOf = async (path: string) => {
+    const [, entry = ""] = (await sitemapOf(services, "", { pages, builtAt: built })).split(`${path}</loc>`);
+    return /<lastmod>(.*?)</.exec(entry.split("</url>")[0] ?? "")?.[1];
+  };
+  expect(await changeOf("/company/intro")).toBe(built);
+  expect(await changeOf("/en/products/package")).toBe(built);
+  await services.products.add(aProduct());
+  expect(await changeOf("/en/products/package")).toBe(created);
+  expect(await changeOf("/company/intro")).toBe(built);
+  const { draft } = await services.siteContent.review();
+  await services.siteContent.publish(draft, "kim");
+  expect(await changeOf("/company/intro")).toBe(created);
 });
 
 test("is a list of parts where there are too many projects for one file, each of which has its share", async () => {
@@ -66,11 +98,15 @@ test("lists the pages all the same while the database is away", async () => {
   expect(xml).not.toContain("lastmod");
 });
 
-async function sitemapOf(services: Services, query = ""): Promise<string> {
+async function sitemapOf(
+  services: Services,
+  query = "",
+  known: SearchEngines = { pages: ["/", "/projects/gallery"] },
+): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(siteUrlContext, "https://tower.example");
-  context.set(searchEnginesContext, { pages: ["/", "/projects/gallery"] });
+  context.set(searchEnginesContext, known);
   const url = new URL(`https://tower.example/sitemap.xml${query}`);
   const answer = await loader({
     request: new Request(url),

@@ -3,7 +3,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
-import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
@@ -18,7 +18,8 @@ type Projects = Services["projects"];
  * While the database is away, the pages are listed all the same.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { projects, products } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { projects } = services;
   const siteUrl = context.get(siteUrlContext);
   const page = new URL(request.url).searchParams.get("page");
   const parts = Math.max(1, Math.ceil((await projects.count().catch(() => 0)) / projectsInPart));
@@ -28,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = Array.from({ length: parts }, (_, index) => address(index + 1));
   if (page === null && parts > 1) return xmlResponse(sitemapIndex(siteUrl, all), "application/xml");
   const ofSite = async () => [
-    ...(await sitePages(context.get(searchEnginesContext).pages, projects)),
-    ...(await productPages(products)),
+    ...(await sitePages(context.get(searchEnginesContext), services)),
+    ...(await productPages(services.products)),
   ];
   const pages = number === 1 ? await ofSite() : [];
   return xmlResponse(
@@ -38,12 +39,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** Of the site's own pages only the gallery's last change is known: when a project was last added or edited. */
-async function sitePages(pages: readonly string[], projects: Projects): Promise<SitemapPage[]> {
-  const lastModified = await projects.lastChange().catch(() => undefined);
-  return pages.map((path) =>
-    pathIn(defaultLocale, path) === paths.gallery ? { path, lastModified } : { path },
-  );
+/** The site's own pages change with the program, with what the company publishes, and with the records that they show. */
+async function sitePages(
+  { pages, builtAt }: SearchEngines,
+  { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
+): Promise<SitemapPage[]> {
+  const [[newest], project, shown] = await Promise.all([
+    siteContent.versions().catch(() => []),
+    projects.lastChange().catch(() => undefined),
+    products.list().catch(() => []),
+  ]);
+  const product = latest(shown.map(({ updatedAt }) => updatedAt));
+  const records: Readonly<Record<string, (string | undefined)[]>> = {
+    [paths.home]: [project],
+    [paths.gallery]: [project],
+    ...Object.fromEntries(withProducts.map((path) => [path, [product]])),
+  };
+  return pages.map((path) => {
+    const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
+    return { path, lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords]) };
+  });
+}
+
+/** The pages that show products. */
+const withProducts = [paths.industrial, paths.package, paths.compare, paths.catalog];
+
+/** The last of some times, ISO 8601 in UTC; `undefined` where none is known. */
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
 }
 
 async function productPages(products: Services["products"]): Promise<SitemapPage[]> {
@@ -52,6 +78,7 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
     locales.map((locale) => ({
       path: pathIn(locale, productPath(product)),
       lastModified: product.updatedAt,
+      picture: product.imageUrl ?? undefined,
     })),
   );
 }
