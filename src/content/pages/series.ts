@@ -34,6 +34,8 @@ export const series = localized({
       side: "측면도",
       dxf: "{model} DXF 내려받기",
       svg: "{model} SVG 열기",
+      inlet: "흡입면 앞 공간",
+      service: "그 밖의 면 앞 공간",
     },
     documents: { title: "카탈로그와 문서", label: "{title} 카탈로그" },
     projects: {
@@ -125,6 +127,8 @@ export const series = localized({
       side: "SIDE",
       dxf: "Download the DXF of {model}",
       svg: "Open the SVG of {model}",
+      inlet: "Space at air inlets",
+      service: "Space at other sides",
     },
     documents: { title: "Catalogs and documents", label: "{title} catalog" },
     projects: {

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, words, comparison, ...form } = loaderData;
+  const { locale, text, page, words, comparison, products, duty, entered } = loaderData;
   const { choices, need, hasUnknown } = comparison;
   const columns = choices.map((choice) => columnOf(choice, need));
   const problems = [
@@ -57,9 +57,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     ...(choices.length === 1 ? [text.problems.few] : []),
   ];
   return (
-    <Page page={page} things={[productList(page, form.products.map(named))]}>
+    <Page page={page} things={[productList(page, products.map(named))]}>
       <div className="page-width py-12 lg:py-16">
-        <CompareForm {...form} {...{ locale, text, comparison }} />
+        <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
         {problems.map((problem) => (
           <p key={problem} role="status" className="mt-5 font-semibold text-notice">
             {problem}
@@ -67,7 +67,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       {columns.length === 0 ? (
-        <Overview text={text.overview} products={form.products} />
+        <Overview text={text.overview} products={products} />
       ) : (
         <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(text.result, need)} />
       )}

@@ -42,7 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
-    drawings: shownDrawings(made.text.drawings, stored, product.href),
+    drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
