@@ -36,7 +36,13 @@ export function comparedRows(shown: Shown, columns: readonly Column[]): Compared
     {
       id: "features",
       head: result.features,
-      cell: ({ product }) => product.features.map((feature) => <p key={feature}>{feature}</p>),
+      cell: ({ product }) => (
+        <ul className="space-y-1.5 sm:list-disc sm:pl-4">
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ),
     },
     {
       id: "specifications",

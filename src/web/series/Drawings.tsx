@@ -13,7 +13,7 @@ interface DrawingsProps {
 /** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
 export function Drawings({ text, drawings }: DrawingsProps) {
   return (
-    <section className="bg-mist py-12 lg:py-16">
+    <section className="bg-mist py-12 lg:py-16 print:break-inside-avoid print:bg-transparent print:py-5">
       <div className="page-width">
         <SectionHead id="drawings" title={text.title} description={text.description} />
         <div className="border-edge border-b">
@@ -48,7 +48,7 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Show
         height={drawing.height}
         loading="lazy"
         decoding="async"
-        className="mx-auto h-auto max-h-[34rem] w-full object-contain"
+        className="mx-auto h-auto max-h-[34rem] w-full object-contain print:max-h-[11cm]"
       />
       <div>
         <dl className="figures border-line border-b text-compact">

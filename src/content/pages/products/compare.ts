@@ -20,7 +20,7 @@ export const compare = localized({
       whole: "시리즈 전체 또는 필요 용량에 맞는 모델",
       models: "{title} 모델",
       capacity: "필요 용량 (CRT)",
-      capacityHint: "입력하면 시리즈마다 이 용량을 넘는 가장 작은 모델을 고릅니다.",
+      capacityHint: "입력하면 시리즈마다 이 용량 이상인 가장 작은 모델을 고릅니다.",
       duty: "용량을 모르면 운전 조건으로 찾기",
       submit: "비교하기",
     },

@@ -18,7 +18,7 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
-    <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16`}>
+    <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:py-5`}>
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
         <UnitChoice text={text.units} />
@@ -50,9 +50,9 @@ interface RowsProps extends Pick<ModelTableProps, "models"> {
 
 function Rows({ names, facts, models }: RowsProps) {
   return (
-    <table className="w-full border-ink border-t-2 text-left text-compact print:text-micro">
+    <table className="w-full border-ink border-t-2 text-left text-compact print:text-fine">
       <thead>
-        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-micro">
+        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-fine">
           <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
             {names.name}
           </th>
