@@ -75,6 +75,22 @@ describe("an employee", () => {
     });
   });
 
+  test("finds the page of a series in the editor, and not that of a hidden one", async () => {
+    const { products } = site().services;
+    const hidden = await products.add(aProduct({ slug: "unseen", name: "숨은 제품" }));
+    if (hidden.kind !== "added") throw new Error("The product was not added.");
+    await products.show(hidden.product.id, false);
+    await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
+      const choice = page.getByLabel("편집할 페이지");
+      await choice.locator("option", { hasText: "SF 시리즈" }).waitFor({ state: "attached" });
+      expect(await choice.locator("option", { hasText: "숨은 제품" }).count()).toBe(0);
+      await choice.selectOption({ label: "SF 시리즈" });
+      await page.waitForURL("**/sd_admin/edit/products/package/sf");
+      await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "SF 시리즈" }).waitFor();
+      expect(await choice.inputValue()).toBe("/products/package/sf");
+    });
+  });
+
   test("is asked before what was entered is lost", async () => {
     await signedInAt("/sd_admin/products/new", {}, async ({ page }) => {
       await page.locator("#name").fill("지워질 제품");
