@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { aModel, aProduct } from "../support/builders.ts";
+import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
@@ -220,6 +220,17 @@ describe("a buyer", () => {
 });
 
 describe("the page of a product", () => {
+  test("shows projects of its kind that name it, and no other in which its word means something else", async () => {
+    const { products, projects } = site().services;
+    const facts = { slug: "qx", category: "bac", projectWord: "QX", models: [aModel()] } as const;
+    await products.add(aProduct({ ...facts, name: "QX 시리즈" }));
+    await projects.create(aProject({ title: "연구동 QX 교체", coolingTowerType: "bac" }));
+    await projects.create(aProject({ title: "460 QX 전원 공사", coolingTowerType: "package" }));
+    const html = await (await fetch(`${site().url}/products/package/qx`)).text();
+    expect(html).toContain("연구동 QX 교체");
+    expect(html).not.toContain("460 QX");
+  });
+
   test("is listed in the sitemap with its twin, and tells of whose brand it is", async () => {
     const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
     expect(sitemap).toMatch(/<loc>[^<]*\/en\/products\/package\/s3000<\/loc>\s*<lastmod>/);

@@ -34,7 +34,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
         />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
           {projects.map((project) => (
-            <li key={project.id}>
+            <li key={project.id} className="print:nth-[n+4]:hidden">
               <ProjectCard
                 project={project}
                 text={card}

@@ -4,7 +4,7 @@ import { shownProduct } from "#content/lookup/shown-product.ts";
 import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
-import { isNamed } from "#domain/products/product.ts";
+import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headingClass } from "../fonts/heading-class.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
@@ -48,15 +48,20 @@ export async function loader(asked: Route.LoaderArgs) {
       words: content.series[language].tender,
       text: tenderText(tenderOf(language, content.series[language], shownProduct(language, stored))),
     })),
-    projects: await projectsOf(asked, stored.projectWord),
+    projects: await projectsOf(asked, stored),
     comparison: content.compare[locale].invitation,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
   };
 
-  async function projectsOf({ context }: Route.LoaderArgs, word: string | null) {
+  /** Of the same kind: "460 V" in another maker's project is no V series. */
+  async function projectsOf(
+    { context }: Route.LoaderArgs,
+    { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
+  ) {
     if (word === null) return [];
-    const found = await context.get(servicesContext).projects.list({ search: word, limit: mostRead });
+    const query = { search: word, types: [category], limit: mostRead };
+    const found = await context.get(servicesContext).projects.list(query);
     return found
       .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
       .slice(0, mostProjects)
@@ -133,7 +138,7 @@ function Opening({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes="(min-width: 1024px) max(48vw, 640px), 100vw"
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 size-full object-cover print:object-contain print:object-left"
     />
   );
 }

@@ -18,7 +18,9 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
-    <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:py-5`}>
+    <section
+      className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:break-inside-avoid print:py-5`}
+    >
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
         <UnitChoice text={text.units} />
