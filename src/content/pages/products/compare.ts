@@ -69,7 +69,7 @@ export const compare = localized({
     meta: {
       title: "Compare cooling tower series: capacity, size, sound | {name}",
       description:
-        "Choose two or three series of cooling towers and see capacity, dimensions, weight, fan power, airflow and sound side by side. Enter a capacity or a duty to find the model of each series that fits.",
+        "Compare two or three series of cooling towers side by side: capacity, dimensions, weight, airflow and sound of the models that fit your capacity or duty.",
       keywords:
         "compare cooling towers, open or closed circuit, cross-flow or counter-flow, cooling tower dimensions, cooling tower sound",
     },
