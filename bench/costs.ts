@@ -84,6 +84,7 @@ function pages(): Kind[] {
     page("calculator, duty refused", (number) => `/en/resources/calculator?flow=${number}&hot=1&cold=2&wb=3`),
     page("sheet", (number) => `/resources/calculator/sheet?${duty(number)}`),
     page("home with a duty", (number) => `/en?${duty(number)}`),
+    page("comparison of series", (number) => `/products/compare?a=sf&b=scp&c=thf&crt=${100 + number / 10}`),
     page("inquiry form", (number) => `/inquiry?${duty(number)}`),
     page("search from the home page", (number) => `/?s=${number}`, 302),
     page("administrator's sign-in", () => "/sd_admin/login"),

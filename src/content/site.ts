@@ -44,6 +44,11 @@ export const pages = {
     menu: "products",
     label: { ko: "패키지 냉각탑", en: "Package cooling towers" },
   },
+  compare: {
+    path: "/products/compare",
+    folder: "web/compare",
+    label: { ko: "시리즈 비교", en: "Compare series" },
+  },
   waterTreatment: {
     path: "/products/water-treatment",
     folder: "web/water-treatment",
@@ -77,9 +82,6 @@ export const pages = {
 } as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof pages;
-
-/** The day on which the words of the pages, as the program brings them, last changed; see docs/changelog.md. ISO 8601. */
-export const wordsChanged = "2026-11-22";
 
 /** The pages below which products have theirs. */
 export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];

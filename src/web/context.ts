@@ -39,5 +39,7 @@ export interface SearchEngines {
   pages: readonly string[];
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
+  /** When the program was built, ISO 8601: its own words may have changed with it. */
+  builtAt?: string | undefined;
 }
 export const searchEnginesContext = createContext<SearchEngines>({ pages: [] });

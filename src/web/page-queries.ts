@@ -2,6 +2,8 @@ import { testNames } from "#calculator/acceptance/entry/acceptance-entry.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { paths } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
+import { capacityName, dutyNames } from "./compare/asked.ts";
+import { choiceNames } from "./series/compare-with.ts";
 
 const duty = [...Object.values(entryNames), heightName];
 
@@ -13,6 +15,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", "product", attachedProjectField, ...duty],
   "/sitemap.xml": ["page"],
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
+  [paths.compare]: [...choiceNames, capacityName, ...dutyNames],
   [paths.calculator]: duty,
   [paths.method]: duty,
   [paths.acceptance]: [...duty, ...testNames],

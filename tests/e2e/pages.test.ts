@@ -35,6 +35,7 @@ const types: Record<string, RegExp> = {
   pdf: /^application\/pdf/,
   dxf: /^image\/vnd\.dxf/,
   txt: /^text\/plain/,
+  docx: /^application\/vnd\.openxmlformats/,
   mp4: /^video\/mp4/,
   webm: /^video\/webm/,
   webmanifest: /^application\/manifest/,

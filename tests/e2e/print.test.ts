@@ -81,6 +81,24 @@ describe("on paper", () => {
     }),
   );
 
+  test.each(["/products/package/sf", "/en/products/industrial/modular"])(
+    "%s is its facts, all models and the drawing of the first, whole and within its sheets",
+    (path) =>
+      visit(path, {}, async ({ page }) => {
+        await onPaper(page);
+        for (const part of ["#tender", "main nav ~ button", "main fieldset", "main a[href*='#contact']"])
+          for (const one of await page.locator(part).all()) expect(await one.isVisible(), part).toBe(false);
+        const table = page.locator("main table").first();
+        const box = await table.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 9_999)).toBeLessThanOrEqual(794);
+        expect(await page.locator("main details:visible").count()).toBe(1);
+        const drawing = page.locator("section:has(> div > div > #drawings), section:has(#drawings)").last();
+        expect(await drawing.evaluate((section) => getComputedStyle(section).breakInside)).toBe("avoid");
+        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+      }),
+  );
+
   test("the name of the company is read at the head of the home page", () =>
     visit("/", {}, async ({ page }) => {
       await onPaper(page);

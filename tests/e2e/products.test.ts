@@ -1,7 +1,9 @@
+import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { aModel, aProduct } from "../support/builders.ts";
+import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
@@ -70,6 +72,22 @@ describe("an employee", () => {
       await toast(page, "‘가 제품’을(를) 되돌렸습니다.");
       expect(await own()).toEqual(["second", "first"]);
       expect((await products.all()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
+    });
+  });
+
+  test("finds the page of a series in the editor, and not that of a hidden one", async () => {
+    const { products } = site().services;
+    const hidden = await products.add(aProduct({ slug: "unseen", name: "숨은 제품" }));
+    if (hidden.kind !== "added") throw new Error("The product was not added.");
+    await products.show(hidden.product.id, false);
+    await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
+      const choice = page.getByLabel("편집할 페이지");
+      await choice.locator("option", { hasText: "SF 시리즈" }).waitFor({ state: "attached" });
+      expect(await choice.locator("option", { hasText: "숨은 제품" }).count()).toBe(0);
+      await choice.selectOption({ label: "SF 시리즈" });
+      await page.waitForURL("**/sd_admin/edit/products/package/sf");
+      await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "SF 시리즈" }).waitFor();
+      expect(await choice.inputValue()).toBe("/products/package/sf");
     });
   });
 
@@ -181,9 +199,38 @@ describe("a buyer", () => {
     const text = await (await fetch(`${site().url}/en/products/package/sf/specification.txt`)).text();
     expect(text).toMatch(/^Specification: SF series/);
   });
+
+  test("takes the specification of one model along as a document that is named after it", async () => {
+    await visit("/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "SF-350 시방서 Word 문서" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("SF-350 시방서.docx");
+    });
+    const answer = await fetch(`${site().url}/en/products/package/sf/specification.docx`);
+    expect(answer.headers.get("content-type")).toBe(docxType);
+    expect(answer.headers.get("content-disposition")).toContain("SF%20series%20specification.docx");
+    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const body = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
+    expect(body).toContain("Specification: SF series");
+    expect(body.match(/<w:tr>/g)).toHaveLength(9);
+    expect((await fetch(`${site().url}/products/package/sf/none.docx`)).status).toBe(404);
+  });
 });
 
 describe("the page of a product", () => {
+  test("shows projects of its kind that name it, and no other in which its word means something else", async () => {
+    const { products, projects } = site().services;
+    const facts = { slug: "qx", category: "bac", projectWord: "QX", models: [aModel()] } as const;
+    await products.add(aProduct({ ...facts, name: "QX 시리즈" }));
+    await projects.create(aProject({ title: "연구동 QX 교체", coolingTowerType: "bac" }));
+    await projects.create(aProject({ title: "460 QX 전원 공사", coolingTowerType: "package" }));
+    const html = await (await fetch(`${site().url}/products/package/qx`)).text();
+    expect(html).toContain("연구동 QX 교체");
+    expect(html).not.toContain("460 QX");
+  });
+
   test("is listed in the sitemap with its twin, and tells of whose brand it is", async () => {
     const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
     expect(sitemap).toMatch(/<loc>[^<]*\/en\/products\/package\/s3000<\/loc>\s*<lastmod>/);

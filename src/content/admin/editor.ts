@@ -9,7 +9,14 @@ export const editor = {
   back: "관리 화면으로",
   page: "편집할 페이지",
   /** Pages that no menu names. */
-  pages: { home: "홈", method: "계산 방법", project: "시공사례 상세" },
+  pages: {
+    home: "홈",
+    method: "계산 방법",
+    acceptance: "성능시험 평가",
+    project: "시공사례 상세",
+    products: "제품 시리즈",
+    other: "이 페이지",
+  },
   /** What is on several pages. */
   parts: { company: "회사 정보", shared: "모든 페이지", worldMap: "세계 지도", inquiry: "문의 양식" },
   language: "보는 언어",

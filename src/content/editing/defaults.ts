@@ -12,6 +12,7 @@ import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
 import { privacy } from "../pages/privacy.ts";
+import { compare } from "../pages/products/compare.ts";
 import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
@@ -30,6 +31,7 @@ export const defaults = {
   industrial,
   package: packageTowers,
   series,
+  compare,
   waterTreatment,
   catalog,
   gallery,

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/products/product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
-import { series } from "../pages/series.ts";
 import { brandedTitle, shownProduct } from "./shown-product.ts";
-import { tenderText } from "./tender-text.ts";
 
 const product: Product = aStoredProduct({
   slug: "v",
@@ -58,16 +56,4 @@ describe("a product as pages show it", () => {
     expect(brandedTitle(shownProduct("ko", product))).toBe("BAC V 시리즈");
     expect(brandedTitle(shownProduct("ko", { ...product, brand: null }))).toBe("V 시리즈");
   });
-});
-
-test("a tender text names the product, tells what is known of its models, and leaves no place unfilled", () => {
-  const text = tenderText("ko", series.ko.tender.text, shownProduct("ko", product));
-  expect(text).toContain("BAC V 시리즈 시방서");
-  expect(text).toContain("V-100: 용량 1,250.5 CRT, 전동기 7.5 kW");
-  expect(text).not.toMatch(/\{\w+\}/);
-});
-
-test("a tender text of a product without models counts its parts all the same", () => {
-  const text = tenderText("en", series.en.tender.text, shownProduct("en", { ...product, models: [] }));
-  expect(text.match(/^\d\./gm)).toEqual(["1.", "2.", "3.", "4."]);
 });

@@ -19,10 +19,14 @@ export interface ShownProduct {
   features: readonly string[];
   specifications: string | null;
   tags: readonly string[];
+  /** The same as they are stored, for what is drawn by them. */
+  storedTags: readonly string[];
   imageUrl: string | null;
   alt: string;
   documents: readonly ShownDocument[];
   models: readonly Model[];
+  /** Whether some of the models are those that the program brings along. */
+  hasSampleModels: boolean;
   /** What projects that use it say. */
   projectWord: string | null;
 }
@@ -38,7 +42,7 @@ interface ShownDocument {
 }
 
 export function shownProduct(locale: Locale, product: Product): ShownProduct {
-  const { id, slug, category, brand, models, projectWord, imageUrl } = product;
+  const { id, slug, category, brand, models, hasSampleModels, projectWord, imageUrl } = product;
   const text = textsIn(locale, product);
   const tags = wordsFor(locale, product.tags);
   const description = text("description") ?? "";
@@ -55,6 +59,7 @@ export function shownProduct(locale: Locale, product: Product): ShownProduct {
     features: linesOf(text("features")),
     specifications: text("specifications"),
     tags,
+    storedTags: product.tags,
     imageUrl,
     alt: text("imageAlt") ?? title,
     documents: product.documents.map((document) => ({
@@ -66,6 +71,7 @@ export function shownProduct(locale: Locale, product: Product): ShownProduct {
       tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
     })),
     models,
+    hasSampleModels,
     projectWord,
   };
 }

@@ -34,6 +34,8 @@ export const series = localized({
       side: "측면도",
       dxf: "{model} DXF 내려받기",
       svg: "{model} SVG 열기",
+      inlet: "흡입면 앞 공간",
+      service: "그 밖의 면 앞 공간",
     },
     documents: { title: "카탈로그와 문서", label: "{title} 카탈로그" },
     projects: {
@@ -47,6 +49,10 @@ export const series = localized({
         "설계 시방서에 붙여 넣어 쓰는 문안입니다. 문안을 누르면 전체가 선택됩니다. 밑줄 친 곳은 현장에 맞게 채워 주세요.",
       language: "국문",
       download: "텍스트 파일 내려받기",
+      word: "Word 문서 내려받기",
+      wordOfModels: "모델별 Word 문서",
+      wordOfModel: "{model} 시방서 Word 문서",
+      file: "{title} 시방서",
       text: {
         heading: "{title} 시방서",
         scope: {
@@ -64,10 +70,13 @@ export const series = localized({
             "기준 조건: 입구수온 37\u00a0°C, 출구수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
           asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
           size: "모델: ____ , 용량 ____ CRT 이상",
+          chosen: "모델: {model}, 용량 {crt} CRT 이상",
         },
         models: {
           title: "4. 모델별 기준값",
+          chosen: "4. {model} 기준값",
         },
+        table: { model: "모델", item: "항목", value: "기준값" },
         submittals: {
           title: "제출물",
           text: "승인도, 외형도와 기초 하중, 전동기 자료, 운전·점검 지침서를 제출한다.",
@@ -119,6 +128,8 @@ export const series = localized({
       side: "SIDE",
       dxf: "Download the DXF of {model}",
       svg: "Open the SVG of {model}",
+      inlet: "Space at air inlets",
+      service: "Space at other sides",
     },
     documents: { title: "Catalogs and documents", label: "{title} catalog" },
     projects: {
@@ -132,6 +143,10 @@ export const series = localized({
         "Text to paste into a specification. A click selects all of it. Fill in the underlined places for your site.",
       language: "English",
       download: "Download as a text file",
+      word: "Download as a Word document",
+      wordOfModels: "Word document of one model",
+      wordOfModel: "Specification of {model} as a Word document",
+      file: "{title} specification",
       text: {
         heading: "Specification: {title}",
         scope: {
@@ -149,10 +164,13 @@ export const series = localized({
             "Nominal conditions: 37\u00a0°C inlet, 32\u00a0°C outlet, 27\u00a0°C wet bulb. 1 CRT is 3,900 kcal/h (4.53 kW).",
           asked: "Design conditions: water flow ____ m³/h, inlet ____ °C, outlet ____ °C, wet bulb ____ °C",
           size: "Model: ____ , capacity ____ CRT or more",
+          chosen: "Model: {model}, capacity {crt} CRT or more",
         },
         models: {
           title: "4. Reference values by model",
+          chosen: "4. Reference values of {model}",
         },
+        table: { model: "Model", item: "Item", value: "Value" },
         submittals: {
           title: "Submittals",
           text: "Approval drawings, outline drawing with foundation loads, motor data, operation and maintenance manual.",

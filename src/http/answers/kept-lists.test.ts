@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createServices } from "#data/services.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aModel, aProduct, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { keepLists } from "./kept-lists.ts";
+import { keepLists, keepProducts } from "./kept-lists.ts";
 
 async function open() {
   const database = await openMemory();
@@ -52,4 +52,22 @@ test("no more than fifty answers are kept", async () => {
   for (let country = 1; country <= 50; country++) await kept.list({ countries: [`${country}`] });
   expect(await kept.list({ countries: ["50"] })).toBe(await kept.list({ countries: ["50"] }));
   expect(await kept.list({ countries: ["0"] })).not.toBe(first);
+});
+
+test("products are read once with their models, and anew after a change of one; projects change nothing about them", async () => {
+  const database = await openMemory();
+  onTestFinished(database.close);
+  const { products, projects, changes } = createServices({ database });
+  const kept = keepProducts(products, changes);
+  await products.add(aProduct({ slug: "a", models: [aModel()] }));
+  const before = await kept.list();
+  await projects.create(aProject());
+  expect(await kept.list()).toBe(before);
+  expect(await kept.list({ category: "package" })).toEqual([]);
+  await products.add(aProduct({ slug: "b" }));
+  expect((await kept.list()).map(({ slug, models }) => [slug, models.length])).toEqual([
+    ["a", 1],
+    ["b", 0],
+  ]);
+  expect(await kept.findEdited(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
 });

@@ -1,6 +1,9 @@
+import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 
 type Projects = Services["projects"];
+type Products = Services["products"];
+type Changes = Services["changes"];
 type Query = Parameters<Projects["list"]>[0];
 
 /** Answers that are kept; the first of them go first. A list is no longer than a page of the gallery needs. */
@@ -11,23 +14,8 @@ const mostAnswers = 50;
  * that is made for a search of its own shows, beside its finds, what every other shows. Projects in such lists are the
  * same objects each time; nobody may change them.
  */
-export function keepLists(projects: Projects, changes: Services["changes"]): Projects {
-  const answers = new Map<string, Promise<unknown>>();
-  changes.subscribe((change) => {
-    if (change === "projects" || change === "everything") answers.clear();
-  });
-
-  function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const known = answers.get(key);
-    if (known) return known as Promise<Answer>;
-    const answer = read();
-    answers.set(key, answer);
-    const [first] = answers.keys();
-    if (answers.size > mostAnswers && first !== undefined) answers.delete(first);
-    answer.catch(() => answers.get(key) === answer && answers.delete(key));
-    return answer;
-  }
-
+export function keepLists(projects: Projects, changes: Changes): Projects {
+  const once = keptUntil(changes, "projects");
   /** There is no end of words to search for: what they find is not kept. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
   const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
@@ -44,4 +32,34 @@ export function keepLists(projects: Projects, changes: Services["changes"]): Pro
   };
   // All else is asked of the projects themselves.
   return Object.assign(Object.create(projects), lists);
+}
+
+/**
+ * The same products, whose lists are read once for all pages until a product changes: the page of every project looks for its
+ * series among them, and that of a series for itself.
+ */
+export function keepProducts(products: Products, changes: Changes): Products {
+  const once = keptUntil(changes, "products");
+  const lists: Partial<Products> = {
+    list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),
+  };
+  return Object.assign(Object.create(products), lists);
+}
+
+/** Gives out the answer that was read first, until something changes. */
+function keptUntil(changes: Changes, topic: ChangeTopic) {
+  const answers = new Map<string, Promise<unknown>>();
+  changes.subscribe((change) => {
+    if (change === topic || change === "everything") answers.clear();
+  });
+  return function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const known = answers.get(key);
+    if (known) return known as Promise<Answer>;
+    const answer = read();
+    answers.set(key, answer);
+    const [first] = answers.keys();
+    if (answers.size > mostAnswers && first !== undefined) answers.delete(first);
+    answer.catch(() => answers.get(key) === answer && answers.delete(key));
+    return answer;
+  };
 }

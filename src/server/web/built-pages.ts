@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -11,6 +11,8 @@ export interface BuiltPages {
   current(): Promise<RenderedSide>;
   assets: DocumentAssets;
   mode: "production" | "development";
+  /** When the build was made, ISO 8601; pages that are built as they are asked for have no such time. */
+  builtAt?: string;
 }
 
 export interface RenderedSide {
@@ -29,10 +31,12 @@ type Manifest = Record<string, ManifestChunk>;
 
 /** Loads what `npm run build` has made under `folder`. */
 export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
-  const build: ServerBuild = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
+  const bundle = resolve(folder, "server/index.js");
+  const build: ServerBuild = await import(pathToFileURL(bundle).href);
   const manifest: Manifest = JSON.parse(readFileSync(resolve(folder, "client/.vite/manifest.json"), "utf8"));
   const side = renderedSide(build);
-  return { current: async () => side, assets: documentAssets(manifest), mode: "production" };
+  const builtAt = statSync(bundle).mtime.toISOString();
+  return { current: async () => side, assets: documentAssets(manifest), mode: "production", builtAt };
 }
 
 /** React Router types the entry module by its own exports only; ours adds the tokens. */

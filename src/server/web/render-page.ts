@@ -4,7 +4,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import { keepLists } from "#http/answers/kept-lists.ts";
+import { keepLists, keepProducts } from "#http/answers/kept-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
@@ -34,7 +34,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 export interface SiteFacts {
   siteUrl: string;
   /** Codes by which search engines know the owner. */
-  verification: Omit<SearchEngines, "pages">;
+  verification: Omit<SearchEngines, "pages" | "builtAt">;
 }
 
 /**
@@ -49,6 +49,7 @@ export function pageRenderer(
 ): RenderPage {
   const { siteUrl, verification } = site;
   const projects = keepLists(services.projects, services.changes);
+  const products = keepProducts(services.products, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();
@@ -63,7 +64,7 @@ export function pageRenderer(
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
-    context.set(entry.servicesContext, noting({ ...services, projects }, topics));
+    context.set(entry.servicesContext, noting({ ...services, projects, products }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);
@@ -72,7 +73,11 @@ export function pageRenderer(
     context.set(entry.failureContext, (reported) => {
       failure ??= reported;
     });
-    context.set(entry.searchEnginesContext, { ...verification, pages: known.pages });
+    context.set(entry.searchEnginesContext, {
+      ...verification,
+      pages: known.pages,
+      builtAt: pages.builtAt,
+    });
     // The visitor's Host header never reaches a page: addresses are built from the configured origin.
     const response = await handle(
       new Request(new URL(siteUrl + url), {

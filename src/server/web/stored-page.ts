@@ -33,10 +33,12 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
   const location = response.headers.get("location");
   const retryAfter = response.headers.get("retry-after");
+  const disposition = response.headers.get("content-disposition");
   const headers = {
     ...policy,
     ...(location === null ? {} : { location }),
     ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
+    ...(disposition === null ? {} : { "content-disposition": disposition }),
     "content-type": type,
   };
   // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
+import { ToComparison } from "../compare/ToComparison.tsx";
 import { Island } from "../islands/Island.tsx";
 import { TermList } from "../ui/TermList.tsx";
 import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
@@ -7,10 +9,12 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
   range: ProductRangeProps;
+  /** The way to the comparison of series. */
+  comparison: ComponentProps<typeof ToComparison>["text"];
 }
 
 /** How the towers work and are built, and which there are. */
-export function Information({ text, range }: InformationProps) {
+export function Information({ text, range, comparison }: InformationProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -23,6 +27,9 @@ export function Information({ text, range }: InformationProps) {
         ) : (
           <ProductRange {...range} />
         )}
+        <div className="mt-12">
+          <ToComparison locale={range.locale} text={comparison} />
+        </div>
       </div>
     </section>
   );

@@ -2,9 +2,9 @@ import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { filmOf, filmTypes } from "./videos.ts";
+import { filmOf, filmPath, filmTypes } from "./videos.ts";
 
-export type VideoWords = (typeof industrial)[Locale]["videos"];
+type VideoWords = (typeof industrial)[Locale]["videos"];
 
 /** Three films, of which the tabs show one at a time; without script they stand below one another. */
 export function Videos({ text }: { text: VideoWords }) {
@@ -85,7 +85,7 @@ function FilmView({ tab, unsupported }: { tab: VideoWords["tabs"][number]; unsup
           className="absolute inset-0 size-full object-cover -outline-offset-3"
         >
           {filmTypes.map((type) => (
-            <source key={type} src={`/videos/${film}.${type}`} type={`video/${type}`} />
+            <source key={type} src={filmPath(film, type)} type={`video/${type}`} />
           ))}
           {unsupported}
         </video>

@@ -6,15 +6,17 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/shown-picture.ts";
-import { type FilmOnPage, filmThings } from "../seo/structured-data/films.ts";
+import { filmThing } from "../seo/structured-data/films.ts";
+import type { SiteAddress } from "../seo/structured-data/organization.ts";
+import { productList } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
 import { Information } from "./Information.tsx";
 import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
 import { Uses } from "./Uses.tsx";
-import { Videos, type VideoWords } from "./Videos.tsx";
-import { filmOf, filmsSince } from "./videos.ts";
+import { Videos } from "./Videos.tsx";
+import { filmOf, filmPath } from "./videos.ts";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
@@ -36,21 +38,25 @@ export async function loader(asked: Route.LoaderArgs) {
     products: products?.map((product) => listedProduct(locale, product)) ?? null,
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
-  return data({ ...page, range }, { status: products === null ? 503 : 200 });
+  const comparison = asked.context.get(contentContext).compare[locale].invitation;
+  return data({ ...page, range, comparison }, { status: products === null ? 503 : 200 });
 }
 
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, range } = loaderData;
+  const { text, page, range, comparison } = loaderData;
   return (
     <Page
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
-      things={filmThings(page, { path: page.path, films: filmsIn(text.videos) })}
+      things={[
+        productList(page, range.products ?? []),
+        ...text.videos.tabs.flatMap((tab) => filmThings(page, tab)),
+      ]}
     >
-      <Information text={text.information} range={range} />
+      <Information text={text.information} range={range} comparison={comparison} />
       <Advantages text={text.advantages} />
       <Uses text={text.uses} />
       <Modular text={text.modular} />
@@ -60,12 +66,11 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The tabs that show a film; one that the company has added shows a picture alone. */
-function filmsIn({ tabs }: VideoWords): FilmOnPage[] {
-  return tabs.flatMap(({ id, title, description, picture }) => {
-    const file = filmOf(id);
-    return file === undefined
-      ? []
-      : [{ file, name: title, description, image: wholeFile(filesOf(picture)), uploaded: filmsSince }];
-  });
+type FilmTab = Route.ComponentProps["loaderData"]["text"]["videos"]["tabs"][number];
+
+function filmThings(site: SiteAddress, { id, title, description, picture }: FilmTab) {
+  const film = filmOf(id);
+  if (!film) return [];
+  const files = { picture: wholeFile(filesOf(picture)), file: filmPath(film, "mp4") };
+  return [filmThing(site, { name: title, description, ...files, seconds: film.seconds, since: film.since })];
 }

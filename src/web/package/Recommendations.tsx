@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import type { packageTowers } from "#content/pages/package.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { ToComparison } from "../compare/ToComparison.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
@@ -8,10 +10,12 @@ interface RecommendationsProps {
   locale: Locale;
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
+  /** The way to the comparison of series. */
+  comparison: ComponentProps<typeof ToComparison>["text"];
 }
 
-/** Which series suits which place, as a table whose series lead up the page; then the way to the catalogues. */
-export function Recommendations({ locale, text, catalog }: RecommendationsProps) {
+/** Which series suits which place, as a table whose series lead up the page; then the ways to comparison and catalogues. */
+export function Recommendations({ locale, text, catalog, comparison }: RecommendationsProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -47,7 +51,10 @@ export function Recommendations({ locale, text, catalog }: RecommendationsProps)
             ))}
           </tbody>
         </table>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:mt-18 lg:px-9">
+        <div className="mt-14 lg:mt-18">
+          <ToComparison locale={locale} text={comparison} />
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-9">
           <div>
             <h3 className="text-xl">{catalog.title}</h3>
             <p className="mt-1 text-muted">{catalog.description}</p>

@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { productList } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { BacSeries } from "./BacSeries.tsx";
 import { OwnSeries } from "./OwnSeries.tsx";
@@ -17,10 +18,12 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
   const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
-  const more = asked.context.get(contentContext).series[page.locale].more;
+  const { series, compare } = asked.context.get(contentContext);
+  const more = series[page.locale].more;
+  const comparison = compare[page.locale].invitation;
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), more },
+    { ...page, own: of("package"), bac: of("bac"), more, comparison },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -28,17 +31,27 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, own, bac, more } = loaderData;
+  const { locale, text, page, own, bac, more, comparison } = loaderData;
   return (
     <Page
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_50%]" }}
       isProduct
+      things={[productList(page, [...own, ...bac].map(named))]}
     >
       <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
       <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />
-      <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
+      <Recommendations
+        locale={locale}
+        text={text.recommendations}
+        catalog={text.catalog}
+        comparison={comparison}
+      />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
+}
+
+function named(product: ShownProduct) {
+  return { name: brandedTitle(product), href: product.href };
 }

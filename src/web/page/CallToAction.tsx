@@ -8,6 +8,8 @@ interface CallToActionProps {
   text?: { title: string; description: string; button: string };
   /** The inquiry form, where something is carried along to it. */
   href?: string | undefined;
+  /** Class of another font than that of headings, for a title that names a record. */
+  font?: string;
 }
 
 /** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
@@ -15,6 +17,7 @@ export function CallToAction({
   page,
   text = sharedWords(page),
   href = inquiryPath(page.locale),
+  font = "",
 }: CallToActionProps) {
   const { locale, shared } = page;
   const [office] = page.company.offices;
@@ -22,7 +25,7 @@ export function CallToAction({
     <section className="bg-mist py-16 lg:py-22 print:hidden">
       <div className="page-width items-center justify-between gap-16 lg:flex">
         <div>
-          <h2 className="text-section">{text.title}</h2>
+          <h2 className={`text-section ${font}`.trimEnd()}>{text.title}</h2>
           <p className="mt-3 max-w-[38em] text-balance text-muted">{text.description}</p>
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4 max-lg:mt-7">

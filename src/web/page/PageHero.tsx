@@ -7,10 +7,12 @@ interface PageHeroProps {
   page: FramedPage;
   /** Stands to the right on wide screens, follows the words on narrow ones; it has to cover its place. */
   picture?: ReactNode;
+  /** Class of another font than that of headings, for a heading that is the name of a record. */
+  font?: string;
 }
 
 /** The opening of a page: where it stands, its heading, and in a sentence what it is for. */
-export function PageHero({ page, picture }: PageHeroProps) {
+export function PageHero({ page, picture, font = "" }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">
       <div
@@ -18,14 +20,14 @@ export function PageHero({ page, picture }: PageHeroProps) {
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:my-auto lg:w-1/2 lg:pr-12" : ""}>
-          <h1 className="mt-8 text-page-title leading-[1.15] lg:mt-14">{page.title}</h1>
+          <h1 className={`mt-8 text-page-title leading-[1.15] lg:mt-14 ${font}`.trimEnd()}>{page.title}</h1>
           <p className="mt-4 max-w-[36em] text-balance text-slate text-page-lead leading-relaxed">
             {page.lead}
           </p>
         </div>
       </div>
       {picture && (
-        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%]">
+        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%] print:aspect-auto print:h-[5.5cm]">
           {picture}
         </div>
       )}

@@ -12,5 +12,16 @@ export function completedMonth(
 ): string | undefined {
   if (projectYear === null || !completedOn.startsWith(`${projectYear}-`)) return undefined;
   const day = new Date(`${completedOn}T00:00:00Z`);
-  return day.toLocaleDateString(locale, { year: "numeric", month: "long", timeZone: "UTC" });
+  return monthIn(locale).format(day);
+}
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than the rest of the facts of a project's page. */
+function monthIn(locale: Locale): Intl.DateTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(locale, made);
+  return made;
 }

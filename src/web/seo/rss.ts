@@ -2,8 +2,8 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { escapeXml } from "#domain/xml.ts";
 import type { SiteAddress } from "./structured-data/organization.ts";
-import { escapeXml } from "./xml.ts";
 
 export interface Feed extends SiteAddress {
   title: string;

@@ -1,34 +1,18 @@
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
-import { wordsChanged } from "#content/site.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProduct, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { loader } from "./sitemap-route.ts";
 
-const created = "2036-02-03T04:05:06.000Z";
+const created = "2026-02-03T04:05:06.000Z";
 
 test("tells that the gallery changed when its newest project was added", async () => {
   const services = await openServices();
   await services.projects.create(aProject());
   const xml = await sitemapOf(services);
   expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
-});
-
-test("tells that every page changed when the company published its words, and before that when the program's changed", async () => {
-  const services = await openServices();
-  const home = (xml: string) => xml.match(/tower\.example\/<\/loc>\n<lastmod>(.*?)</)?.[1];
-  expect(home(await sitemapOf(services))).toBe(wordsChanged);
-  await services.siteContent.change({
-    path: "intro.h1",
-    edit: { kind: "text", ko: "회사", en: "Company" },
-    basis: null,
-    revision: 0,
-    by: "kim",
-  });
-  await services.siteContent.publish((await services.siteContent.review()).draft, "kim");
-  expect(home(await sitemapOf(services))).toBe(created);
 });
 
 test("lists every project in each language, with its last change and its own picture", async () => {
@@ -44,6 +28,38 @@ test("lists every project in each language, with its last change and its own pic
   expect(second).toContain(`<loc>${site}/en/projects/1</loc>`);
   expect(third).toContain(`<loc>${site}/projects/2</loc>`);
   expect(third).not.toContain("image:");
+});
+
+test("lists every product in each language, with its last change and its picture", async () => {
+  const services = await openServices();
+  await services.products.add(
+    aProduct({ slug: "a", category: "package", imageUrl: "/images/st-sf-1000.webp" }),
+  );
+  const xml = await sitemapOf(services);
+  const site = "https://tower.example";
+  for (const path of ["/products/package/a", "/en/products/package/a"]) {
+    const [, entry = ""] = xml.split(`<loc>${site}${path}</loc>`);
+    expect(entry).toMatch(new RegExp(`^\\n<lastmod>${created}</lastmod>`));
+    expect(entry.split("</url>")[0]).toContain(`<image:loc>${site}/images/st-sf-1000.webp</image:loc>`);
+  }
+});
+
+test("tells of each page the last of what can change it: the program, what is published, the records that it shows", async () => {
+  const services = await openServices();
+  const built = "2026-01-01T00:00:00.000Z";
+  const pages = ["/", "/en/products/package", "/company/intro"];
+  const changeOf = async (path: string) => {
+    const [, entry = ""] = (await sitemapOf(services, "", { pages, builtAt: built })).split(`${path}</loc>`);
+    return /<lastmod>(.*?)</.exec(entry.split("</url>")[0] ?? "")?.[1];
+  };
+  expect(await changeOf("/company/intro")).toBe(built);
+  expect(await changeOf("/en/products/package")).toBe(built);
+  await services.products.add(aProduct());
+  expect(await changeOf("/en/products/package")).toBe(created);
+  expect(await changeOf("/company/intro")).toBe(built);
+  const { draft } = await services.siteContent.review();
+  await services.siteContent.publish(draft, "kim");
+  expect(await changeOf("/company/intro")).toBe(created);
 });
 
 test("is a list of parts where there are too many projects for one file, each of which has its share", async () => {
@@ -77,17 +93,20 @@ test("lists the pages all the same while the database is away", async () => {
   const services = await openServices();
   const isAway = () => Promise.reject(new Error("away"));
   const away = { ...services.projects, lastChange: isAway, count: isAway, addresses: isAway };
-  const siteContent = { ...services.siteContent, versions: isAway };
-  const xml = await sitemapOf({ ...services, projects: away, siteContent });
+  const xml = await sitemapOf({ ...services, projects: away });
   expect(xml.match(/<loc>/g)).toHaveLength(2);
-  expect(xml.match(/<lastmod>[^<]*/g)).toEqual([wordsChanged, wordsChanged].map((day) => `<lastmod>${day}`));
+  expect(xml).not.toContain("lastmod");
 });
 
-async function sitemapOf(services: Services, query = ""): Promise<string> {
+async function sitemapOf(
+  services: Services,
+  query = "",
+  known: SearchEngines = { pages: ["/", "/projects/gallery"] },
+): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(siteUrlContext, "https://tower.example");
-  context.set(searchEnginesContext, { pages: ["/", "/projects/gallery"] });
+  context.set(searchEnginesContext, known);
   const url = new URL(`https://tower.example/sitemap.xml${query}`);
   const answer = await loader({
     request: new Request(url),

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths, productPath } from "#content/paths.ts";
-import { wordsChanged } from "#content/site.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
-import { searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
@@ -20,7 +19,7 @@ type Projects = Services["projects"];
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { projects, products } = services;
+  const { projects } = services;
   const siteUrl = context.get(siteUrlContext);
   const page = new URL(request.url).searchParams.get("page");
   const parts = Math.max(1, Math.ceil((await projects.count().catch(() => 0)) / projectsInPart));
@@ -30,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = Array.from({ length: parts }, (_, index) => address(index + 1));
   if (page === null && parts > 1) return xmlResponse(sitemapIndex(siteUrl, all), "application/xml");
   const ofSite = async () => [
-    ...(await sitePages(context.get(searchEnginesContext).pages, services)),
-    ...(await productPages(products)),
+    ...(await sitePages(context.get(searchEnginesContext), services)),
+    ...(await productPages(services.products)),
   ];
   const pages = number === 1 ? await ofSite() : [];
   return xmlResponse(
@@ -40,33 +39,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** A page changes with its words: the program's, or those that the company has published. Some change with what they list, too. */
+/** The site's own pages change with the program, with what the company publishes, and with the records that they show. */
 async function sitePages(
-  pages: readonly string[],
+  { pages, builtAt }: SearchEngines,
   { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
 ): Promise<SitemapPage[]> {
-  const known = <T>(asked: Promise<T>) => asked.catch(() => undefined);
-  const words = (await known(siteContent.versions()))?.[0]?.publishedAt;
-  const project = await known(projects.lastChange());
-  const product = latest(...((await known(products.list())) ?? []).map(({ updatedAt }) => updatedAt));
-  const listed: Readonly<Record<string, string | undefined>> = {
-    [paths.home]: project,
-    [paths.gallery]: project,
-    [paths.industrial]: product,
-    [paths.package]: product,
-    [paths.catalog]: product,
+  const [[newest], project, shown] = await Promise.all([
+    siteContent.versions().catch(() => []),
+    projects.lastChange().catch(() => undefined),
+    products.list().catch(() => []),
+  ]);
+  const product = latest(shown.map(({ updatedAt }) => updatedAt));
+  const records: Readonly<Record<string, (string | undefined)[]>> = {
+    [paths.home]: [project],
+    [paths.gallery]: [project],
+    ...Object.fromEntries(withProducts.map((path) => [path, [product]])),
   };
-  return pages.map((path) => ({
-    path,
-    lastModified: latest(wordsChanged, words, listed[pathIn(defaultLocale, path)]),
-  }));
+  return pages.map((path) => {
+    const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
+    return { path, lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords]) };
+  });
 }
 
-/** The last of several moments, ISO 8601. */
-function latest(...moments: (string | undefined)[]): string | undefined {
-  return moments
-    .filter((moment) => moment !== undefined)
-    .toSorted()
+/** The pages that show products. */
+const withProducts = [paths.industrial, paths.package, paths.compare, paths.catalog];
+
+/** The last of some times, ISO 8601 in UTC; `undefined` where none is known. */
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .sort()
     .at(-1);
 }
 
@@ -76,6 +78,7 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
     locales.map((locale) => ({
       path: pathIn(locale, productPath(product)),
       lastModified: product.updatedAt,
+      picture: product.imageUrl ?? undefined,
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
-import { escapeXml } from "./xml.ts";
+import { escapeXml } from "#domain/xml.ts";
 
 export interface SitemapPage {
   /** Path in its language. */

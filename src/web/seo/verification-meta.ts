@@ -8,7 +8,7 @@ import type { SearchEngines } from "../context.ts";
  * before that of the server's settings.
  */
 export function verificationMeta(
-  { naverSiteVerification = "", googleSiteVerification = "" }: Omit<SearchEngines, "pages">,
+  { naverSiteVerification = "", googleSiteVerification = "" }: Omit<SearchEngines, "pages" | "builtAt">,
   entered: Content["company"]["searchEngines"],
 ): MetaDescriptor[] {
   return [

@@ -1,6 +1,8 @@
+import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import { brandedTitle } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -8,6 +10,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
+import { compareWith } from "./compare-with.ts";
 
 interface ConstructionProps {
   locale: Locale;
@@ -16,13 +19,14 @@ interface ConstructionProps {
   buttons: (typeof shared)[Locale]["buttons"];
   /** Address of the inquiry form, with the product. */
   inquiry: string;
+  comparison: (typeof compare)[Locale]["invitation"];
 }
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
-export function Construction({ locale, text, product, buttons, inquiry }: ConstructionProps) {
+export function Construction({ locale, text, product, buttons, inquiry, comparison }: ConstructionProps) {
   const { type, features, specifications, tags, documents } = product;
   return (
-    <section className="section-space">
+    <section className="py-12 lg:py-16 print:py-5">
       <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
@@ -66,6 +70,15 @@ export function Construction({ locale, text, product, buttons, inquiry }: Constr
             <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
               {text.calculator.button}
             </ButtonLink>
+            <p className="mt-3">
+              <a
+                href={compareWith(locale, product)}
+                className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-action text-compact"
+              >
+                <span className="underline-offset-4 group-hover:underline">{comparison.short}</span>
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </a>
+            </p>
           </div>
         </div>
       </div>

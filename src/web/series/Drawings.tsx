@@ -13,7 +13,7 @@ interface DrawingsProps {
 /** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
 export function Drawings({ text, drawings }: DrawingsProps) {
   return (
-    <section className="section-space bg-mist">
+    <section className="bg-mist py-12 lg:py-16 print:break-inside-avoid print:bg-transparent print:py-5">
       <div className="page-width">
         <SectionHead id="drawings" title={text.title} description={text.description} />
         <div className="border-edge border-b">
@@ -28,37 +28,54 @@ export function Drawings({ text, drawings }: DrawingsProps) {
                 {drawing.model}
                 <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
               </summary>
-              <div className="rounded-card bg-white p-4 sm:p-6">
-                <img
-                  src={drawing.svg}
-                  alt={drawing.alt}
-                  width={drawing.width}
-                  height={drawing.height}
-                  loading="lazy"
-                  decoding="async"
-                  className="mx-auto h-auto max-h-[44rem] w-full object-contain"
-                />
-                <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-compact print:hidden">
-                  <a
-                    href={drawing.dxf}
-                    download={`${drawing.model}.dxf`}
-                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
-                  >
-                    <Download aria-hidden="true" className="size-4" />
-                    {fill(text.dxf, { model: drawing.model })}
-                  </a>
-                  <a
-                    href={drawing.svg}
-                    className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
-                  >
-                    {fill(text.svg, { model: drawing.model })}
-                  </a>
-                </p>
-              </div>
+              <Drawing text={text} drawing={drawing} />
             </details>
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The drawing, and beside it what it is read for. */
+function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: ShownDrawing }) {
+  return (
+    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-[minmax(0,1fr)_14rem]">
+      <img
+        src={drawing.svg}
+        alt={drawing.alt}
+        width={drawing.width}
+        height={drawing.height}
+        loading="lazy"
+        decoding="async"
+        className="mx-auto h-auto max-h-[34rem] w-full object-contain print:max-h-[11cm]"
+      />
+      <div>
+        <dl className="figures border-line border-b text-compact">
+          {drawing.facts.map(({ name, value }) => (
+            <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
+              <dt className="text-muted">{name}</dt>
+              <dd className="whitespace-nowrap font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 flex flex-wrap gap-x-6 text-compact lg:flex-col print:hidden">
+          <a
+            href={drawing.dxf}
+            download={`${drawing.model}.dxf`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {fill(text.dxf, { model: drawing.model })}
+          </a>
+          <a
+            href={drawing.svg}
+            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+          >
+            {fill(text.svg, { model: drawing.model })}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,23 +1,31 @@
 import { ChevronDown, Download } from "lucide-react";
+import { fill } from "#content/fill.ts";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
+import { productPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { tenderFile } from "./product-files.ts";
+import { modelFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
+
+interface TenderVersion {
+  language: Locale;
+  words: TenderWords;
+  text: string;
+}
 
 interface TenderProps {
   locale: Locale;
   text: TenderWords;
-  versions: readonly { language: Locale; words: TenderWords; text: string }[];
-  /** Of the product's page. */
-  href: string;
+  versions: readonly TenderVersion[];
+  product: ShownProduct;
 }
 
 /** The text for a specification in each language, the page's own open; a click selects all of it, without script. */
-export function Tender({ locale, text, versions, href }: TenderProps) {
+export function Tender({ locale, text, versions, product }: TenderProps) {
   return (
-    <section className="section-space border-line border-t print:hidden">
+    <section className="border-line border-t py-12 lg:py-16 print:hidden">
       <div className="page-width">
         <SectionHead id="tender" title={text.title} description={text.description} />
         {versions.map((version) => (
@@ -33,24 +41,68 @@ export function Tender({ locale, text, versions, href }: TenderProps) {
               {version.words.language}
               <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
             </summary>
-            <div lang={version.language} className="pb-6">
-              <pre className="select-all whitespace-pre-wrap rounded-card bg-mist p-5 font-sans text-compact leading-relaxed">
+            <div
+              lang={version.language}
+              className="grid gap-x-10 gap-y-5 pb-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+            >
+              <pre
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+                tabIndex={0}
+                className="max-h-128 select-all overflow-y-auto whitespace-pre-wrap rounded-card bg-mist p-5 font-sans text-compact leading-relaxed"
+              >
                 {version.text}
               </pre>
-              <p className="mt-3">
-                <a
-                  href={`${pathIn(version.language, href)}/${tenderFile}`}
-                  download
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
-                >
-                  <Download aria-hidden="true" className="size-4" />
-                  {version.words.download}
-                </a>
-              </p>
+              <Files version={version} product={product} />
             </div>
           </details>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The text of all models as files, and of each model as a document. */
+function Files({ version: { language, words }, product }: { version: TenderVersion; product: ShownProduct }) {
+  const address = (file: string) => `${pathIn(language, productPath(product))}/${encodeURIComponent(file)}`;
+  const models = product.models.filter((model) => modelFile(model) !== "");
+  return (
+    <div>
+      <p className="flex flex-wrap gap-x-6 lg:flex-col">
+        <FileOf href={address(tenderFiles.word)}>{words.word}</FileOf>
+        <FileOf href={address(tenderFiles.text)}>{words.download}</FileOf>
+      </p>
+      {models.length > 0 && (
+        <>
+          <p className="mt-4 text-compact text-muted">{words.wordOfModels}</p>
+          <ul className="figures mt-1 flex flex-wrap gap-x-5 text-compact">
+            {models.map((model) => (
+              <li key={model.name}>
+                <a
+                  href={address(`${modelFile(model)}.docx`)}
+                  download
+                  aria-label={fill(words.wordOfModel, { model: model.name })}
+                  className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+                >
+                  {model.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FileOf({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      download
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
+    >
+      <Download aria-hidden="true" className="size-4 shrink-0" />
+      {children}
+    </a>
   );
 }

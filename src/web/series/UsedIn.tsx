@@ -26,15 +26,15 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
   return (
-    <section className="section-space">
+    <section className="py-12 lg:py-16 print:py-5">
       <div className="page-width">
         <SectionHead
           title={text.title}
           description={fill(text.description, { title: brandedTitle(product) })}
         />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
           {projects.map((project) => (
-            <li key={project.id}>
+            <li key={project.id} className="print:nth-[n+4]:hidden">
               <ProjectCard
                 project={project}
                 text={card}

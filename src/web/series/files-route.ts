@@ -1,11 +1,18 @@
-import { tenderText } from "#content/lookup/tender-text.ts";
+import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { tenderDocument } from "#content/tender/tender-document.ts";
+import { tenderText } from "#content/tender/tender-text.ts";
+import { docx, docxType } from "#domain/documents/docx.ts";
+import { dispositionOf } from "#domain/files/document.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
-import { modelFile, tenderFile } from "./product-files.ts";
+import { modelFile, tenderFiles } from "./product-files.ts";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 
 export const handle: PageHandle = { unlisted: true };
@@ -13,17 +20,19 @@ export const handle: PageHandle = { unlisted: true };
 /** Words of a DXF file, which takes Latin letters only. */
 const latinWords = { plan: "PLAN", front: "FRONT", side: "SIDE" };
 
-/** The files of a product, made from its record: the tender text, and the drawings of its models. */
+/** The files of a product, made from its record: the tender text of all models or of one, and the drawings of its models. */
 export async function loader(asked: Route.LoaderArgs) {
   const product = await askedProduct(asked);
   const wanted = asked.params.file;
   if (!product) return missing(asked);
   const made = seriesPage(asked, product);
   const { locale, text } = made;
-  if (wanted === tenderFile)
-    return file("text/plain; charset=utf-8", tenderText(locale, text.tender.text, made.product));
-  const [, name, kind] = /^(.+)\.(svg|dxf)$/.exec(wanted) ?? [];
+  if (wanted === tenderFiles.text)
+    return file("text/plain; charset=utf-8", tenderText(tenderOf(locale, text, made.product)));
+  if (wanted === tenderFiles.word) return tender(made, product);
+  const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
+  if (model && kind === "docx") return tender(made, product, model);
   const drawing = model && modelDrawing(model, product.tags, kind === "dxf" ? latinWords : text.drawings);
   if (!drawing) return missing(asked);
   return kind === "dxf"
@@ -31,8 +40,24 @@ export async function loader(asked: Route.LoaderArgs) {
     : file("image/svg+xml; charset=utf-8", svg(drawing, model.name));
 }
 
-function file(type: string, body: string): Response {
-  return new Response(body, { headers: { "content-type": type } });
+/** @param model the one that is specified; without it all of them */
+function tender(
+  { locale, text, page, product }: ReturnType<typeof seriesPage>,
+  { updatedAt }: EditedProduct,
+  model?: Model,
+): Response {
+  const made = tenderDocument(
+    locale,
+    text.tender.text.table,
+    tenderOf(locale, text, product, model),
+    updatedAt,
+  );
+  const name = `${fill(text.tender.file, { title: model?.name ?? page.title })}.docx`;
+  return file(docxType, docx(made), { "content-disposition": dispositionOf(name) });
+}
+
+function file(type: string, body: BodyInit, headers: Record<string, string> = {}): Response {
+  return new Response(body, { headers: { "content-type": type, ...headers } });
 }
 
 function missing(asked: Route.LoaderArgs): Response {

@@ -12,5 +12,5 @@ export function modelFile({ name }: Pick<Model, "name">): string {
     .replace(/^[-.]+|[-.]+$/g, "");
 }
 
-/** What the tender text is called as a file. */
-export const tenderFile = "specification.txt";
+/** What the tender text is called as a file: as text and as a document. Those of single models go by the model. */
+export const tenderFiles = { text: "specification.txt", word: "specification.docx" } as const;

@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { tenderText } from "#content/lookup/tender-text.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { tenderText } from "#content/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
-import { isNamed } from "#domain/products/product.ts";
+import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { headingClass } from "../fonts/heading-class.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
@@ -17,7 +20,7 @@ import type { Route } from "./+types/route";
 import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
 import { inquiryAbout } from "./inquiry-about.ts";
-import { ModelTable } from "./ModelTable.tsx";
+import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
 import { Tender } from "./Tender.tsx";
@@ -39,22 +42,26 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
-    tags: stored.tags,
-    isSample: stored.hasSampleModels,
-    drawings: shownDrawings(made.text.drawings, stored, product.href),
+    drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
-      text: tenderText(language, content.series[language].tender.text, seriesPage(asked, stored).product),
+      text: tenderText(tenderOf(language, content.series[language], shownProduct(language, stored))),
     })),
-    projects: await projectsOf(asked, stored.projectWord),
+    projects: await projectsOf(asked, stored),
+    comparison: content.compare[locale].invitation,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
   };
 
-  async function projectsOf({ context }: Route.LoaderArgs, word: string | null) {
+  /** Of the same kind: "460 V" in another maker's project is no V series. */
+  async function projectsOf(
+    { context }: Route.LoaderArgs,
+    { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
+  ) {
     if (word === null) return [];
-    const found = await context.get(servicesContext).projects.list({ search: word, limit: mostRead });
+    const query = { search: word, types: [category], limit: mostRead };
+    const found = await context.get(servicesContext).projects.list(query);
     return found
       .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
       .slice(0, mostProjects)
@@ -71,12 +78,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, isSample, drawings, tender, projects, card, terms } = loaderData;
+  const { locale, text, page, product, drawings, tender, projects, comparison, card, terms } = loaderData;
   const inquiry = inquiryAbout(locale, product);
+  const font = headingClass(page.title);
   return (
     <>
       <PageHero
         page={page}
+        font={font}
         {...(product.imageUrl === null
           ? {}
           : { picture: <Opening url={product.imageUrl} alt={product.alt} /> })}
@@ -87,17 +96,24 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         product={product}
         buttons={page.shared.buttons}
         inquiry={inquiry}
+        comparison={comparison}
       />
       {product.models.length > 0 && (
-        <ModelTable locale={locale} text={text.models} models={product.models} isSample={isSample} />
+        <ModelTable
+          locale={locale}
+          text={text.models}
+          models={product.models}
+          isSample={product.hasSampleModels}
+        />
       )}
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
-      <Tender locale={locale} text={text.tender} versions={tender} href={product.href} />
+      <Tender locale={locale} text={text.tender} versions={tender} product={product} />
       <CallToAction
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}
         href={inquiry}
+        font={font}
       />
       <StructuredData
         data={pageGraph(
@@ -122,7 +138,7 @@ function Opening({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes="(min-width: 1024px) max(48vw, 640px), 100vw"
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 size-full object-cover print:object-contain print:object-left"
     />
   );
 }

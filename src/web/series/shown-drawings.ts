@@ -1,5 +1,7 @@
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
+import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -16,16 +18,23 @@ export interface ShownDrawing {
   /** px, so that its place is kept free. */
   width: number;
   height: number;
+  /** What the drawing is read for, in words: dimensions, load and the space to keep free, with their units. */
+  facts: readonly { name: string; value: string }[];
 }
+
+/** Of those that a model has. */
+const toldBeside = ["length", "width", "height", "shippingWeight", "operatingWeight"] as const;
 
 const widest = 1_200;
 
 /** Of every model whose dimensions are known. */
 export function shownDrawings(
+  locale: Locale,
   words: DrawingWords,
   { models, tags }: Pick<Product, "models" | "tags">,
   href: string,
 ): ShownDrawing[] {
+  const names = modelColumnWords[locale];
   return models.flatMap((model) => {
     const drawing = modelDrawing(model, tags, words);
     if (!drawing || modelFile(model) === "") return [];
@@ -47,6 +56,16 @@ export function shownDrawings(
         dxf: `${address}.dxf`,
         width: widest,
         height: Math.round((widest * (to[1] - from[1])) / (to[0] - from[0])),
+        facts: [
+          ...toldBeside.flatMap((column) => {
+            const value = model[column];
+            return value === null
+              ? []
+              : [{ name: names[column], value: `${enteredFigure(value)} ${modelUnits[column]}` }];
+          }),
+          { name: words.inlet, value: `${enteredFigure(clearance.inlet)} mm` },
+          { name: words.service, value: `${enteredFigure(clearance.service)} mm` },
+        ],
       },
     ];
   });

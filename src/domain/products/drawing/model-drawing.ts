@@ -75,6 +75,23 @@ export function modelDrawing(
   return { shapes, ...boundsOf(shapes), clearance };
 }
 
+/**
+ * The front of a model alone, from `[0, 0]` to the right and upwards: its outline and the rings of its fans. `undefined` where
+ * length or height is missing.
+ */
+export function frontElevation(model: Model, tags: readonly string[]): readonly Shape[] | undefined {
+  const { length, width, height } = model;
+  if (length === null || height === null) return undefined;
+  const fans = tags.includes("압입송풍") ? [] : fansOf(model, { length, width: width ?? length, height });
+  return elevation(
+    [0, 0],
+    length,
+    height,
+    fans.map(({ center }) => center[0]),
+    fans[0]?.radius ?? 0,
+  );
+}
+
 interface Size {
   length: number;
   width: number;

@@ -13,11 +13,10 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
-import { projectIn } from "#content/lookup/project-in.ts";
-import { pages } from "#content/site.ts";
-import { defaultLocale, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
-import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
+import { PageChoice } from "./page/PageChoice.tsx";
 import type { DraftState } from "./state/draft-store.ts";
 
 export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade";
@@ -35,8 +34,6 @@ interface ToolbarProps {
   onRedo: () => void;
   onOpen: (dialog: EditorDialog) => void;
 }
-
-const namesOf = new Map<string, string>(Object.entries(editor.pages));
 
 /**
  * Which page is edited and how it is looked at, what has been stored, and the ways to settings, history and publishing. On a
@@ -158,27 +155,6 @@ function Languages({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
         </Toggle>
       ))}
     </fieldset>
-  );
-}
-
-function PageChoice({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
-  const locale: Locale = localeOf(path);
-  const korean = pathIn(defaultLocale, path);
-  return (
-    <select
-      aria-label={editor.page}
-      value={korean}
-      onChange={(event) => onPage(pathIn(locale, event.target.value))}
-      className={`${toolControl} min-w-0 max-sm:flex-1 sm:w-auto sm:max-w-[11rem]`}
-    >
-      {Object.entries(pages).map(([name, page]) => (
-        <option key={name} value={page.path}>
-          {"label" in page ? page.label.ko : namesOf.get(name)}
-        </option>
-      ))}
-      {/* One of many, which is come to by a link. */}
-      {projectIn(path) !== undefined && <option value={korean}>{editor.pages.project}</option>}
-    </select>
   );
 }
 

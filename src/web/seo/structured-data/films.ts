@@ -1,35 +1,30 @@
 import type { VideoObject } from "schema-dts";
-import { pathIn } from "#domain/locale.ts";
 import { organizationId, type SiteAddress } from "./organization.ts";
 
-/** A film as a page shows it. */
-export interface FilmOnPage {
-  /** Name of its files below `/videos`, without their ending. */
-  file: string;
+interface ShownFilm {
   name: string;
   description: string;
-  /** Path of the picture that it opens with. */
-  image: string;
-  /** The day on which it was published, ISO 8601. */
-  uploaded: string;
+  /** Paths on this site. */
+  picture: string;
+  file: string;
+  seconds: number;
+  /** The day since which it can be seen, ISO 8601. */
+  since: string;
 }
 
-/** The films of a page, with what search engines ask for before they show one. @param page its Korean path */
-export function filmThings(
-  site: SiteAddress,
-  page: { path: string; films: readonly FilmOnPage[] },
-): VideoObject[] {
+/** A film that a page shows, as search engines want it before they show it themselves. */
+export function filmThing(site: SiteAddress, film: ShownFilm): VideoObject {
+  const { name, description, picture, file, seconds, since } = film;
   const { siteUrl, locale } = site;
-  return page.films.map(({ file, name, description, image, uploaded }) => ({
+  return {
     "@type": "VideoObject",
-    "@id": `${siteUrl}${pathIn(locale, page.path)}#film-${file}`,
     name,
     description,
-    thumbnailUrl: new URL(image, siteUrl).href,
-    uploadDate: uploaded,
-    contentUrl: `${siteUrl}/videos/${file}.mp4`,
-    encodingFormat: "video/mp4",
+    thumbnailUrl: new URL(picture, siteUrl).href,
+    contentUrl: siteUrl + file,
+    uploadDate: `${since}T00:00:00+09:00`,
+    duration: `PT${Math.round(seconds)}S`,
     inLanguage: locale,
-    creator: { "@id": organizationId(site) },
-  }));
+    publisher: { "@id": organizationId(site) },
+  };
 }

@@ -19,6 +19,7 @@ export function projectList(site: SiteAddress, projects: readonly Project[]): It
       "@type": "ListItem",
       position: index + 1,
       name: project.title,
+      url: addressOf(site, project),
       item: projectWork(site, project),
     })),
   };
@@ -26,7 +27,7 @@ export function projectList(site: SiteAddress, projects: readonly Project[]): It
 
 /** A project as a work of the company's, alike in the list and on its own page. */
 export function projectWork(site: SiteAddress, project: Project): CreativeWorkLeaf {
-  const url = site.siteUrl + pathIn(site.locale, projectPath(project.id));
+  const url = addressOf(site, project);
   const { title, description, imageUrl, projectYear, city, country } = project;
   return {
     "@type": "CreativeWork",
@@ -42,4 +43,8 @@ export function projectWork(site: SiteAddress, project: Project): CreativeWorkLe
       name: [city, country].filter((part) => part !== null).join(", "),
     },
   };
+}
+
+function addressOf({ siteUrl, locale }: SiteAddress, { id }: Pick<Project, "id">): string {
+  return siteUrl + pathIn(locale, projectPath(id));
 }

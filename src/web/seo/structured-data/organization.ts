@@ -2,7 +2,7 @@ import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
+import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 /** Where a site is, in one of its languages. */
 export interface SiteAddress {
@@ -81,23 +81,28 @@ export function areasServed(company: LocalSite["company"]): { "@type": "Country"
   return company.areasServed.map((name) => ({ "@type": "Country", name }));
 }
 
-/** In parts where they are known in the page's language; a Korean address stands as one line, as Korea writes it. */
-export function postalAddress({ postal, address }: Office, locale: Locale): PostalAddress {
-  if (locale === defaultLocale)
-    return {
-      "@type": "PostalAddress",
-      streetAddress: address[locale],
-      postalCode: postal.postalCode,
-      addressCountry: postal.countryCode,
-    };
+/** The address as readers of the page's language write it; its parts are entered in English alone. */
+export function postalAddress(office: Office, locale: Locale): PostalAddress {
+  const { street, locality, region, postalCode, countryCode } = office.postal;
   return {
     "@type": "PostalAddress",
-    streetAddress: postal.street,
-    addressLocality: postal.locality,
-    addressRegion: postal.region,
-    postalCode: postal.postalCode,
-    addressCountry: postal.countryCode,
+    ...(locale === "en"
+      ? { streetAddress: street, addressLocality: locality, addressRegion: region }
+      : addressInParts(office.address[locale])),
+    postalCode,
+    addressCountry: countryCode,
   };
+}
+
+/**
+ * The parts of a written address: a Korean one begins with province and city or district (도로명주소법), any other stays whole.
+ * @example addressInParts("서울특별시 금천구 가산디지털1로 999") // { addressRegion: "서울특별시", addressLocality: "금천구", … }
+ */
+function addressInParts(address: string) {
+  const [, region, locality, street] = /^(\S+[시도]) (\S+[시군구]) (.+)$/.exec(address.trim()) ?? [];
+  return region && locality && street
+    ? { streetAddress: street, addressLocality: locality, addressRegion: region }
+    : { streetAddress: address };
 }
 
 function officePlace(office: Office, locale: Locale): Place {

@@ -1,7 +1,7 @@
-import type { Thing } from "schema-dts";
+import type { ItemList, Thing } from "schema-dts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
-import { type LocalSite, organizationId } from "./organization.ts";
+import { type LocalSite, organizationId, type SiteAddress } from "./organization.ts";
 
 export interface ProductOnPage {
   /** Korean path of the product's page. */
@@ -48,6 +48,24 @@ export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
       priceCurrency: currency,
     },
   ];
+}
+
+/** The series that a page lists, in its order, each with the address of its own page. @param path Korean path of the page */
+export function productList(
+  { siteUrl, locale, path }: SiteAddress & { path: string },
+  products: readonly { name: string; href: string }[],
+): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${siteUrl}${pathIn(locale, path)}#series`,
+    numberOfItems: products.length,
+    itemListElement: products.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: siteUrl + href,
+    })),
+  };
 }
 
 function rating({ rating, count }: Content["company"]["review"]) {

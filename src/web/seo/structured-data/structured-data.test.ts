@@ -5,11 +5,11 @@ import { paths } from "#content/paths.ts";
 import { locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { filmThings } from "./films.ts";
+import { filmThing } from "./films.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
 import { pageGraph } from "./page-graph.ts";
-import { productThings } from "./product.ts";
+import { productList, productThings } from "./product.ts";
 
 const siteUrl = "https://tower.example";
 const review = { show: true, rating: 3.9, count: 12 };
@@ -29,7 +29,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ["address", "name"],
   Organization: ["name"],
   Product: ["aggregateRating", "name"],
-  VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
 };
 
 describe.each(locales)("structured data in %s", (locale) => {
@@ -46,11 +46,12 @@ describe.each(locales)("structured data in %s", (locale) => {
     image: "/images/hero-modular-1920.webp",
   };
   const film = {
-    file: "overview",
-    name: "영상",
-    description: "설명",
-    image: "/images/video-overview-1920.webp",
-    uploaded: "2026-11-21",
+    name: "조립",
+    description: "쌓아 올립니다.",
+    picture: "/images/film-1280.webp",
+    file: "/videos/assembly.mp4",
+    seconds: 10.5,
+    since: "2026-01-02",
   };
   const graph = pageGraph(
     {
@@ -64,7 +65,7 @@ describe.each(locales)("structured data in %s", (locale) => {
       ...localBusinesses(site),
       ...productThings(site, product),
       projectList(site, projects(25)),
-      ...filmThings(site, { path: paths.industrial, films: [film] }),
+      filmThing(site, film),
     ],
   );
 
@@ -83,11 +84,8 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test("names every office with address, weekday hours and price range, the head office first", () => {
-    const offices = company.offices.map(({ address, postal, opens, closes }) => ({
-      address: {
-        addressCountry: postal.countryCode,
-        streetAddress: locale === "ko" ? address.ko : postal.street,
-      },
+    const offices = company.offices.map(({ postal, opens, closes }) => ({
+      address: { addressCountry: postal.countryCode },
       openingHoursSpecification: { opens, closes, dayOfWeek: { length: 5 } },
       priceRange: company.offer.priceRange,
     }));
@@ -132,6 +130,29 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(ofType(graph, "ItemList")).toMatchObject([{ numberOfItems: 20, itemListElement }]);
   });
 
+  test("tells of every listed project and series where its page is", () => {
+    const list = productList({ ...site, path: paths.package }, [
+      { name: "SF", href: `${home}/products/package/sf` },
+    ]);
+    expect(list).toMatchObject({
+      itemListElement: [{ position: 1, name: "SF", url: `${siteUrl}${home}/products/package/sf` }],
+    });
+    const listed = ofType(projectListGraph(site), "ListItem").map((item) => Reflect.get(item, "url"));
+    expect(listed).toHaveLength(20);
+    for (const url of listed) expect(url).toMatch(new RegExp(`^${siteUrl}/(en/)?projects/\\d+$`));
+  });
+
+  test("writes addresses as readers of the page do", () => {
+    const [first, ...others] = ofType(graph, "LocalBusiness").map((office) => Reflect.get(office, "address"));
+    const hasHangul = (value: unknown) => /\p{Script=Hangul}/u.test(JSON.stringify(value));
+    expect([first, ...others].map(hasHangul)).toEqual(company.offices.map(() => locale === "ko"));
+    expect(first).toMatchObject(
+      locale === "ko"
+        ? { addressRegion: "서울특별시", addressLocality: "금천구", addressCountry: "KR" }
+        : { addressLocality: "Seoul", addressCountry: "KR" },
+    );
+  });
+
   test("gives the way to the page from home, in steps with absolute addresses", () => {
     const home = locale === "ko" ? `${siteUrl}/` : `${siteUrl}/en`;
     const page = locale === "ko" ? `${siteUrl}/products/industrial` : `${siteUrl}/en/products/industrial`;
@@ -145,6 +166,11 @@ describe.each(locales)("structured data in %s", (locale) => {
     ]);
   });
 });
+
+/** The list of projects alone. */
+function projectListGraph(site: Parameters<typeof projectList>[0]): Graph {
+  return { "@context": "https://schema.org", "@graph": [projectList(site, projects(25))] };
+}
 
 test("a project without picture, year or city leaves them out", () => {
   const [bare] = projects(1);

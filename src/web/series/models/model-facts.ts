@@ -8,7 +8,7 @@ import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 type UnitSystem = "metric" | "imperial";
 
 /** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
-interface ModelFact {
+export interface ModelFact {
   id: string;
   head: string;
   units?: Record<UnitSystem, string>;
@@ -89,6 +89,11 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
         `${enteredFigure(sound ?? 0)} (${fill(text.soundAt, { distance: distanceIn(soundDistance ?? 0, system) })})`,
     },
   ];
+}
+
+/** Whether what a fact tells is known of a model. */
+export function isTold({ needs }: ModelFact, model: Model): boolean {
+  return needs.every((column) => model[column] !== null);
 }
 
 /** Metres with centimetres, feet with tenths. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
-import { aModel } from "../../../tests/support/builders.ts";
+import { aModel } from "../../../../tests/support/builders.ts";
+import { modelFile } from "../product-files.ts";
 import { modelFacts } from "./model-facts.ts";
-import { modelFile } from "./product-files.ts";
 
 const model = aModel({
   length: 3_048,

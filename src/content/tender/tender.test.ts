@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
+import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { shownProduct } from "../lookup/shown-product.ts";
+import { series } from "../pages/series.ts";
+import { tenderOf } from "./tender.ts";
+import { tenderDocument } from "./tender-document.ts";
+import { tenderText } from "./tender-text.ts";
+
+const small = aModel({ name: "V-100", crt: 1250.5, motor: 7.5, sound: 61, soundDistance: 10 });
+const large = aModel({ name: "V-200", crt: 2500 });
+const product: Product = aStoredProduct({
+  brand: "BAC",
+  name: "V 시리즈",
+  features: "물을\u00a0적게\u2060 씁니다.",
+  models: [small, large],
+  en: { ...aStoredProduct().en, name: "V series", features: "Uses little water." },
+});
+
+function textOf(
+  locale: Locale,
+  facts: Partial<Product> = {},
+  chosen = undefined as typeof small | undefined,
+) {
+  return tenderText(tenderOf(locale, series[locale], shownProduct(locale, { ...product, ...facts }), chosen));
+}
+
+describe("a tender text", () => {
+  test("names the product, tells what is known of its models, and leaves no place unfilled", () => {
+    const text = textOf("ko");
+    expect(text).toContain("BAC V 시리즈 시방서");
+    expect(text).toContain("- V-100: 용량 1,250.5 CRT, 전동기 7.5 kW, 소음 61 dB(A) (거리 10 m)\n");
+    expect(text).toContain("- V-200: 용량 2,500 CRT\n");
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test("is in one language, and has no blanks that only pages have use for", () => {
+    expect(textOf("en")).not.toMatch(/\p{Script=Hangul}/u);
+    expect(textOf("ko")).toContain("- 물을 적게 씁니다.");
+  });
+
+  test("of a product without models counts its parts all the same", () => {
+    expect(textOf("en", { models: [] }).match(/^\d\./gm)).toEqual(["1.", "2.", "3.", "4."]);
+    expect(textOf("en").match(/^\d\./gm)).toEqual(["1.", "2.", "3.", "4.", "5."]);
+  });
+
+  test("of a chosen model specifies that model and no other", () => {
+    const text = textOf("ko", {}, small);
+    expect(text).toContain("BAC V 시리즈 V-100 시방서");
+    expect(text).toContain("모델: V-100, 용량 1,250.5 CRT 이상");
+    expect(text).not.toContain("V-200");
+  });
+
+  test("says of sample figures that they are samples", () => {
+    expect(textOf("ko", { hasSampleModels: true })).toContain(series.ko.models.sampleNote);
+    expect(textOf("ko")).not.toContain(series.ko.models.sampleNote);
+  });
+});
+
+describe("a tender document", () => {
+  const documentOf = (chosen?: typeof small) => {
+    const tender = tenderOf("ko", series.ko, shownProduct("ko", product), chosen);
+    return tenderDocument("ko", series.ko.tender.text.table, tender, "2026-01-01T00:00:00.000Z");
+  };
+  const tableIn = ({ blocks }: ReturnType<typeof documentOf>) => blocks.find(({ kind }) => kind === "table");
+
+  test("has the figures of several models side by side", () => {
+    expect(tableIn(documentOf())).toEqual({
+      kind: "table",
+      head: ["모델", "용량 (CRT)", "전동기 (kW)", "소음 (dB(A))"],
+      rows: [
+        ["V-100", "1,250.5", "7.5", "61 (거리 10 m)"],
+        ["V-200", "2,500", "–", "–"],
+      ],
+    });
+  });
+
+  test("has the figures of one model below one another, with their units", () => {
+    expect(tableIn(documentOf(small))).toEqual({
+      kind: "table",
+      head: ["항목", "기준값"],
+      rows: [
+        ["용량", "1,250.5 CRT"],
+        ["전동기", "7.5 kW"],
+        ["소음", "61 dB(A) (거리 10 m)"],
+      ],
+    });
+  });
+
+  test("begins with its title and has every part of the text under a heading", () => {
+    const { title, language, blocks } = documentOf();
+    expect([title, language, blocks[0]]).toEqual([
+      "BAC V 시리즈 시방서",
+      "ko-KR",
+      { kind: "title", text: "BAC V 시리즈 시방서" },
+    ]);
+    expect(blocks.filter(({ kind }) => kind === "heading")).toHaveLength(5);
+  });
+});

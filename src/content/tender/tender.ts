@@ -1,0 +1,123 @@
+import type { Locale } from "#domain/locale.ts";
+import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { enteredFigure } from "../figures.ts";
+import { fill } from "../fill.ts";
+import { brandedTitle, type ShownProduct } from "../lookup/shown-product.ts";
+import type { series } from "../pages/series.ts";
+import { modelColumnWords, modelUnits } from "../records/products.ts";
+
+type SeriesWords = (typeof series)[Locale];
+
+/** The text of a specification (시방서) for tenders, in its parts. */
+export interface Tender {
+  title: string;
+  parts: readonly TenderPart[];
+}
+
+export interface TenderPart {
+  title: string;
+  /** A paragraph each, before the list. */
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+  table?: TenderTable;
+}
+
+/** Figures of models: a row each, in which every column has its cell. */
+export interface TenderTable {
+  columns: readonly { name: string; unit: string | undefined }[];
+  rows: readonly { model: string; cells: readonly TenderCell[] }[];
+}
+
+/** A figure as it is written, `undefined` where it is not known; and what it depends on. */
+interface TenderCell {
+  figure: string | undefined;
+  note?: string;
+}
+
+/** What a model is specified by, in this order. */
+const specified: readonly ModelColumn[] = [
+  "crt",
+  "length",
+  "width",
+  "height",
+  "operatingWeight",
+  "fans",
+  "motor",
+  "airflow",
+  "pumpHead",
+  "sound",
+];
+
+/**
+ * What is known of a product, with places for what the site decides.
+ * @param chosen the model that is specified; without it the figures are those of every model
+ */
+export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProduct, chosen?: Model): Tender {
+  const title = brandedTitle(product);
+  const { text } = words.tender;
+  const { construction, performance } = text;
+  const models = chosen ? [chosen] : product.models;
+  const { type, specifications, features } = product;
+  const size = chosen
+    ? fill(performance.chosen, { model: chosen.name, crt: enteredFigure(chosen.crt) })
+    : performance.size;
+  const parts: TenderPart[] = [
+    { title: text.scope.title, paragraphs: [fill(text.scope.text, { title })] },
+    {
+      title: construction.title,
+      items: [
+        ...(type === null ? [] : [fill(construction.type, { type })]),
+        ...(specifications === null ? [] : [fill(construction.specification, { specifications })]),
+        ...features,
+      ],
+    },
+    { title: performance.title, items: [performance.nominal, performance.asked, size] },
+    ...(models.length === 0
+      ? []
+      : [
+          {
+            title: chosen ? fill(text.models.chosen, { model: chosen.name }) : text.models.title,
+            ...(product.hasSampleModels ? { paragraphs: [words.models.sampleNote] } : {}),
+            table: tableOf(locale, words, models),
+          },
+        ]),
+    { title: text.submittals.title, paragraphs: [text.submittals.text] },
+  ];
+  const heading = fill(text.heading, { title: chosen ? `${title} ${chosen.name}` : title });
+  return plain({ title: heading, parts: numbered(parts) });
+}
+
+/** The last part follows on whatever stands before it. */
+function numbered(parts: readonly TenderPart[]): TenderPart[] {
+  const last = parts.length - 1;
+  return parts.map((part, index) =>
+    index === last ? { ...part, title: `${parts.length}. ${part.title}` } : part,
+  );
+}
+
+function tableOf(locale: Locale, words: SeriesWords, models: readonly Model[]): TenderTable {
+  const names = modelColumnWords[locale];
+  const known = specified.filter((column) => models.some((model) => model[column] !== null));
+  return {
+    columns: known.map((column) => ({ name: names[column], unit: modelUnits[column] })),
+    rows: models.map((model) => ({
+      model: model.name,
+      cells: known.map((column) => cellOf(words, model, column)),
+    })),
+  };
+}
+
+function cellOf({ models }: SeriesWords, model: Model, column: ModelColumn): TenderCell {
+  const value = model[column];
+  if (typeof value !== "number") return { figure: undefined };
+  const { soundDistance } = model;
+  const figure = enteredFigure(value);
+  return column === "sound" && soundDistance !== null
+    ? { figure, note: fill(models.soundAt, { distance: `${enteredFigure(soundDistance)} m` }) }
+    : { figure };
+}
+
+/** Without the blanks and joints that keep words together on a page: other programs have no use for them. */
+function plain(tender: Tender): Tender {
+  return JSON.parse(JSON.stringify(tender).replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
+}

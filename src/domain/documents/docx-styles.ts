@@ -1,0 +1,64 @@
+/** Sizes are half points, distances twentieths of a point. */
+interface ParagraphStyle {
+  id: string;
+  /** As word processors know it, for those that they have themselves. */
+  name: string;
+  size?: number;
+  isBold?: boolean;
+  before?: number;
+  after?: number;
+  /** In the order in which the schema wants what a paragraph may have. */
+  beforeSpacing?: string;
+  afterSpacing?: string;
+}
+
+const paragraphStyles: readonly ParagraphStyle[] = [
+  {
+    id: "Title",
+    name: "Title",
+    size: 36,
+    isBold: true,
+    after: 240,
+    beforeSpacing: "<w:keepNext/>",
+  },
+  {
+    id: "Heading1",
+    name: "heading 1",
+    size: 24,
+    isBold: true,
+    before: 300,
+    after: 80,
+    beforeSpacing: "<w:keepNext/>",
+    afterSpacing: '<w:outlineLvl w:val="0"/>',
+  },
+  { id: "BodyText", name: "Body Text", after: 80 },
+  {
+    id: "ListBullet",
+    name: "List Bullet",
+    after: 40,
+    beforeSpacing: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
+  },
+  { id: "Figures", name: "Figures", size: 19, before: 30, after: 30 },
+  { id: "FiguresSmall", name: "Figures small", size: 16, before: 30, after: 30 },
+  { id: "Footer", name: "footer", size: 16, afterSpacing: '<w:jc w:val="center"/>' },
+];
+
+/**
+ * Hangul goes by the name that every Windows and Office knows the font by; elsewhere word processors take one of their own.
+ * @param language such as `ko-KR`
+ */
+export function styles(language: string): string {
+  const fonts =
+    '<w:rFonts w:ascii="Malgun Gothic" w:hAnsi="Malgun Gothic" w:eastAsia="맑은 고딕" w:cs="Malgun Gothic"/>';
+  const defaults = `<w:docDefaults><w:rPrDefault><w:rPr>${fonts}<w:sz w:val="20"/><w:szCs w:val="20"/><w:lang w:val="${language}" w:eastAsia="ko-KR"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:line="288" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>`;
+  const normal =
+    '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>';
+  return `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${defaults}${normal}${paragraphStyles.map(styled).join("")}</w:styles>`;
+}
+
+function styled(style: ParagraphStyle): string {
+  const { id, name, size, isBold, before = 0, after = 0, beforeSpacing = "", afterSpacing = "" } = style;
+  const spacing = `<w:spacing w:before="${before}" w:after="${after}"/>`;
+  const run = `${isBold ? "<w:b/>" : ""}${size ? `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>` : ""}`;
+  return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/><w:pPr>${beforeSpacing}${spacing}${afterSpacing}</w:pPr>${run ? `<w:rPr>${run}</w:rPr>` : ""}</w:style>`;
+}

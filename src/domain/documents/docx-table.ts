@@ -1,0 +1,52 @@
+import { escapeXml } from "../xml.ts";
+
+/** The first column names the rows; the others hold figures. */
+export interface WordTable {
+  kind: "table";
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** From so many columns on, letters are smaller. */
+const manyColumns = 5;
+
+/** A table as wide as the text. @param width in twentieths of a point */
+export function table({ head, rows }: WordTable, width: number): string {
+  const isWide = head.length >= manyColumns;
+  const first = Math.round(isWide ? width * 0.13 : width * 0.38);
+  const other = Math.floor((width - first) / Math.max(1, head.length - 1));
+  const widths = head.map((_, index) => (index === 0 ? first : other));
+  const row = (cells: readonly string[], isHead: boolean) => {
+    const written = cells.map((text, index) =>
+      cell(text, { width: widths[index] ?? other, isHead, isWide, isFirst: index === 0 }),
+    );
+    return `<w:tr><w:trPr><w:cantSplit/>${isHead ? "<w:tblHeader/>" : ""}</w:trPr>${written.join("")}</w:tr>`;
+  };
+  const grid = widths.map((each) => `<w:gridCol w:w="${each}"/>`).join("");
+  // A paragraph behind it, which a table at the end of a document needs and which keeps a distance elsewhere.
+  return `<w:tbl><w:tblPr><w:tblW w:w="${width}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/>${margins}<w:tblLook w:val="04A0"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${row(head, true)}${rows.map((cells) => row(cells, false)).join("")}</w:tbl><w:p><w:pPr><w:pStyle w:val="BodyText"/></w:pPr></w:p>`;
+}
+
+const borders = `<w:tblBorders>${["top", "bottom", "insideH"]
+  .map(
+    (side) => `<w:${side} w:val="single" w:sz="${side === "insideH" ? 4 : 8}" w:space="0" w:color="7F8A95"/>`,
+  )
+  .join("")}</w:tblBorders>`;
+
+const margins = `<w:tblCellMar>${["left", "right"]
+  .map((side) => `<w:${side} w:w="57" w:type="dxa"/>`)
+  .join("")}</w:tblCellMar>`;
+
+interface CellLook {
+  width: number;
+  isHead: boolean;
+  isWide: boolean;
+  isFirst: boolean;
+}
+
+function cell(text: string, { width, isHead, isWide, isFirst }: CellLook): string {
+  const shade = isHead ? '<w:shd w:val="clear" w:color="auto" w:fill="EDF1F5"/>' : "";
+  const align = isFirst || !isWide ? "left" : "right";
+  const bold = isHead || isFirst ? "<w:rPr><w:b/></w:rPr>" : "";
+  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${shade}<w:vAlign w:val="center"/></w:tcPr><w:p><w:pPr><w:pStyle w:val="${isWide ? "FiguresSmall" : "Figures"}"/><w:jc w:val="${align}"/></w:pPr><w:r>${bold}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p></w:tc>`;
+}

@@ -1,0 +1,158 @@
+import { ChevronDown } from "lucide-react";
+import { dutyFields } from "#calculator/engine/duty/duty.ts";
+import { boxText, entryNames } from "#calculator/engine/duty/entry.ts";
+import type { calculator } from "#calculator/words/calculator.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { choiceNames } from "../series/compare-with.ts";
+import { modelFile } from "../series/product-files.ts";
+import { buttonClass } from "../ui/button-class.ts";
+import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
+import { type Comparison, capacityName, choiceValue } from "./asked.ts";
+
+interface CompareFormProps {
+  locale: Locale;
+  text: (typeof compare)[Locale];
+  /** What the boxes of a duty are called, as on the calculator. */
+  duty: (typeof calculator)[Locale]["form"]["fields"];
+  products: readonly ShownProduct[];
+  comparison: Comparison;
+  /** What was sent, to be corrected where it cannot be understood. */
+  entered: Readonly<Record<string, string>>;
+}
+
+/** Chooses the series, and the capacity or the duty that they are needed for: a form that a browser sends by itself. */
+export function CompareForm(props: CompareFormProps) {
+  const { locale, text, comparison, entered } = props;
+  const { form, problems } = text;
+  const { need } = comparison;
+  const refused = need.kind === "refused" ? need.what : undefined;
+  return (
+    <form
+      method="get"
+      action={pathIn(locale, paths.compare)}
+      aria-labelledby="choose"
+      className="print:hidden"
+    >
+      <h2 id="choose" className="text-xl">
+        {form.title}
+      </h2>
+      <div className="mt-5 grid items-start gap-5 md:grid-cols-3">
+        {choiceNames.map((name, index) => (
+          <SeriesChoice key={name} {...props} name={name} index={index} />
+        ))}
+      </div>
+      <div className="mt-5 grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
+        <Field
+          id="capacity"
+          label={form.capacity}
+          error={refused === "capacity" ? problems.capacity : undefined}
+        >
+          <input
+            type="text"
+            inputMode="decimal"
+            name={capacityName}
+            defaultValue={entered[capacityName]}
+            autoComplete="off"
+            {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}
+          />
+        </Field>
+        <p className="text-compact text-muted md:col-span-2 md:pt-9">{form.capacityHint}</p>
+      </div>
+      <DutyBoxes {...props} problem={refused === "duty" ? problems.duty : undefined} />
+      <button type="submit" className={buttonClass("primary", "mt-5 max-sm:w-full")}>
+        {form.submit}
+      </button>
+    </form>
+  );
+}
+
+interface SeriesChoiceProps extends CompareFormProps {
+  name: string;
+  index: number;
+}
+
+/** Every series; the models of those that are compared, so that the list stays short. */
+function SeriesChoice({ text, products, comparison, name, index }: SeriesChoiceProps) {
+  const { form } = text;
+  const choice = comparison.choices[index];
+  const compared = new Set(comparison.choices.map(({ product }) => product));
+  const id = `series-${name}`;
+  return (
+    <Field id={id} label={form.choices[index] ?? ""}>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={choice ? choiceValue(choice) : ""}
+          className={`${controlClass} appearance-none truncate pr-11`}
+        >
+          <option value="">{form.none}</option>
+          <optgroup label={form.whole}>
+            {products.map((product) => (
+              <option key={product.slug} value={product.slug}>
+                {brandedTitle(product)}
+              </option>
+            ))}
+          </optgroup>
+          {[...compared].map((product) => (
+            <optgroup key={product.slug} label={fill(form.models, { title: brandedTitle(product) })}>
+              {product.models.map((model) => (
+                <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
+                  {model.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-4.5 right-4 size-4 text-muted"
+        />
+      </div>
+    </Field>
+  );
+}
+
+interface DutyBoxesProps extends CompareFormProps {
+  problem: string | undefined;
+}
+
+function DutyBoxes({ text, duty, comparison: { need }, entered, problem }: DutyBoxesProps) {
+  const filled = (field: (typeof dutyFields)[number]) =>
+    need.kind === "duty" ? boxText(need.duty[field]) : entered[entryNames[field]];
+  return (
+    <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-action">
+        {text.form.duty}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
+        {dutyFields.map((field) => (
+          <Field key={field} id={field} label={`${duty[field].label} (${duty[field].unit})`}>
+            <input
+              type="text"
+              inputMode="decimal"
+              name={entryNames[field]}
+              defaultValue={filled(field)}
+              autoComplete="off"
+              id={field}
+              className={controlClass}
+              {...(problem === undefined
+                ? {}
+                : { "aria-invalid": true as const, "aria-describedby": "duty-error" })}
+            />
+          </Field>
+        ))}
+        {problem !== undefined && (
+          <p id="duty-error" className="text-compact text-danger sm:col-span-2 lg:col-span-4">
+            {problem}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

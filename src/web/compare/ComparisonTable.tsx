@@ -1,0 +1,110 @@
+import { brandedTitle } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import type { series } from "#content/pages/series.ts";
+import type { Locale } from "#domain/locale.ts";
+import { productPicture } from "../pictures/product-picture.ts";
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import { UnitChoice, unitChoiceScope } from "../series/models/UnitChoice.tsx";
+import type { Column } from "./columns.ts";
+import { comparedRows } from "./compared-rows.tsx";
+
+interface ComparisonTableProps {
+  locale: Locale;
+  text: (typeof compare)[Locale];
+  /** Words of models and of their units, as on the pages of series. */
+  words: (typeof series)[Locale];
+  columns: readonly Column[];
+  /** The capacity that is needed and what it follows from, in words. */
+  need: string | undefined;
+}
+
+/** The series side by side; on phones, where what is compared is called stands above it. */
+export function ComparisonTable({ locale, text, words, columns, need }: ComparisonTableProps) {
+  const { result } = text;
+  const rows = comparedRows({ locale, text, words }, columns);
+  const isSample = columns.some(({ product }) => product.hasSampleModels);
+  const isMany = columns.some(({ towers }) => towers > 1);
+  return (
+    <section className={`${unitChoiceScope} pb-16 lg:pb-20`}>
+      <div className="page-width">
+        <h2 id="comparison" className="heading-2">
+          {result.title}
+        </h2>
+        {need !== undefined && <p className="figures mt-2 mb-5 text-muted">{need}</p>}
+        <UnitChoice text={words.models.units} />
+        {(isSample || isMany) && (
+          <p className="mb-4 text-note text-muted">
+            {[isSample && words.models.sampleNote, isMany && result.each].filter(Boolean).join(" ")}
+          </p>
+        )}
+        <table
+          aria-labelledby="comparison"
+          className="block w-full text-left text-compact md:table md:table-fixed"
+        >
+          <thead className="block md:table-header-group">
+            <tr className={row(columns)}>
+              <th scope="col" className="hidden w-40 md:table-cell lg:w-52">
+                <span className="sr-only">{result.fact}</span>
+              </th>
+              {columns.map((column, index) => (
+                <Head key={keyOf(column, index)} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {rows.map(({ id, head, cell }) => (
+              <tr key={id} className={`${row(columns)} border-line border-t`}>
+                <th
+                  scope="row"
+                  className="col-span-full pt-3 font-medium text-muted text-small md:py-3 md:pr-5 md:align-top"
+                >
+                  {head}
+                </th>
+                {columns.map((column, index) => (
+                  <td
+                    key={keyOf(column, index)}
+                    className="figures wrap-anywhere pt-1 pb-3 align-top md:py-3 md:pr-8"
+                  >
+                    {cell(column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** As many cells beside one another as there are series. */
+function row({ length }: readonly Column[]): string {
+  return `grid gap-x-4 md:table-row ${length === 3 ? "grid-cols-3" : length === 2 ? "grid-cols-2" : "grid-cols-1"}`;
+}
+
+function keyOf({ product, models }: Column, index: number): string {
+  return `${index} ${product.slug} ${models[0]?.name}`;
+}
+
+function Head({ column: { product } }: { column: Column }) {
+  return (
+    <th scope="col" className="pb-4 align-bottom md:pr-8">
+      {product.imageUrl !== null && (
+        <span className="mb-3 block overflow-hidden rounded-card bg-blank print:hidden">
+          <ResponsivePicture
+            files={productPicture(product.imageUrl)}
+            alt=""
+            sizes="(min-width: 1280px) 320px, 30vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+        </span>
+      )}
+      <a
+        href={product.href}
+        className="font-bold text-base hover:text-action hover:underline lg:text-title-m"
+      >
+        {brandedTitle(product)}
+      </a>
+    </th>
+  );
+}

@@ -1,0 +1,74 @@
+import { enteredFigure, figure } from "#content/figures.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import type { Locale } from "#domain/locale.ts";
+
+interface OverviewProps {
+  text: (typeof compare)[Locale]["overview"];
+  products: readonly ShownProduct[];
+}
+
+/** Every series with the range of its models, for who has yet to choose. */
+export function Overview({ text, products }: OverviewProps) {
+  return (
+    <section className="pb-16 lg:pb-20">
+      <div className="page-width">
+        <h2 id="overview" className="heading-2">
+          {text.title}
+        </h2>
+        <table
+          aria-labelledby="overview"
+          className="mt-6 w-full border-ink border-t-2 text-left text-compact"
+        >
+          <thead>
+            <tr className="border-line border-b text-muted text-small">
+              <th scope="col" className="py-2.5 pr-4 font-medium">
+                {text.series}
+              </th>
+              <th scope="col" className="py-2.5 pr-4 font-medium max-sm:hidden">
+                {text.type}
+              </th>
+              <th scope="col" className="py-2.5 text-right font-medium">
+                {text.capacity}
+              </th>
+              <th scope="col" className="py-2.5 pl-4 text-right font-medium">
+                {text.height}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="figures">
+            {products.map((product) => (
+              <tr key={product.slug} className="border-line border-b">
+                <th scope="row" className="py-2 pr-4 font-semibold">
+                  <a href={product.href} className="inline-block py-1 hover:text-action hover:underline">
+                    {brandedTitle(product)}
+                  </a>
+                </th>
+                <td className="py-2 pr-4 max-sm:hidden">{product.type ?? "–"}</td>
+                <td className="whitespace-nowrap py-2 text-right">
+                  {range(
+                    product.models.map(({ crt }) => crt),
+                    enteredFigure,
+                  )}
+                </td>
+                <td className="whitespace-nowrap py-2 pl-4 text-right">
+                  {range(
+                    product.models.flatMap(({ height }) => height ?? []),
+                    (mm) => figure(mm / 1_000, 2),
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** "100–350", or one figure where there is no other. */
+function range(values: readonly number[], write: (value: number) => string): string {
+  if (values.length === 0) return "–";
+  const [least, most] = [write(Math.min(...values)), write(Math.max(...values))];
+  return least === most ? least : `${least}–${most}`;
+}

@@ -1,0 +1,23 @@
+import type { compare } from "#content/pages/products/compare.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+
+interface ToComparisonProps {
+  locale: Locale;
+  text: (typeof compare)[Locale]["invitation"];
+}
+
+/** Leads to the comparison, from pages that show several series. */
+export function ToComparison({ locale, text }: ToComparisonProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-9 print:hidden">
+      <div>
+        <h3 className="text-xl">{text.title}</h3>
+        <p className="mt-1 text-muted">{text.description}</p>
+      </div>
+      <ButtonLink href={pathIn(locale, text.href)} look="secondary">
+        {text.button}
+      </ButtonLink>
+    </div>
+  );
+}

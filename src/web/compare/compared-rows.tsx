@@ -1,0 +1,181 @@
+import type { ReactNode } from "react";
+import { oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import type { series } from "#content/pages/series.ts";
+import type { Locale } from "#domain/locale.ts";
+import { inquiryAbout } from "../series/inquiry-about.ts";
+import { isTold, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
+import { InUnits } from "../series/models/UnitChoice.tsx";
+import { modelFile, tenderFiles } from "../series/product-files.ts";
+import { Chips } from "../ui/Chips.tsx";
+import type { Column } from "./columns.ts";
+import { Elevation, extentOf } from "./Elevation.tsx";
+
+interface Shown {
+  locale: Locale;
+  text: (typeof compare)[Locale];
+  words: (typeof series)[Locale];
+}
+
+interface ComparedRow {
+  id: string;
+  head: ReactNode;
+  cell: (column: Column) => ReactNode;
+}
+
+/** What the series are compared by, in this order; a figure that is known of none of them has no row. */
+export function comparedRows(shown: Shown, columns: readonly Column[]): ComparedRow[] {
+  const { result } = shown.text;
+  return [
+    { id: "type", head: result.type, cell: (column) => <Kind column={column} /> },
+    { id: "model", head: result.model, cell: (column) => <Chosen text={result} column={column} /> },
+    ...fronts(shown, columns),
+    ...figures(shown, columns),
+    {
+      id: "features",
+      head: result.features,
+      cell: ({ product }) => (
+        <ul className="space-y-1.5 sm:list-disc sm:pl-4">
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: "specifications",
+      head: result.specifications,
+      cell: ({ product }) => product.specifications ?? "–",
+    },
+    { id: "next", head: result.files, cell: (column) => <Next shown={shown} column={column} /> },
+  ];
+}
+
+/** The models as they stand beside one another, all at the same scale. */
+function fronts({ text: { result } }: Shown, columns: readonly Column[]): ComparedRow[] {
+  const extent = extentOf(columns.flatMap(({ models }) => models));
+  if (!extent) return [];
+  const labelOf = ({ name, length, height }: Column["models"][number]) =>
+    fill(result.elevationOf, { model: name, length: length ?? 0, height: height ?? 0 });
+  return [
+    {
+      id: "elevation",
+      head: result.elevation,
+      cell: ({ product, models }) =>
+        models.map((model) => (
+          <Elevation
+            key={model.name}
+            model={model}
+            tags={product.storedTags}
+            extent={extent}
+            label={labelOf(model)}
+          />
+        )),
+    },
+  ];
+}
+
+function figures({ locale, words }: Shown, columns: readonly Column[]): ComparedRow[] {
+  const models = columns.flatMap((column) => column.models);
+  const facts = modelFacts(locale, words.models);
+  const told = facts.filter((fact) => models.some((model) => isTold(fact, model)));
+  return told.map((fact) => ({
+    id: fact.id,
+    head: <FactName fact={fact} />,
+    cell: (column) => <Told fact={fact} column={column} />,
+  }));
+}
+
+function FactName({ fact: { head, units } }: { fact: ModelFact }) {
+  if (!units) return head;
+  return (
+    <>
+      {head} (<InUnits {...units} />)
+    </>
+  );
+}
+
+/** Of a whole series the figures of its smallest and of its largest model stand below one another. */
+function Told({ fact, column }: { fact: ModelFact; column: Column }) {
+  const told = column.models.filter((model) => isTold(fact, model));
+  if (told.length === 0) return "–";
+  return told.map((model) => (
+    <span key={model.name} className="block">
+      <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
+    </span>
+  ));
+}
+
+function Kind({ column: { product } }: { column: Column }) {
+  const { type, tags } = product;
+  return (
+    <>
+      {type !== null && <p className="mb-2">{type}</p>}
+      {tags.length > 0 && <Chips label={brandedTitle(product)} words={tags} />}
+    </>
+  );
+}
+
+interface ChosenProps {
+  text: Shown["text"]["result"];
+  column: Column;
+}
+
+function Chosen({ text, column: { models, towers } }: ChosenProps) {
+  const [first, last] = models;
+  if (!first) return text.unknown;
+  if (last)
+    return (
+      <>
+        <strong className="block">{first.name}</strong>
+        <strong className="block">{last.name}</strong>
+        <span className="text-muted text-small">{text.smallest}</span>
+      </>
+    );
+  return (
+    <>
+      <strong className="block">{first.name}</strong>
+      {towers > 1 && fill(text.towers, { count: towers, crt: oneDecimal(first.crt * towers) })}
+    </>
+  );
+}
+
+const link = "inline-flex min-h-11 items-center font-semibold text-action hover:underline print:hidden";
+
+/** What there is to take away of the model, else of the series, and the way to an inquiry. */
+function Next({ shown: { locale, text }, column }: { shown: Shown; column: Column }) {
+  const { product, models } = column;
+  const [first, other] = models;
+  const model = first && !other && modelFile(first) !== "" ? first : undefined;
+  const address = (file: string) => `${product.href}/${encodeURIComponent(file)}`;
+  const isDrawn = model && model.length !== null && model.width !== null && model.height !== null;
+  const title = brandedTitle(product);
+  const { result } = text;
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <a
+        href={address(model ? `${modelFile(model)}.docx` : tenderFiles.word)}
+        download
+        aria-label={`${model?.name ?? title} ${result.tender}`}
+        className={link}
+      >
+        {result.tender}
+      </a>
+      {isDrawn && (
+        <a
+          href={address(`${modelFile(model)}.dxf`)}
+          download={`${model.name}.dxf`}
+          aria-label={`${model.name} ${result.drawing}`}
+          className={link}
+        >
+          {result.drawing}
+        </a>
+      )}
+      <a href={inquiryAbout(locale, product)} aria-label={`${title} ${result.ask}`} className={link}>
+        {result.ask}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import type { Locale } from "#domain/locale.ts";
+import { contentContext, servicesContext } from "../context.ts";
+import { CallToAction } from "../page/CallToAction.tsx";
+import { Page } from "../page/Page.tsx";
+import { metaOfPage, pageData } from "../page/page-data.ts";
+import { productList } from "../seo/structured-data/product.ts";
+import type { Route } from "./+types/route";
+import { capacityName, comparisonIn, dutyNames, type Need } from "./asked.ts";
+import { CompareForm } from "./CompareForm.tsx";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+import { columnOf } from "./columns.ts";
+import { Overview } from "./Overview.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const made = pageData(asked, { page: "compare" });
+  const { locale } = made;
+  const { calculator, series } = asked.context.get(contentContext);
+  const { searchParams } = new URL(asked.request.url);
+  const stored = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => null);
+  const products = stored?.map((product) => shownProduct(locale, product)) ?? [];
+  const comparison = comparisonIn(searchParams, products);
+  const given = {
+    ...made,
+    page: { ...made.page, query: comparison.query },
+    words: series[locale],
+    duty: calculator[locale].form.fields,
+    products,
+    comparison,
+    entered: Object.fromEntries(
+      [capacityName, ...dutyNames].map((name) => [name, searchParams.get(name)?.slice(0, 40) ?? ""]),
+    ),
+  };
+  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  return data(given, { status: stored === null ? 503 : 200 });
+}
+
+/** Of what can be compared there is no end: search engines list the page that leads to it. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaOfPage({ loaderData }),
+  ...(loaderData?.comparison.query ? [{ name: "robots", content: "noindex, follow" }] : []),
+];
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, page, words, comparison, products, duty, entered } = loaderData;
+  const { choices, need, hasUnknown } = comparison;
+  const columns = choices.map((choice) => columnOf(choice, need));
+  const problems = [
+    ...(hasUnknown ? [text.problems.unknown] : []),
+    ...(choices.length === 1 ? [text.problems.few] : []),
+  ];
+  return (
+    <Page page={page} things={[productList(page, products.map(named))]}>
+      <div className="page-width py-12 lg:py-16">
+        <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
+        {problems.map((problem) => (
+          <p key={problem} role="status" className="mt-5 font-semibold text-notice">
+            {problem}
+          </p>
+        ))}
+      </div>
+      {columns.length === 0 ? (
+        <Overview text={text.overview} products={products} />
+      ) : (
+        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(text.result, need)} />
+      )}
+      <CallToAction page={page} />
+    </Page>
+  );
+}
+
+/** What is needed, in words; where it follows from a duty, that duty too. */
+function neededIn(text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
+  if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
+  if (need.kind !== "duty") return undefined;
+  const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp } = need.duty;
+  const duty = fill(text.ofDuty, {
+    flow: enteredFigure(flowRate),
+    hot: enteredFigure(hotWaterTemp),
+    cold: enteredFigure(coldWaterTemp),
+    wetBulb: enteredFigure(wetBulbTemp),
+  });
+  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${duty})`;
+}
+
+function named(product: ShownProduct) {
+  return { name: brandedTitle(product), href: product.href };
+}

@@ -1,0 +1,13 @@
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+
+/** The parameters of the comparison's address that name a series each. */
+export const choiceNames = ["a", "b", "c"] as const;
+
+/**
+ * The comparison of series with the first of them chosen.
+ * @example compareWith("en", { slug: "sf" }) // "/en/products/compare?a=sf"
+ */
+export function compareWith(locale: Locale, { slug }: { slug: string }): string {
+  return `${pathIn(locale, paths.compare)}?${new URLSearchParams({ [choiceNames[0]]: slug })}`;
+}

@@ -1,0 +1,93 @@
+import type { series } from "#content/pages/series.ts";
+import { modelColumnWords } from "#content/records/products.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { isTold, modelFacts } from "./model-facts.ts";
+import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
+
+interface ModelTableProps {
+  locale: Locale;
+  text: (typeof series)[Locale]["models"];
+  models: readonly Model[];
+  isSample: boolean;
+}
+
+/** The models with their figures, in the system of units that the visitor chooses. */
+export function ModelTable({ locale, text, models, isSample }: ModelTableProps) {
+  const names = modelColumnWords[locale];
+  const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
+  return (
+    <section
+      className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:break-inside-avoid print:py-5`}
+    >
+      <div className="page-width">
+        <SectionHead id="models" title={text.title} description={text.description} />
+        <UnitChoice text={text.units} />
+        {isSample && (
+          <p className="mb-3 text-note text-muted">
+            <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
+              {text.sample}
+            </strong>
+            {text.sampleNote}
+          </p>
+        )}
+        <section
+          aria-labelledby="models"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+          tabIndex={0}
+          className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
+        >
+          <Rows names={names} facts={facts} models={models} />
+        </section>
+      </div>
+    </section>
+  );
+}
+
+interface RowsProps extends Pick<ModelTableProps, "models"> {
+  names: (typeof modelColumnWords)[Locale];
+  facts: ReturnType<typeof modelFacts>;
+}
+
+function Rows({ names, facts, models }: RowsProps) {
+  return (
+    <table className="w-full border-ink border-t-2 text-left text-compact print:text-fine">
+      <thead>
+        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-fine">
+          <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
+            {names.name}
+          </th>
+          {facts.map(({ id, head, units }) => (
+            <th key={id} scope="col" className="py-2.5 pl-5 text-right print:py-1 print:pl-2 font-medium">
+              {head}
+              {units && (
+                <span className="block whitespace-nowrap font-normal">
+                  <InUnits metric={units.metric} imperial={units.imperial} />
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {models.map((model) => (
+          <tr key={model.name} className="border-line border-b">
+            <th scope="row" className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold">
+              {model.name}
+            </th>
+            {facts.map((fact) => (
+              <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
+                {isTold(fact, model) ? (
+                  <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
+                ) : (
+                  "–"
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

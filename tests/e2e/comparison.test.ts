@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
+
+const { site, visit, look } = openSharedSite();
+
+describe("the comparison of series", () => {
+  test("is made of two series and a capacity, without script, and is an address of its own", async () => {
+    await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
+      await page.getByRole("link", { name: "Compare with other series" }).click();
+      await page.waitForURL("**/en/products/compare?a=sf");
+      expect(await page.getByRole("status").innerText()).toBe("Choose one more series to compare.");
+      await page.getByLabel("Second").selectOption("scp");
+      await page.getByLabel("Capacity needed (CRT)").fill("280");
+      await page.getByRole("button", { name: "Compare" }).click();
+      await page.waitForURL(/crt=280/);
+      const models = page.getByRole("row", { name: /^Model/ });
+      expect(await models.getByRole("cell").allInnerTexts()).toEqual(["SF-300", "SCP-300"]);
+      const size = page.getByRole("row", { name: /^Length/ }).getByRole("cell");
+      expect(await size.allInnerTexts()).toEqual(["3.63 × 4.58 × 5.47", "3.60 × 3.90 × 5.46"]);
+      await page.getByText("Imperial (ft, lb)").click();
+      expect(await size.first().innerText()).toBe("11.9 × 15.0 × 17.9");
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+        /\/en\/products\/compare\?a=sf&b=scp&crt=280$/,
+      );
+      expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
+    });
+  });
+
+  test("finds the model by a duty, and takes another one of the series instead", async () => {
+    await visit("/products/compare?a=sf&b=scp", {}, async ({ page, complaints }) => {
+      await page.getByText("용량을 모르면 운전 조건으로 찾기").click();
+      for (const [name, value] of Object.entries({ flow: "234", hot: "37", cold: "32", wb: "27" }))
+        await page.locator(`input[name=${name}]`).fill(value);
+      await page.getByRole("button", { name: "비교하기" }).click();
+      await page.getByText("필요 용량 300.0 CRT").waitFor();
+      const models = page.getByRole("row", { name: /^모델/ }).getByRole("cell");
+      expect(await models.allInnerTexts()).toEqual(["SF-300", "SCP-300"]);
+      await page.getByLabel("첫째").selectOption("sf/sf-200");
+      await page.getByRole("button", { name: "비교하기" }).click();
+      await expect.poll(() => models.first().innerText()).toMatch(/^SF-200\s+2대, 합계 400\.0 CRT$/);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test.each([
+    ["/products/compare?a=none&b=sf", "찾을 수 없는 시리즈나 모델은 빼고 비교했습니다."],
+    ["/products/compare?a=sf&b=scp&crt=many", "필요 용량은 0.1에서 100,000 사이의 숫자로 입력해주세요."],
+    ["/en/products/compare?a=sf&b=scp&flow=1&hot=2", "This duty cannot be calculated."],
+    ["/en/products/compare?a=%ff%00&b=<script>&c=../..&crt=1e400", "Enter the capacity as a number"],
+  ])("%s is answered with a sentence", async (path, sentence) => {
+    const answer = await fetch(site().url + path);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).replaceAll("&#x27;", "'")).toContain(sentence);
+  });
+
+  test("may be indexed where nothing is compared, and lists every series with its page", async () => {
+    const html = await (await fetch(`${site().url}/products/compare`)).text();
+    expect(html).not.toContain('name="robots"');
+    const products: { slug: string }[] = await (await fetch(`${site().url}/api/products`)).json();
+    expect(products.length).toBeGreaterThan(2);
+    for (const { slug } of products) expect(html).toContain(`/${slug}"`);
+  });
+
+  test.each([wide, narrow])("has no barrier and stays within $width px", (viewport) =>
+    look(
+      "/products/compare?a=sf/sf-200&b=modular&c=hxv&crt=900",
+      { viewport },
+      async ({ page, complaints }) => {
+        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
+          0,
+        );
+        expect(complaints).toEqual([]);
+      },
+    ),
+  );
+
+  test("asks for no more script than other pages that are read", async () => {
+    await visit("/robots.txt", {}, async ({ page }) => {
+      let bytes = 0;
+      page.on("response", async (response) => {
+        if (response.request().resourceType() === "script")
+          bytes += Number((await response.headerValue("content-length")) ?? 0);
+      });
+      await page.goto("/en/products/compare?a=sf&b=modular&c=thf&crt=300", { waitUntil: "networkidle" });
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThan(4096);
+      expect(await page.locator("[data-island]").count()).toBe(0);
+    });
+  });
+});
