@@ -222,8 +222,7 @@ describe("a buyer", () => {
 describe("the page of a product", () => {
   test("shows projects of its kind that name it, and no other in which its word means something else", async () => {
     const { products, projects } = site().services;
-    const facts = { slug: "qx", category: "bac", projectWord: "QX", models: [aModel()] } as const;
-    await products.add(aProduct({ ...facts, name: "QX 시리즈" }));
+    await products.add(aProduct({ slug: "qx", name: "QX 시리즈", category: "bac", projectWord: "QX" }));
     await projects.create(aProject({ title: "연구동 QX 교체", coolingTowerType: "bac" }));
     await projects.create(aProject({ title: "460 QX 전원 공사", coolingTowerType: "package" }));
     const html = await (await fetch(`${site().url}/products/package/qx`)).text();
