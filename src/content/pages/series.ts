@@ -27,7 +27,8 @@ export const series = localized({
     },
     drawings: {
       title: "외형도",
-      description: "치수로 그린 평면도와 입면도(mm)\u2060입니다. 붉은 점선 안은 흡입과 점검을 위해 비워 둡니다.",
+      description:
+        "치수로 그린 평면도와 입면도(mm)\u2060입니다. 붉은 점선 안은 흡입과 점검을 위해 비워 둡니다.",
       alt: "{model} 외형도: 길이 {length} mm, 폭 {width} mm, 높이 {height} mm. 비워 둘 공간은 흡입면 {inlet} mm, 그 밖의 면 {service} mm.",
       plan: "평면도",
       front: "정면도",
