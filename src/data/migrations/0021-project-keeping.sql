@@ -14,8 +14,6 @@ create index projects_on_home on projects (is_hidden, is_on_home desc, completed
 create index projects_by_country on projects (is_hidden, country, city);
 create index projects_by_type on projects (is_hidden, cooling_tower_type, completed_on desc, id desc);
 create index projects_by_country_newest on projects (is_hidden, country, completed_on desc, id desc);
--- Which pictures are in use.
-create index projects_by_picture on projects (image_url);
 
 create table project_pictures (
   project_id integer not null references projects (id) on delete cascade,
