@@ -9,6 +9,7 @@ test("an address without a query lists everything, the latest first", () => {
     country: "",
     type: "",
     english: "",
+    kept: "",
     sorting: "created-desc",
     page: 1,
   });
