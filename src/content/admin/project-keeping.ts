@@ -69,6 +69,7 @@ export const keepingWords = {
   },
   pictures: {
     first: "대표 이미지 설명",
+    firstEn: "대표 이미지 영문 설명",
     title: "사진 더하기",
     hint: "시공사례 페이지에 이 순서대로 나옵니다. 끌거나 화살표 단추로 순서를 바꾸고, 맨 위로 올리면 대표 이미지가 됩니다.",
     add: "사진 추가",

@@ -86,8 +86,8 @@ function Title({ project, onEdit, onDelete }: ProjectRowProps) {
         {title}
       </button>
       <span className="flex flex-wrap gap-1">
-        {isHidden && <Mark text={marks.hidden} look="bg-mist-dark text-ink" />}
-        {isOnHome && <Mark text={marks.home} look="bg-action-soft text-action" />}
+        {isHidden && <Mark text={marks.hidden} look="bg-mist text-ink ring-edge" />}
+        {isOnHome && <Mark text={marks.home} look="bg-white text-action ring-action" />}
         {englishGaps.length > 0 && <NoEnglish gaps={englishGaps} />}
       </span>
     </>
@@ -134,7 +134,7 @@ function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowPro
 function Mark({ text, look }: { text: string; look: string }) {
   return (
     <span
-      className={`mt-1 inline-block rounded-[3px] px-1.5 py-0.5 font-medium text-fine leading-tight ${look}`}
+      className={`mt-1 inline-block rounded-[3px] px-1.5 py-0.5 font-medium text-fine leading-tight ring-1 ring-inset ${look}`}
     >
       {text}
     </span>

@@ -129,11 +129,13 @@ function State({ state: { record, by, version }, older, isBlocked, onRevert }: S
       </div>
       {older === undefined && <p className="mt-1 text-muted text-small">{words.first}</p>}
       {changes.map(({ label, before, after }) => (
-        <dl key={label} className="mt-3 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
-          <div className="font-semibold sm:col-span-2">{label}</div>
-          <Side name={words.before} text={before} className="text-danger line-through decoration-1" />
-          <Side name={words.after} text={after} className="text-success" />
-        </dl>
+        <div key={label} className="mt-3 text-note">
+          <h4 className="text-note">{label}</h4>
+          <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+            <Side name={words.before} text={before} className="text-danger line-through decoration-1" />
+            <Side name={words.after} text={after} className="text-success" />
+          </dl>
+        </div>
       ))}
     </li>
   );

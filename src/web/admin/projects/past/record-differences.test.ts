@@ -29,7 +29,7 @@ test("what was changed is named as in the form, old against new", () => {
     { label: "냉각탑 종류", before: "산업용", after: "BAC" },
     { label: "특징 태그", before: "개방형", after: "" },
     { label: "영문 프로젝트명", before: "", after: "Site" },
-    { label: "사진", before: "1. 옥상 /a.webp", after: "1. /b.webp\n2. 옥상 /a.webp" },
+    { label: "사진", before: "1. 옥상 (a)", after: "1. (b)\n2. 옥상 (a)" },
     { label: "숨김", before: "아니요", after: "예" },
   ]);
 });

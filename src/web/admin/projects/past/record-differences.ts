@@ -37,7 +37,13 @@ export function recordDifferences(before: KeptRecord, after: KeptRecord): Record
 
 function pictureList({ pictures }: KeptRecord): string {
   const lines = pictures.map(({ url, alt, altEn }, index) => {
-    return [`${index + 1}.`, alt, altEn, url].filter(Boolean).join(" ");
+    return [`${index + 1}.`, alt, altEn, `(${nameOf(url)})`].filter(Boolean).join(" ");
   });
   return lines.join("\n");
+}
+
+/** Enough of a file's name to tell it from others: that of an upload is long, and says nothing. */
+function nameOf(url: string): string {
+  const name = url.slice(url.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return name.length > 24 ? `${name.slice(0, 8)}…` : name;
 }

@@ -129,7 +129,7 @@ function CardText({ pictures: { cardText, describeCard } }: Pick<MorePicturesPro
       <ToolField
         id="card-alt-en"
         lang="en"
-        label={`${words.first} (${words.altEn})`}
+        label={words.firstEn}
         value={cardText.altEn}
         maxLength={pictureColumns.altEn.most}
         onChange={({ target }) => describeCard({ altEn: target.value })}

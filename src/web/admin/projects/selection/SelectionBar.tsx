@@ -22,7 +22,7 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
   return (
     <section
       aria-label={words.label}
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-2 border-line border-b bg-action-soft px-4 py-2.5"
+      className="z-10 flex flex-wrap items-center gap-2 border-line border-b bg-action-soft px-4 py-2.5 md:sticky md:top-0"
     >
       <p role="status" className="figures mr-1 font-semibold text-note">
         {fill(words.count, { count })}
@@ -51,16 +51,18 @@ function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
   const [tag, setTag] = useState(featureTags[0]);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <select
-        aria-label={words.tag}
-        value={tag}
-        onChange={({ target }) => setTag(featureTags.find((each) => each === target.value))}
-        className={`${toolControl} w-auto`}
-      >
-        {featureTags.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+      <span className="w-30">
+        <select
+          aria-label={words.tag}
+          value={tag}
+          onChange={({ target }) => setTag(featureTags.find((each) => each === target.value))}
+          className={toolControl}
+        >
+          {featureTags.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </span>
       <Act text={words.addTag} onClick={() => tag && onChange({ kind: "addTag", tag })} />
       <Act text={words.removeTag} onClick={() => tag && onChange({ kind: "removeTag", tag })} />
     </span>
