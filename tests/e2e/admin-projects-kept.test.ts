@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 
@@ -19,6 +19,7 @@ describe("the pictures of a project", () => {
       await picture(page, 3).getByRole("button", { name: "사진 3 위로" }).press("Enter");
       await picture(page, 2).getByRole("button", { name: "사진 2 대표 이미지로" }).press("Enter");
       await page.getByLabel("대표 이미지 설명", { exact: true }).fill("수조");
+      expect(await faults(page)).toEqual([]);
       await submit(page).click();
       await toast(page, "시공사례가 수정되었습니다.");
       expect((await projects().findEdited(id))?.pictures).toEqual([
@@ -58,6 +59,8 @@ describe("a deleted project", () => {
       await remove(page, "지웠다 살릴 현장");
       expect((await page.request.get(`/projects/${id}`)).status()).toBe(404);
       await page.getByRole("link", { name: "휴지통" }).click();
+      await page.getByRole("button", { name: "지웠다 살릴 현장 복원" }).waitFor();
+      expect(await faults(page)).toEqual([]);
       await page.getByRole("button", { name: "지웠다 살릴 현장 복원" }).click();
       await toast(page, "‘지웠다 살릴 현장’ 시공사례를 복원했습니다.");
       expect((await page.request.get(`/projects/${id}`)).status()).toBe(200);
@@ -81,6 +84,7 @@ describe("several selected projects", () => {
       await page.getByText("2건 찾음").waitFor();
       await page.getByLabel("이 쪽의 시공사례 모두 선택").check();
       const bar = page.getByRole("region", { name: "선택한 시공사례 한꺼번에 바꾸기" });
+      expect(await faults(page)).toEqual([]);
       await bar.getByRole("button", { name: "숨기기" }).click();
       await toast(page, "2건을 숨겼습니다. 방문자에게 보이지 않습니다.");
       for (const { id } of stored) expect(await projects().has(id)).toBe(false);
@@ -128,6 +132,7 @@ describe("the history of a project", () => {
       const states = page.getByRole("dialog", { name: "변경 기록" }).getByRole("listitem");
       await states.nth(2).getByText("200RT").waitFor();
       expect(await states.count()).toBe(4);
+      expect(await faults(page)).toEqual([]);
       await states.nth(2).getByRole("button", { name: "이 상태로 되돌리기" }).click();
       await toast(page, "선택한 상태로 되돌렸습니다.");
       expect((await projects().find(id))?.capacity).toBe("200RT");
