@@ -29,18 +29,21 @@ export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps
       <legend className="float-left mb-2 w-full font-bold text-base">{words.title}</legend>
       <div className="clear-both grid gap-3">
         {choices.map((name) => (
-          <label key={name} className="flex cursor-pointer items-start gap-2.5">
-            <input
-              type="checkbox"
-              checked={visibility[name]}
-              onChange={({ target }) => onChange({ ...visibility, [name]: target.checked })}
-              className="mt-0.5 size-4.5 shrink-0 accent-action"
-            />
-            <span>
-              <span className="block font-semibold text-compact">{words[name]}</span>
-              <span className="block text-muted text-small">{words[`${name}Hint`]}</span>
-            </span>
-          </label>
+          <div key={name}>
+            <label className="flex w-fit cursor-pointer items-center gap-2.5 font-semibold text-compact">
+              <input
+                type="checkbox"
+                checked={visibility[name]}
+                aria-describedby={`${name}-hint`}
+                onChange={({ target }) => onChange({ ...visibility, [name]: target.checked })}
+                className="size-4.5 shrink-0 accent-action"
+              />
+              {words[name]}
+            </label>
+            <p id={`${name}-hint`} className="ml-7 text-muted text-small">
+              {words[`${name}Hint`]}
+            </p>
+          </div>
         ))}
       </div>
     </fieldset>
