@@ -27,6 +27,7 @@ import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProducts, type Products } from "./products/products.ts";
+import { createProjectPast, type ProjectPast } from "./projects/past/past.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 import { createSampleStore, type SampleStore } from "./samples/samples.ts";
@@ -39,6 +40,8 @@ export interface Services {
   siteSettings: SiteSettings;
   samples: SampleStore;
   projects: Projects;
+  /** The history of projects, and the trash. */
+  projectPast: ProjectPast;
   products: Products;
   inquiries: Inquiries;
   inbox: Inbox;
@@ -105,6 +108,7 @@ export function createServices({
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
+  const projectPast = createProjectPast(database, clock);
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
@@ -118,6 +122,7 @@ export function createServices({
     siteSettings: createSiteSettings(database),
     samples: createSampleStore(database, { samples, clock }),
     projects: createProjects(database, clock),
+    projectPast,
     products: createProducts(database, clock),
     inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
@@ -147,6 +152,7 @@ export function createServices({
       securityLog,
       limits,
       files,
+      projectPast,
       images,
       inbox,
       createMailQueue(database, clock),

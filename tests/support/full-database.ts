@@ -110,6 +110,19 @@ const rows: Rows = {
     { projectId: 1, tag: "개방형", position: 0 },
     { projectId: 1, tag: "저소음", position: 1 },
   ],
+  projectPictures: [
+    { projectId: 1, position: 0, url: `/projects/${picture.name}`, alt: "옥상의 냉각탑", altEn: null },
+  ],
+  projectVersions: [
+    {
+      projectId: 1,
+      record: '{"title":"냉각탑 \\"교체\\""}',
+      changedAt: time,
+      changedBy: "둘째",
+      isDeletion: 0,
+    },
+  ],
+  projectVersionPictures: [{ versionId: 1, url: "/projects/former.webp" }],
   images: [{ ...picture, contentType: "image/webp", createdAt: time }],
   pictureVariants: [
     { picture: picture.name, width: 160, format: "avif", bytes: Buffer.from([0, 255, 39, 92, 10]) },

@@ -9,6 +9,13 @@ const guarded = [
   "PUT /api/projects/1",
   "DELETE /api/projects/1",
   "POST /api/projects/upload-image",
+  "POST /api/admin/projects/bulk",
+  "POST /api/admin/projects/undo",
+  "GET /api/admin/projects/1/versions",
+  "POST /api/admin/projects/1/revert",
+  "GET /api/admin/projects/trash",
+  "POST /api/admin/projects/trash/restore",
+  "POST /api/admin/projects/trash/erase",
   "POST /api/admin/files/picture",
   "GET /api/admin/products",
   "POST /api/admin/products",
@@ -58,7 +65,7 @@ const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
-  (route) => !/upload-image|files|inquiries|content|visibility|order|start\/s/.test(route),
+  (route) => !/upload-image|admin\/projects|files|inquiries|content|visibility|order|start\/s/.test(route),
 );
 
 const json = { "content-type": "application/json" };

@@ -15,6 +15,7 @@ import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
 import { projectListApi } from "./projects/list.ts";
+import { projectPastApi } from "./projects/past.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
 import { sessionsApi } from "./sessions.ts";
@@ -41,6 +42,7 @@ export async function administrationApi(
   const options = { ...services, ...desk, cookies, devices, requireSecondFactor, serverCodes };
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
+  await app.register(projectPastApi, options);
   await app.register(pictureUploadApi, options);
   await app.register(productsDesk, options);
   await app.register(accountApi, options);

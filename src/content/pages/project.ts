@@ -8,6 +8,7 @@ export const project = localized({
     facts: { ...projectFacts.ko, label: "현장 정보", completed: "준공", tags: "특징" },
     about: "현장 개요",
     tower: { title: "설치한 냉각탑", link: "제품 보기" },
+    pictures: { title: "현장 사진", numbered: "{title} 사진 {number}" },
     place: {
       title: "설치 지역",
       inCountry: "{country} 시공사례 모두 보기",
@@ -33,6 +34,7 @@ export const project = localized({
       map: "Map showing {place}",
       mapOfCountry: "Map showing only the country of {place}",
     },
+    pictures: { title: "Pictures of the site", numbered: "{title}, picture {number}" },
     similar: { title: "Similar projects", all: "See all projects" },
     steps: { label: "Neighboring projects", newer: "Previous project", older: "Next project" },
     ask: {

@@ -200,6 +200,10 @@ export const administrationAnswers = localized({
       "그 사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
     projectAdded:
       "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+    projectsMissing:
+      "선택한 시공사례 가운데 없는 것이 있어 아무것도 바꾸지 않았습니다. 목록을 새로 고친 뒤 다시 선택해 주세요.",
+    undoTooLate: "그 사이 다른 변경이 있어 취소할 수 없습니다. 시공사례의 변경 기록을 확인해 주세요.",
+    notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     productOutdated: "그 사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
     slugTaken: "다른 제품이 쓰는 주소입니다. 다른 주소를 입력해 주세요.",
@@ -243,6 +247,11 @@ export const administrationAnswers = localized({
     projectOutdated:
       "Somebody else has changed this project in the meantime. Look at the latest version, then edit it again.",
     projectAdded: "An earlier attempt has added this project already. Look at what is stored, then edit it.",
+    projectsMissing:
+      "One of these projects is gone, so nothing was changed. Reload the list, then choose again.",
+    undoTooLate:
+      "It was changed again since, so this cannot be taken back. Look at the history of the project.",
+    notInTrash: "One of these projects is not in the trash, so none was brought back. Reload the list.",
     productMissing: "There is no such product. It may have been deleted; reload the list.",
     productOutdated:
       "Somebody has changed this product meanwhile. Look at the newest version, then edit again.",

@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
+import type { ProjectPicture } from "#domain/projects/pictures.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { SampleKind } from "#domain/start/start-calls.ts";
 import type { Row } from "../records/rows.ts";
@@ -25,6 +26,9 @@ export interface Tables {
   productModels: ProductModelsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
+  projectPictures: ProjectPicturesTable;
+  projectVersions: ProjectVersionsTable;
+  projectVersionPictures: ProjectVersionPicturesTable;
   images: ImagesTable;
   pictureVariants: PictureVariantsTable;
   samples: SamplesTable;
@@ -192,6 +196,31 @@ export interface ProjectsTable extends Row<ProjectFields> {
   updatedAt: Generated<number>;
   /** The same for the first attempt to add it and every repetition. */
   fingerprint: Generated<string | null>;
+  isHidden: Generated<number>;
+  isOnHome: Generated<number>;
+}
+
+interface ProjectPicturesTable extends ProjectPicture {
+  projectId: number;
+  /** Place on the project's page, from 0. */
+  position: number;
+}
+
+interface ProjectVersionsTable {
+  id: Generated<number>;
+  projectId: number;
+  /** JSON of a `KeptRecord`: what the project was before the change. */
+  record: string;
+  changedAt: number;
+  /** User name. */
+  changedBy: string | null;
+  /** 1 where the change was its deletion: the project is in the trash. */
+  isDeletion: Generated<number>;
+}
+
+interface ProjectVersionPicturesTable {
+  versionId: number;
+  url: string;
 }
 
 interface ProjectTagsTable {

@@ -21,7 +21,7 @@ export interface Images {
    */
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;
-  /** Removes pictures that no project and no product came to use. */
+  /** Removes pictures that no project, no kept version of one and no product came to use. */
   purge(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function imageUrl(name: string): string {
   return folder + name;
 }
 
-/** Removes a picture unless a project or a product shows it. Any address may be given; others than ours are left alone. */
+/** Removes a picture unless a project, a kept version of one or a product shows it. Any address may be given; others than ours are left alone. */
 export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
   if (!url?.startsWith(folder)) return;
   await unused(trx).where("name", "=", url.slice(folder.length)).execute();
@@ -73,6 +73,12 @@ function unused(db: Kysely<Tables>) {
     .deleteFrom("images")
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("projects").select("projects.id").where("projects.imageUrl", "=", address))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("projectPictures").select("projectId").where("url", "=", address))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("projectVersionPictures").select("versionId").where("url", "=", address))),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -1,11 +1,13 @@
 import type { Transaction } from "kysely";
 import { dayInKorea } from "#domain/korean-day.ts";
+import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Engine } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf, once } from "../repetition.ts";
-import { findEdited, insertTags, isStoredAs } from "./edits.ts";
+import { findEdited, insertBelongings } from "./edited.ts";
+import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";
 
 /** How long a key is known, ms. */
@@ -41,12 +43,11 @@ export async function addProject(
     make: () => insertProject(trx, project, now, fingerprint),
   });
   if (outcome.isNew) return { kind: "added", project: await stored(trx, outcome.made) };
-  const { id } = outcome.found;
-  const isSame = await isStoredAs(trx, id, project);
-  return { kind: isSame ? "repeated" : "different", project: await stored(trx, id) };
+  const found = await stored(trx, outcome.found.id);
+  return { kind: isStoredAs(found, project) ? "repeated" : "different", project: found };
 }
 
-/** Stores a project, and with it its tags, inside a transaction. @returns its id */
+/** Stores a project, and with it its tags and pictures, inside a transaction. @returns its id */
 export async function insertProject(
   trx: Transaction<Tables>,
   project: NewProject,
@@ -54,12 +55,13 @@ export async function insertProject(
   fingerprint: string | null = null,
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
+  const { imageUrl, pictures } = keptPictures(project);
   const { id } = await trx
     .insertInto("projects")
-    .values({ ...toRow({ completedOn: dayInKorea(now), ...project }), ...time, fingerprint })
+    .values({ ...toRow({ completedOn: dayInKorea(now), ...project, imageUrl }), ...time, fingerprint })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await insertTags(trx, id, project.tags);
+  await insertBelongings(trx, id, { tags: project.tags, pictures });
   return id;
 }
 

@@ -3,6 +3,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createImages } from "../pictures/pictures.ts";
+import { createProjectPast } from "./past/past.ts";
 import { createProjects } from "./projects.ts";
 
 const now = new Date("2025-01-01T00:00:00.000Z");
@@ -47,6 +48,8 @@ describeOnBothEngines("an edit", ({ open }) => {
     ["a tag less", { tags: ["저소음"] }],
     ["another tag", { tags: ["저소음", "밀폐형"] }],
     ["the day of completion", { completedOn: "2001-01-01" }],
+    ["a picture more", { pictures: [{ url: "/a.webp", alt: null, altEn: null }] }],
+    ["its hiding", { isHidden: true }],
   ])("is no repetition when it differs in %s", async (_, other) => {
     const projects = createProjects(await open(), clock);
     const edited = aProject({ title: "two", tags: ["저소음", "개방형"], en: english });
@@ -107,16 +110,22 @@ describeOnBothEngines("an edit", ({ open }) => {
 });
 
 describeOnBothEngines("an uploaded picture", ({ open }) => {
-  test("goes with the last project that shows it", async () => {
+  test("goes with the last project that shows it, or may show it again", async () => {
     const database = await open();
     const projects = createProjects(database, clock);
+    const past = createProjectPast(database, clock);
     const images = createImages(database, clock);
     await images.store("a.webp", picture);
     const one = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
-    const other = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+    const other = await projects.create(
+      aProject({ pictures: [{ url: "/projects/a.webp", alt: null, altEn: null }] }),
+    );
     await projects.update(one.id, aProject({ imageUrl: null }));
-    expect(await images.find("a.webp")).toBeDefined();
-    await projects.remove(other.id);
+    for (const { id } of [other, one]) {
+      expect(await images.find("a.webp")).toBeDefined();
+      await projects.remove(id);
+      await past.erase([id]);
+    }
     expect(await images.find("a.webp")).toBeUndefined();
   });
 

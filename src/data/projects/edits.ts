@@ -1,89 +1,74 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
-import { removeUnused } from "../pictures/pictures.ts";
 import { distinct } from "../records/search-text.ts";
-import { findProject } from "./lists.ts";
-import { toEditedProject, toRow } from "./rows.ts";
+import { findEdited, heldProject, insertBelongings } from "./edited.ts";
+import { keepVersion, type Signature } from "./past/versions.ts";
+import { toRow } from "./rows.ts";
 
 /**
  * What became of an edit. "outdated" tells the newer version that somebody else has stored meanwhile; "repeated" is an
- * edit that had been stored already, of which only the answer was lost.
+ * edit that changes nothing, such as one that had been stored already and of which only the answer was lost.
  */
 export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
-/** @see Projects.findEdited */
-export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
-  const project = await findProject(db, id);
-  const row = await db.selectFrom("projects").select("updatedAt").where("id", "=", id).executeTakeFirst();
-  return project && row && toEditedProject(project, row.updatedAt);
-}
-
-/** Stores an edit inside a transaction, and removes the former picture when no project shows it any more. */
+/** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
   trx: Transaction<Tables>,
   id: number,
   project: NewProject,
-  { now, version }: { now: Date; version: string | undefined },
+  { version, ...signature }: Signature & { version?: string | undefined },
 ): Promise<ProjectUpdate> {
-  const edit = trx
-    .updateTable("projects")
-    .set({ ...toRow(project), updatedAt: nextVersion(now) })
-    .where("id", "=", id);
-  const former = await pictureOf(trx, id);
-  const { numUpdatedRows } = await (version === undefined
-    ? edit
-    : edit.where("updatedAt", "=", Date.parse(version))
-  ).executeTakeFirst();
-  const isUpdated = numUpdatedRows > 0n;
-  if (isUpdated) {
-    await trx.deleteFrom("projectTags").where("projectId", "=", id).execute();
-    await insertTags(trx, id, project.tags);
-    await removeUnused(trx, former);
-  }
+  const former = await heldProject(trx, id);
+  if (!former) return { kind: "missing" };
+  if (isStoredAs(former, project)) return { kind: "repeated", project: former };
+  if (version !== undefined && Date.parse(version) !== Date.parse(former.updatedAt))
+    return { kind: "outdated", project: former };
+  await keepVersion(trx, former, signature);
+  await write(trx, { former, project, now: signature.now });
   const stored = await findEdited(trx, id);
-  if (!stored) return { kind: "missing" };
-  if (isUpdated) return { kind: "updated", project: stored };
-  return { kind: (await isStoredAs(trx, id, project)) ? "repeated" : "outdated", project: stored };
-}
-
-/** @see Projects.remove */
-export async function removeProject(trx: Transaction<Tables>, id: number): Promise<boolean> {
-  const picture = await pictureOf(trx, id);
-  const { numDeletedRows } = await trx.deleteFrom("projects").where("id", "=", id).executeTakeFirst();
-  await removeUnused(trx, picture);
-  return numDeletedRows > 0n;
-}
-
-export async function insertTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
-  const rows = distinct(tags).map((tag, position) => ({ projectId: id, tag, position }));
-  if (rows.length > 0) await db.insertInto("projectTags").values(rows).execute();
+  return stored ? { kind: "updated", project: stored } : { kind: "missing" };
 }
 
 /** Whether storing these words would change nothing. */
-export async function isStoredAs(db: Kysely<Tables>, id: number, project: NewProject): Promise<boolean> {
-  const found = await db.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirst();
-  const tags = await db.selectFrom("projectTags").select("tag").where("projectId", "=", id).execute();
-  const stored = new Map<string, unknown>(Object.entries(found ?? {}));
+export function isStoredAs(stored: EditedProject, project: NewProject): boolean {
+  const { imageUrl, pictures } = keptPictures(project, stored);
+  const now = new Map<string, unknown>(Object.entries(toRow(stored)));
   const wanted = distinct(project.tags);
-  const { searchText: _, ...row } = toRow(project);
   return (
-    Object.entries(row).every(([column, value]) => stored.get(column) === value) &&
-    wanted.length === tags.length &&
-    tags.every(({ tag }) => wanted.includes(tag))
+    Object.entries(toRow({ ...project, imageUrl })).every(([column, value]) => now.get(column) === value) &&
+    wanted.length === stored.tags.length &&
+    wanted.every((tag) => stored.tags.includes(tag)) &&
+    JSON.stringify(pictures.map(comparable)) === JSON.stringify(stored.pictures.map(comparable))
   );
+}
+
+interface Writing {
+  former: EditedProject;
+  project: NewProject;
+  now: Date;
+}
+
+async function write(trx: Transaction<Tables>, { former, project, now }: Writing): Promise<void> {
+  const { imageUrl, pictures } = keptPictures(project, former);
+  await trx
+    .updateTable("projects")
+    .set({ ...toRow({ ...project, imageUrl }), updatedAt: nextVersion(now) })
+    .where("id", "=", former.id)
+    .execute();
+  await insertBelongings(trx, former.id, { tags: project.tags, pictures });
+}
+
+function comparable({ url, alt, altEn }: EditedProject["pictures"][number]) {
+  return [url, alt, altEn];
 }
 
 /** The time of the edit, or a moment after the last one: two edits in the same millisecond are two versions. */
 function nextVersion(now: Date) {
   const time = sql<number>`cast(${now.getTime()} as bigint)`;
   return sql<number>`case when updated_at < ${time} then ${time} else updated_at + 1 end`;
-}
-
-async function pictureOf(trx: Transaction<Tables>, id: number): Promise<string | null> {
-  const row = await trx.selectFrom("projects").select("imageUrl").where("id", "=", id).executeTakeFirst();
-  return row?.imageUrl ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { picturesOf } from "#domain/projects/pictures.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
-import { carrying } from "./lists.ts";
+import { describedPictures } from "./edited.ts";
+import { carrying, shown } from "./lists.ts";
 
 /** Longest lists of countries and of tags. */
 const mostCountries = 250;
@@ -11,8 +13,7 @@ const mostTags = 200;
 
 /** @see Projects.stats */
 export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
-  const countries = await db
-    .selectFrom("projects")
+  const countries = await shown(db)
     .select((project) => [
       "country",
       project.fn.countAll<number>().as("count"),
@@ -42,7 +43,8 @@ export async function lastChange(db: Kysely<Tables>): Promise<string | undefined
 /** What search engines are told of a project's page. */
 export interface ProjectAddress {
   id: number;
-  imageUrl: string | null;
+  /** Addresses of its pictures, in their order. */
+  pictures: string[];
   /** When it was added or edited last; ISO 8601, UTC. */
   updatedAt: string;
 }
@@ -52,39 +54,51 @@ export async function projectAddresses(
   db: Kysely<Tables>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ProjectAddress[]> {
-  const rows = await db
-    .selectFrom("projects")
+  const rows = await shown(db)
     .select(["id", "imageUrl", "updatedAt"])
     .orderBy("id")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() }));
+  const described = await describedPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, imageUrl, updatedAt }) => ({
+    id,
+    pictures: picturesOf(imageUrl, described.get(id) ?? []).map(({ url }) => url),
+    updatedAt: new Date(updatedAt).toISOString(),
+  }));
 }
 
 /** @see Projects.tags */
 export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom("projectTags").select("tag").distinct().limit(mostTags).execute();
-  return shown(rows);
+  const rows = await shownTags(db).select("tag").distinct().limit(mostTags).execute();
+  return inOrder(rows);
 }
 
 /** @see Projects.relatedTags */
 export async function relatedTags(db: Kysely<Tables>, selected: readonly string[]): Promise<string[]> {
   const tags = distinct(selected);
   if (tags.length === 0) return tagsInUse(db);
-  const rows = await db
-    .selectFrom("projectTags")
+  const rows = await shownTags(db)
     .select("tag")
     .distinct()
     .where("projectId", "in", carrying(db, tags, "AND"))
     .where("tag", "not in", tags)
     .limit(mostTags)
     .execute();
-  return shown(rows);
+  return inOrder(rows);
+}
+
+/** Tags of the projects that visitors may see: of all but the few that they may not. */
+function shownTags(db: Kysely<Tables>) {
+  const hidden = db.selectFrom("projects").select("id").where("isHidden", "=", 1);
+  return db.selectFrom("projectTags").where("projectId", "not in", hidden);
 }
 
 /** Sorted here, because the engines do not agree on the order of Korean text. */
-function shown(rows: readonly { tag: string }[]): string[] {
+function inOrder(rows: readonly { tag: string }[]): string[] {
   return inDisplayOrder(rows.map(({ tag }) => tag).sort(compareText));
 }
 

@@ -44,6 +44,18 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   return withTags(db, rows);
 }
 
+/** @see Projects.forHome */
+export async function projectsForHome(db: Kysely<Tables>, count: number): Promise<StoredProject[]> {
+  const rows = await shown(db)
+    .select(projectColumns)
+    .orderBy("isOnHome", "desc")
+    .orderBy("completedOn", "desc")
+    .orderBy("id", "desc")
+    .limit(count)
+    .execute();
+  return withTags(db, rows);
+}
+
 /** @see Projects.count */
 export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<number> {
   const { total } = await matching(db, query)
@@ -54,13 +66,13 @@ export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}
 
 /** @see Projects.find */
 export async function findProject(db: Kysely<Tables>, id: number): Promise<StoredProject | undefined> {
-  const rows = await db.selectFrom("projects").select(projectColumns).where("id", "=", id).execute();
+  const rows = await shown(db).select(projectColumns).where("id", "=", id).execute();
   return (await withTags(db, rows))[0];
 }
 
 /** @see Projects.has */
 export async function hasProject(db: Kysely<Tables>, id: number): Promise<boolean> {
-  const row = await db.selectFrom("projects").select("id").where("id", "=", id).executeTakeFirst();
+  const row = await shown(db).select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -73,12 +85,21 @@ export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: Proj
 
 export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
 
-/** Projects that match every part of a query, in no order yet. */
-export function matching(db: Kysely<Tables>, query: ProjectQuery): ProjectSelection {
+/** Projects that visitors may see. */
+export function shown(db: Kysely<Tables>) {
+  return db.selectFrom("projects").where("isHidden", "=", 0);
+}
+
+/** Projects that match every part of a query, in no order yet; of those that are shown, unless others are given. */
+export function matching(
+  db: Kysely<Tables>,
+  query: ProjectQuery,
+  among: ProjectSelection = shown(db),
+): ProjectSelection {
   const tags = distinct(query.tags ?? []);
   const countries = distinct(query.countries ?? []);
   const types = query.types ?? [];
-  let found: ProjectSelection = db.selectFrom("projects");
+  let found = among;
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
   if (types.length > 0) found = found.where("coolingTowerType", "in", types);

@@ -87,11 +87,12 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
     expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|SCAN projects(?! USING)/);
   });
 
-  test("is told to search engines with its picture and its last change, in parts by the id", async () => {
-    const projects = await projectsWith(await open(), [{}, { imageUrl: "/projects/a.webp" }, {}]);
+  test("is told to search engines with its pictures and its last change, in parts by the id", async () => {
+    const pictures = ["a", "b"].map((name) => ({ url: `/projects/${name}.webp`, alt: null, altEn: null }));
+    const projects = await projectsWith(await open(), [{}, { pictures }, {}]);
     expect(await projects.addresses({ limit: 2, offset: 1 })).toEqual([
-      { id: 2, imageUrl: "/projects/a.webp", updatedAt: "2025-01-01T00:00:00.000Z" },
-      { id: 3, imageUrl: null, updatedAt: "2025-01-01T00:00:00.000Z" },
+      { id: 2, pictures: ["/projects/a.webp", "/projects/b.webp"], updatedAt: "2025-01-01T00:00:00.000Z" },
+      { id: 3, pictures: [], updatedAt: "2025-01-01T00:00:00.000Z" },
     ]);
   });
 });

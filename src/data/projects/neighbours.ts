@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { type Comparable, similarTo } from "#domain/projects/similar.ts";
 import type { Tables } from "../database/schema.ts";
+import { describedPictures } from "./edited.ts";
 import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
@@ -12,6 +14,8 @@ const reach = 12;
 /** A project as its own page shows it: with those before and after it in the list, and those that are most like it. */
 export interface ProjectInPlace {
   project: StoredProject;
+  /** All of its pictures, that of its card first. */
+  pictures: ProjectPicture[];
   /** Nothing at the ends of the list. */
   newer: StoredProject | undefined;
   older: StoredProject | undefined;
@@ -39,8 +43,10 @@ export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<Pr
     db,
     [newer, older, ...similar].flatMap((row) => row?.id ?? []),
   );
+  const described = await describedPictures(db, [id]);
   return {
     project,
+    pictures: picturesOf(project.imageUrl, described.get(id) ?? []),
     newer: newer && shown.get(newer.id),
     older: older && shown.get(older.id),
     similar: similar.flatMap((row) => shown.get(row.id) ?? []),
@@ -68,7 +74,7 @@ export function nearOnes({ id, completedOn, coolingTowerType, country }: StoredP
     sides.map(
       ({ side, beyond, order }) => sql`select * from (
         select ${sql.lit(list)} as list, ${sql.lit(side)} as side, id, country, cooling_tower_type, capacity, completed_on
-        from projects where ${condition} and (completed_on, id) ${beyond} (${completedOn}, ${id})
+        from projects where is_hidden = 0 and ${condition} and (completed_on, id) ${beyond} (${completedOn}, ${id})
         order by completed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
     ),
   );

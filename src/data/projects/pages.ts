@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import type { ProjectSort } from "#domain/projects/project-sort.ts";
+import type { KeptAs, ProjectSort } from "#domain/projects/project-sort.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { ProjectsTable, Tables } from "../database/schema.ts";
-import { matching, type ProjectSelection, withTags } from "./lists.ts";
-import { projectColumns, toEditedProject } from "./rows.ts";
+import { editedColumns, withKeeping } from "./edited.ts";
+import { matching, type ProjectSelection } from "./lists.ts";
 
 /** Longest list of countries. */
 const mostCountries = 250;
@@ -17,6 +17,8 @@ export interface ProjectPageQuery {
   readonly type?: TowerType | undefined;
   /** Only projects of which English pages show some text in Korean. */
   readonly english?: "missing" | undefined;
+  /** Only projects that visitors do not see, or that stand on the home page. */
+  readonly kept?: KeptAs | undefined;
   readonly sort: ProjectSort;
   readonly order: "asc" | "desc";
   /** From 1. */
@@ -44,17 +46,24 @@ const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
 /** @see Projects.page */
 export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): Promise<ProjectPage> {
   const { search, country, type, page } = query;
-  const found = matching(db, {
+  const wanted = {
     ...(search === undefined ? {} : { search }),
     ...(country === undefined ? {} : { countries: [country] }),
     ...(type === undefined ? {} : { types: [type] }),
-  });
+  };
+  const found = matching(db, wanted, keptAs(db, query.kept));
   const offset = (page - 1) * pageSize;
   const part =
     query.english === "missing"
       ? await partWithGaps(db, sorted(found, query), offset)
       : { projects: await edited(db, sorted(found, query), pageSize, offset), total: await count(found) };
   return { ...part, countries: await countriesInUse(db) };
+}
+
+function keptAs(db: Kysely<Tables>, kept: KeptAs | undefined): ProjectSelection {
+  const all = db.selectFrom("projects");
+  if (kept === undefined) return all;
+  return all.where(kept === "hidden" ? "isHidden" : "isOnHome", "=", 1);
 }
 
 /** Projects that are read at a time where the database cannot tell which are wanted. */
@@ -79,7 +88,7 @@ function sorted(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery,
   const column = sql.ref(sortColumns[sort]);
   return (
     found
-      .select([...projectColumns, "updatedAt"])
+      .select(editedColumns)
       // A missing year comes last in either direction; the engines disagree about that.
       .orderBy(sql`case when ${column} is null then 1 else 0 end`)
       .orderBy(column, order)
@@ -93,9 +102,7 @@ async function edited(
   limit: number,
   offset: number,
 ): Promise<EditedProject[]> {
-  const rows = await projects.limit(limit).offset(offset).execute();
-  const versions = new Map(rows.map((row) => [row.id, row.updatedAt]));
-  return (await withTags(db, rows)).map((project) => toEditedProject(project, versions.get(project.id) ?? 0));
+  return withKeeping(db, await projects.limit(limit).offset(offset).execute());
 }
 
 async function count(found: ProjectSelection): Promise<number> {

@@ -2,7 +2,8 @@ import type { EditedProject, ProjectStats, StoredProject } from "#domain/project
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
-import { findEdited, type ProjectUpdate, removeProject, updateProject } from "./edits.ts";
+import { findEdited } from "./edited.ts";
+import { type ProjectUpdate, updateProject } from "./edits.ts";
 import {
   lastChange,
   type ProjectAddress,
@@ -11,12 +12,20 @@ import {
   relatedTags,
   tagsInUse,
 } from "./facts.ts";
-import { countProjects, findProject, hasProject, listProjects, type ProjectQuery } from "./lists.ts";
+import {
+  countProjects,
+  findProject,
+  hasProject,
+  listProjects,
+  type ProjectQuery,
+  projectsForHome,
+} from "./lists.ts";
 import { type ProjectInPlace, projectInPlace } from "./neighbours.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
+import { trashProject } from "./past/trash.ts";
 
 /**
- * Project references. Every list begins with the one that was finished last, of those of one day with the higher id, and
+ * Project references; visitors' lists leave hidden ones out. Every list begins with the one that was finished last, of those of one day with the higher id, and
  * is bounded: ask for parts.
  */
 export interface Projects {
@@ -25,6 +34,8 @@ export interface Projects {
   /** How many projects match, however many of them a list carries. */
   count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
   latest(count: number): Promise<StoredProject[]>;
+  /** Those that are chosen for the home page, then the latest others. */
+  forHome(count: number): Promise<StoredProject[]>;
   find(id: number): Promise<StoredProject | undefined>;
   /** Whether there is such a project, for less than it takes to find it. */
   has(id: number): Promise<boolean>;
@@ -44,12 +55,15 @@ export interface Projects {
   add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
   /** One page of the administrator's list. */
   page(query: ProjectPageQuery): Promise<ProjectPage>;
-  /** A project with all that can be edited, and its version. */
+  /** A project with all that can be edited, hidden or not, and its version. */
   findEdited(id: number): Promise<EditedProject | undefined>;
-  /** @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing. */
-  update(id: number, project: NewProject, version?: string): Promise<ProjectUpdate>;
-  /** @returns whether there was such a project. */
-  remove(id: number): Promise<boolean>;
+  /**
+   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param by user name of who edits
+   */
+  update(id: number, project: NewProject, version?: string, by?: string): Promise<ProjectUpdate>;
+  /** Puts a project into the trash. @returns whether there was one */
+  remove(id: number, by?: string): Promise<boolean>;
 }
 
 export function createProjects({ db, engine, change }: Database, clock: () => Date): Projects {
@@ -58,6 +72,7 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
   return {
     list: (query) => listProjects(db, query),
     count: (query) => countProjects(db, query),
+    forHome: (count) => projectsForHome(db, count),
     latest: (count) => listProjects(db, { limit: count }),
     find: (id) => findProject(db, id),
     has: (id) => hasProject(db, id),
@@ -71,8 +86,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
     findEdited: (id) => findEdited(db, id),
     add,
     create: async (project) => (await add(project, undefined)).project,
-    update: (id, project, version) =>
-      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version })),
-    remove: (id) => change("projects", (trx) => removeProject(trx, id)),
+    update: (id, project, version, by) =>
+      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
+    remove: (id, by) =>
+      change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
   };
 }

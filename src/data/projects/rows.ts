@@ -1,4 +1,5 @@
 import { englishGaps } from "#content/lookup/english-gaps.ts";
+import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import { type NewProject, type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/rows.ts";
@@ -7,6 +8,15 @@ import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/r
 export const projectColumns = [...columnsOf(projectFields), "id", "createdAt"] as const;
 
 export type ProjectRow = Row<ProjectFields> & { id: number; createdAt: number };
+
+/** What the administrator reads besides. */
+export const keepingColumns = ["updatedAt", "isHidden", "isOnHome"] as const;
+
+interface KeepingRow {
+  updatedAt: number;
+  isHidden: number;
+  isOnHome: number;
+}
 
 export function toProject(row: ProjectRow, tags: readonly string[]): StoredProject {
   return {
@@ -17,12 +27,32 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
   };
 }
 
-export function toEditedProject(stored: StoredProject, updatedAt: number): EditedProject {
-  return { ...stored, englishGaps: englishGaps(stored), updatedAt: new Date(updatedAt).toISOString() };
+export function toEditedProject(
+  stored: StoredProject,
+  { updatedAt, isHidden, isOnHome }: KeepingRow,
+  described: readonly ProjectPicture[],
+): EditedProject {
+  return {
+    ...stored,
+    englishGaps: englishGaps(stored),
+    pictures: picturesOf(stored.imageUrl, described),
+    isHidden: isHidden === 1,
+    isOnHome: isOnHome === 1,
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
 }
 
-/** What an edit may change of a row, as it is stored. Without a day of completion that column is left as it is. */
+/**
+ * What an edit may change of a row, as it is stored. What is left out of the day of completion and of the keeping has no
+ * column: it is left as it is.
+ */
 export function toRow(project: NewProject): Row<ProjectFields> & { searchText: string } {
   const row = rowOf(projectFields, project);
-  return { ...row, searchText: searchTextOf(projectFields, row) };
+  const { isHidden, isOnHome } = project;
+  return {
+    ...row,
+    searchText: searchTextOf(projectFields, row),
+    ...(isHidden === undefined ? {} : { isHidden: Number(isHidden) }),
+    ...(isOnHome === undefined ? {} : { isOnHome: Number(isOnHome) }),
+  };
 }

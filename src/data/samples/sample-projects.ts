@@ -1,5 +1,5 @@
 import { insertProject } from "../projects/additions.ts";
-import { removeProject } from "../projects/edits.ts";
+import { eraseProject } from "../projects/past/trash.ts";
 import type { Samples } from "../seed.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
@@ -26,7 +26,7 @@ export function sampleProjectsIn(samples: Samples["projects"]): SampleRecords {
       );
     },
     async remove(trx, id) {
-      await removeProject(trx, id);
+      await eraseProject(trx, id);
     },
     async insert(trx, sample) {
       const project = byTime.get(Date.parse(sample));

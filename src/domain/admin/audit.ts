@@ -21,6 +21,8 @@ export const auditEvents = [
   "project-created",
   "project-updated",
   "project-deleted",
+  "project-restored",
+  "project-erased",
   "product-created",
   "product-updated",
   "product-deleted",

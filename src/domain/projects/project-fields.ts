@@ -1,4 +1,5 @@
 import { type English, type Fields, type NewRecord, namesOf, translatedIn } from "../records/fields.ts";
+import { ownPath, type ProjectKeeping } from "./pictures.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
 /** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */
@@ -39,12 +40,11 @@ export const projectFields = {
     isSearched: true,
   },
   tags: { kind: "tags", width: "whole", of: featureTags },
-  /** A picture of this site by its path: the site's content security policy shows no other. */
   imageUrl: {
     kind: "picture",
     width: "whole",
     most: 500,
-    pattern: { is: /^\/(?![/\\])[^\s\\]*$/, problem: "imageElsewhere" },
+    pattern: { is: ownPath, problem: "imageElsewhere" },
   },
 } as const satisfies Fields;
 
@@ -61,8 +61,13 @@ export type TranslatedText = (typeof translatedTexts)[number];
 export type ShownText = TranslatedText | "country";
 export const shownTexts = /* @__PURE__ */ textsShown();
 
-/** A project before it is stored. Without a day of completion it was finished on the day on which it is registered. */
-export type NewProject = NewRecord<ProjectFields>;
+/**
+ * A project before it is stored. Without a day of completion it was finished on the day on which it is registered. What is
+ * left out of its keeping stays as it was; a new project is shown, and stands on the home page only while it is new.
+ */
+export type NewProject = NewRecord<ProjectFields> & {
+  readonly [Name in keyof ProjectKeeping]?: ProjectKeeping[Name] | undefined;
+};
 
 function textsShown(): ShownText[] {
   const isShown = (name: string): name is ShownText =>

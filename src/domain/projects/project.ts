@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { answerShape, englishAnswer } from "../records/schemas.ts";
+import type { ProjectPicture } from "./pictures.ts";
 import { type EnglishTexts, projectFields, shownTexts } from "./project-fields.ts";
 
 /** A project as the API answers it and the gallery shows it. Country, city and tags are Korean. */
@@ -14,6 +15,13 @@ export type Project = z.infer<typeof projectSchema>;
 /** A project as it is stored: with the English texts that an administrator has given it. */
 export type StoredProject = Project & { readonly en: EnglishTexts };
 
+/** As it is stored: records of before may have an address that a form would refuse today. */
+const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
+  url: z.string(),
+  alt: z.nullable(z.string()),
+  altEn: z.nullable(z.string()),
+});
+
 /**
  * A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version; `englishGaps` are the texts
  * that English pages show in Korean.
@@ -21,6 +29,9 @@ export type StoredProject = Project & { readonly en: EnglishTexts };
 export const editedProjectSchema = z.extend(projectSchema, {
   en: englishAnswer(projectFields),
   englishGaps: z.array(z.enum(shownTexts)),
+  pictures: z.array(pictureSchema),
+  isHidden: z.boolean(),
+  isOnHome: z.boolean(),
   updatedAt: z.string(),
 });
 export type EditedProject = z.infer<typeof editedProjectSchema>;

@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   // The page stands without the database, too: its tiles then keep their loading text.
   const [stats, latest, project, product] = await Promise.all([
     projects.stats().catch(() => null),
-    projects.latest(3).catch(() => null),
+    projects.forHome(3).catch(() => null),
     attachedProject(locale, url.searchParams, projects),
     askedAbout(asked),
   ]);

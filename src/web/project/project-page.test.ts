@@ -63,7 +63,7 @@ describe("what is told of a project's page", () => {
   });
 
   test("tells search engines what it is a page of, and where that is", () => {
-    const thing = projectThing(pageIn("en"), project);
+    const thing = projectThing(pageIn("en"), project, []);
     expect(thing).toMatchObject({
       "@id": `${siteUrl}/en/projects/12#project`,
       url: `${siteUrl}/en/projects/12`,
@@ -72,7 +72,7 @@ describe("what is told of a project's page", () => {
       locationCreated: { name: "Ulsan, Korea", geo: { latitude: 35.5, longitude: 129.3 } },
       keywords: "Closed Type",
     });
-    const unknown = projectThing(pageIn("en"), { ...project, country: "아틀란티스", tags: [] });
+    const unknown = projectThing(pageIn("en"), { ...project, country: "아틀란티스", tags: [] }, []);
     expect(JSON.stringify(unknown)).not.toMatch(/geo|keywords|undefined/);
   });
 });

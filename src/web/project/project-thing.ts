@@ -1,17 +1,23 @@
-import type { CreativeWorkLeaf } from "schema-dts";
+import type { CreativeWorkLeaf, ImageObject } from "schema-dts";
 import { placeOnMap } from "#content/lookup/coordinates.ts";
 import { inLocale } from "#content/lookup/projects.ts";
+import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectWork } from "../seo/structured-data/gallery.ts";
 import { type PageGraph, pageId } from "../seo/structured-data/page-graph.ts";
 
-/** The project as search engines are told of it on its own page: with its tags and, where it is known, its city's place. */
-export function projectThing(page: PageGraph, project: StoredProject): CreativeWorkLeaf {
+/** The project as search engines are told of it on its own page: with its pictures, its tags and, where it is known, its city's place. */
+export function projectThing(
+  page: PageGraph,
+  project: StoredProject,
+  pictures: readonly ProjectPicture[],
+): CreativeWorkLeaf {
   const shown = inLocale(page.locale, project);
   const { city, country, tags } = shown;
   const place = placeOnMap(project.country, project.city);
   return {
     ...projectWork(page, shown),
+    ...(pictures.length < 2 ? {} : { image: pictures.map((picture) => pictureThing(page, picture)) }),
     mainEntityOfPage: { "@id": pageId(page) },
     inLanguage: page.locale,
     ...(tags.length === 0 ? {} : { keywords: tags.join(", ") }),
@@ -25,4 +31,10 @@ export function projectThing(page: PageGraph, project: StoredProject): CreativeW
         }
       : {}),
   };
+}
+
+function pictureThing({ siteUrl, locale }: PageGraph, picture: ProjectPicture): string | ImageObject {
+  const url = new URL(picture.url, siteUrl).href;
+  const caption = pictureText(locale, picture);
+  return caption === null ? url : { "@type": "ImageObject", url, contentUrl: url, caption };
 }

@@ -14,6 +14,7 @@ import type { Route } from "./+types/route";
 import { projectPage } from "./page-facts.ts";
 import { About } from "./parts/About.tsx";
 import { Opening } from "./parts/Opening.tsx";
+import { Pictures } from "./parts/Pictures.tsx";
 import { Place } from "./parts/Place.tsx";
 import { Similar } from "./parts/Similar.tsx";
 import { Steps } from "./parts/Steps.tsx";
@@ -29,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { projects, products } = context.get(servicesContext);
   const found = id === undefined ? undefined : await projects.inPlace(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
-  const { project, newer, older, similar } = found;
+  const { project, pictures, newer, older, similar } = found;
   const page = projectPage(asked, project);
   return {
     page,
@@ -37,6 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
     shown: {
       locale,
       project: proseIn(locale, project),
+      pictures,
       text: content.project[locale],
       card: content.gallery[locale].card,
       terms: termsIn(locale),
@@ -60,11 +62,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     <>
       <Opening page={page} shown={shown} ask={ask} />
       <About shown={shown} tower={tower} ask={ask} />
+      <Pictures shown={shown} />
       <Place shown={shown} />
       <Similar shown={shown} projects={similar} />
       <Steps locale={shown.locale} text={shown.text.steps} newer={newer} older={older} />
       <CallToAction page={page} text={shown.text.ask} href={ask} />
-      <StructuredData data={pageGraph(page, [projectThing(page, stored)])} />
+      <StructuredData data={pageGraph(page, [projectThing(page, stored, shown.pictures)])} />
     </>
   );
 }

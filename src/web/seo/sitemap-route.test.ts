@@ -66,7 +66,7 @@ test("is a list of parts where there are too many projects for one file, each of
   const services = await openServices();
   const rows = Array.from({ length: 501 }, (_, index) => ({
     id: index + 1,
-    imageUrl: null,
+    pictures: [],
     updatedAt: created,
   }));
   const projects = {

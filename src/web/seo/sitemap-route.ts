@@ -86,11 +86,11 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
 async function projectPages(projects: Projects, part: number): Promise<SitemapPage[]> {
   const limit = projectsInPart;
   const found = await projects.addresses({ limit, offset: (part - 1) * limit }).catch(() => []);
-  return found.flatMap(({ id, imageUrl, updatedAt }) =>
+  return found.flatMap(({ id, pictures, updatedAt }) =>
     locales.map((locale) => ({
       path: pathIn(locale, projectPath(id)),
       lastModified: updatedAt,
-      picture: imageUrl ?? undefined,
+      pictures,
     })),
   );
 }

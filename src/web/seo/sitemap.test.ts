@@ -31,7 +31,7 @@ test("tells when a page changed only where that is known", () => {
 });
 
 test("shows a picture where a page has one, at its whole address", () => {
-  const xml = sitemap(site, [{ path: "/" }, { path: "/projects/1", picture: "/projects/가 b&c.webp" }]);
+  const xml = sitemap(site, [{ path: "/" }, { path: "/projects/1", pictures: ["/projects/가 b&c.webp"] }]);
   expect(xml.match(/<image:loc>(.*?)<\/image:loc>/g)).toEqual([
     `<image:loc>${site}/projects/%EA%B0%80%20b&amp;c.webp</image:loc>`,
   ]);

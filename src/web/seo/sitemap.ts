@@ -6,8 +6,8 @@ export interface SitemapPage {
   path: string;
   /** ISO 8601; only where it is known. */
   lastModified?: string | undefined;
-  /** Address of a picture that the page shows. */
-  picture?: string | undefined;
+  /** Addresses of pictures that the page shows. */
+  pictures?: readonly string[] | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ ${parts.map((path) => `<sitemap>\n<loc>${address(siteUrl, path)}</loc>\n</sitema
 `;
 }
 
-function entry(siteUrl: string, { path, lastModified, picture }: SitemapPage): string {
+function entry(siteUrl: string, { path, lastModified, pictures = [] }: SitemapPage): string {
   const alternates: [string, Locale][] = [
     ...locales.map((locale): [string, Locale] => [locale, locale]),
     ["x-default", defaultLocale],
@@ -44,9 +44,10 @@ function entry(siteUrl: string, { path, lastModified, picture }: SitemapPage): s
       ([language, locale]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address(siteUrl, pathIn(locale, path))}"/>`,
     ),
-    ...(picture === undefined
-      ? []
-      : [`<image:image><image:loc>${escapeXml(new URL(picture, siteUrl).href)}</image:loc></image:image>`]),
+    ...pictures.map(
+      (picture) =>
+        `<image:image><image:loc>${escapeXml(new URL(picture, siteUrl).href)}</image:loc></image:image>`,
+    ),
     "</url>",
   ].join("\n");
 }

@@ -22,7 +22,7 @@ type Options = Pick<Services, "projects"> & Desk;
 
 /** Adding, changing and removing project references. */
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {
-  const { projects, record } = options;
+  const { projects, administrator, record } = options;
   deleteRoute(api, options);
 
   api.route({
@@ -67,7 +67,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
       // Also what is stored between the question and the change is noticed, and an edit that was stored already.
-      const edit = await projects.update(id, form, version);
+      const edit = await projects.update(id, form, version, administrator(request).username);
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
         return reply
@@ -80,11 +80,11 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function deleteRoute(api: Api, { projects, record }: Options): void {
+function deleteRoute(api: Api, { projects, administrator, record }: Options): void {
   api.route({
     ...route(projectCalls.remove, {
       operationId: "removeProject",
-      summary: "Remove a project, and its picture when no other shows it",
+      summary: "Put a project into the trash, which keeps it for 30 days",
       requestHeaders: ["If-Match"],
       response: { ...editResponses, 412: conflictSchema },
     }),
@@ -95,7 +95,8 @@ function deleteRoute(api: Api, { projects, record }: Options): void {
       if (!project) return reply.code(404).send({ error: words.projectMissing });
       if (!isVersionWanted(request, project))
         return reply.code(412).send({ error: words.projectOutdated, project });
-      if (!(await projects.remove(id))) return reply.code(404).send({ error: words.projectMissing });
+      if (!(await projects.remove(id, administrator(request).username)))
+        return reply.code(404).send({ error: words.projectMissing });
       await record(request, "project-deleted", project.title);
       return success;
     },

@@ -94,7 +94,7 @@ describe("a picture", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("that is replaced or whose project is deleted is gone, when no other project shows it", async () => {
+  test("whose project is deleted stays as long as the trash can bring it back", async () => {
     const opened = await openAdministration();
     const { imageUrl } = (await upload(opened, { bytes: await aPicture() })).body;
     const form = {
@@ -109,6 +109,8 @@ describe("a picture", () => {
     const { id } = (await opened.call("POST /api/projects", { payload: form })).body;
     expect((await opened.app.inject(imageUrl)).statusCode).toBe(200);
     await opened.call(`DELETE /api/projects/${id}`);
+    expect((await opened.app.inject(imageUrl)).statusCode).toBe(200);
+    await opened.call("POST /api/admin/projects/trash/erase", { payload: { ids: [id] } });
     expect((await opened.app.inject(imageUrl)).statusCode).toBe(404);
   });
 

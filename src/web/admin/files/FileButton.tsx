@@ -5,6 +5,8 @@ interface FileButtonProps {
   /** As of `<input accept>`. */
   accept: string;
   onFile: (file: File) => void;
+  /** Several may be chosen at once; each is told by itself. */
+  isForSeveral?: boolean;
   isDisabled?: boolean;
   isFocused?: boolean;
   /** Ids of the hint and the problem. */
@@ -20,7 +22,17 @@ const focusRing =
 
 /** Chooses one file; its input is there for keyboards and screen readers, its label is the button that is seen. */
 export function FileButton(props: FileButtonProps) {
-  const { accept, onFile, isDisabled, isFocused, describedBy, input, className = "", children } = props;
+  const {
+    accept,
+    onFile,
+    isForSeveral = false,
+    isDisabled,
+    isFocused,
+    describedBy,
+    input,
+    className = "",
+    children,
+  } = props;
   return (
     <label className={toolButton("plain", `${focusRing} ${className}`)}>
       {children}
@@ -28,15 +40,16 @@ export function FileButton(props: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={isForSeveral}
         aria-describedby={describedBy}
         disabled={isDisabled}
         // biome-ignore lint/a11y/noAutofocus: only where a person opened its card by a click on what it changes
         autoFocus={isFocused}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const files = [...(currentTarget.files ?? [])];
           // So that the same file can be chosen again once it has been corrected.
           currentTarget.value = "";
-          if (file) onFile(file);
+          for (const file of files) onFile(file);
         }}
         className="sr-only"
       />

@@ -5,6 +5,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
+import { usePast } from "./past/use-past.ts";
 import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {
@@ -19,11 +20,12 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
   const words = admin.projects.deletion;
   const client = useQueryClient();
   const tell = useTell();
+  const { restoring } = usePast();
   const deletion = useMutation({
     mutationFn: () => deleteProject(project.id),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell({ title: words.success });
+      tell({ title: words.success, action: restoring([project.id]) });
       onClose();
       requestAnimationFrame(onDeleted);
     },

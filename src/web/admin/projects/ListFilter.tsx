@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { keptAs } from "#domain/projects/project-sort.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
@@ -15,11 +17,9 @@ interface ListFilterProps {
 }
 
 /** Search, country, type and order of the list. */
-export function ListFilter({ state, countries, isSearching, onChoose }: ListFilterProps) {
+export function ListFilter(props: ListFilterProps) {
+  const { state, isSearching, onChoose } = props;
   const words = admin.projects.filter;
-  // A country of the address that no project has any more stays visible.
-  const offered =
-    state.country === "" || countries.includes(state.country) ? countries : [state.country, ...countries];
   return (
     <search
       aria-label={words.label}
@@ -34,6 +34,42 @@ export function ListFilter({ state, countries, isSearching, onChoose }: ListFilt
           onSearch={(search) => onChoose({ search })}
         />
       </div>
+      <Narrowing {...props} />
+      <Choice
+        label={words.sort}
+        value={state.sorting}
+        onChange={(value) =>
+          onChoose({ sorting: sortings.find((sorting) => sorting === value) ?? state.sorting })
+        }
+      >
+        {sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {words.sorts[sorting]}
+          </option>
+        ))}
+      </Choice>
+      {isNarrowed(state) && (
+        <button
+          type="button"
+          onClick={() => onChoose({ search: "", country: "", type: "", english: "", kept: "" })}
+          className={toolButton("quiet")}
+        >
+          {admin.projects.reset}
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** What the list leaves out. */
+function Narrowing({ state, countries, onChoose }: ListFilterProps) {
+  const words = admin.projects.filter;
+  const { kept } = keepingWords;
+  // A country of the address that no project has any more stays visible.
+  const offered =
+    state.country === "" || countries.includes(state.country) ? countries : [state.country, ...countries];
+  return (
+    <>
       <Choice label={words.country} value={state.country} onChange={(country) => onChoose({ country })}>
         <option value="">{words.allCountries}</option>
         {offered.map((country) => (
@@ -61,28 +97,18 @@ export function ListFilter({ state, countries, isSearching, onChoose }: ListFilt
         <option value="missing">{words.missingEnglish}</option>
       </Choice>
       <Choice
-        label={words.sort}
-        value={state.sorting}
-        onChange={(value) =>
-          onChoose({ sorting: sortings.find((sorting) => sorting === value) ?? state.sorting })
-        }
+        label={kept.label}
+        value={state.kept}
+        onChange={(value) => onChoose({ kept: keptAs.find((each) => each === value) ?? "" })}
       >
-        {sortings.map((sorting) => (
-          <option key={sorting} value={sorting}>
-            {words.sorts[sorting]}
+        <option value="">{kept.any}</option>
+        {keptAs.map((each) => (
+          <option key={each} value={each}>
+            {kept[each]}
           </option>
         ))}
       </Choice>
-      {isNarrowed(state) && (
-        <button
-          type="button"
-          onClick={() => onChoose({ search: "", country: "", type: "", english: "" })}
-          className={toolButton("quiet")}
-        >
-          {admin.projects.reset}
-        </button>
-      )}
-    </search>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
@@ -9,34 +10,37 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 
 interface ProjectRowProps {
   project: EditedProject;
+  isSelected: boolean;
+  onSelect: () => void;
   onEdit: () => void;
+  /** Opens the form with a copy. */
+  onCopy: () => void;
   onDelete: () => void;
 }
 
-/** One reference of the list. On its title, Enter edits and Delete deletes. */
-export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
+/** One reference of the list. */
+export function ProjectRow(props: ProjectRowProps) {
+  const { project, isSelected, onSelect } = props;
   const words = admin.projects;
-  const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear, englishGaps } =
-    project;
+  const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear } = project;
   const place = [country, city].filter(Boolean).join(" ");
   const type = towerTypeLabels.ko[coolingTowerType];
   return (
-    <tr className="hover:bg-paper">
-      <td className="py-1.5 pl-4">
+    <tr className={isSelected ? "bg-action-soft" : "hover:bg-paper"}>
+      <td className="py-1.5 pl-4 max-sm:pl-2.5">
+        <input
+          type="checkbox"
+          aria-label={fill(keepingWords.selection.one, { title })}
+          checked={isSelected}
+          onChange={onSelect}
+          className="size-4.5 accent-action align-middle"
+        />
+      </td>
+      <td className="py-1.5 pl-4 max-sm:pl-2">
         <Thumbnail project={project} />
       </td>
       <td className="px-3 py-1.5">
-        <button
-          type="button"
-          data-row-title
-          onClick={onEdit}
-          onKeyDown={(event) => event.key === "Delete" && onDelete()}
-          title={title}
-          className="line-clamp-3 wrap-anywhere text-left font-semibold text-compact hover:text-action hover:underline"
-        >
-          {title}
-        </button>
-        {englishGaps.length > 0 && <NoEnglish gaps={englishGaps} />}
+        <Title {...props} />
         <p className="mt-0.5 line-clamp-3 wrap-anywhere text-small text-muted lg:hidden">
           {clientCompany}
           <span className="md:hidden">
@@ -59,26 +63,81 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
       </td>
       <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">{project.completedOn}</td>
       <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1">
-        <button
-          type="button"
-          onClick={onEdit}
-          aria-label={fill(words.editOf, { title })}
-          title={words.edit}
-          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action"
-        >
-          <Pencil aria-hidden="true" className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          onClick={onDelete}
-          aria-label={fill(words.removeOf, { title })}
-          title={words.remove}
-          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-danger-soft hover:text-danger"
-        >
-          <Trash2 aria-hidden="true" className="size-4.5" />
-        </button>
+        <Actions {...props} />
       </td>
     </tr>
+  );
+}
+
+/** On it, Enter edits and Delete deletes; with it what the public sees of the project, and what it lacks. */
+function Title({ project, onEdit, onDelete }: ProjectRowProps) {
+  const { title, isHidden, isOnHome, englishGaps } = project;
+  const { marks } = keepingWords;
+  return (
+    <>
+      <button
+        type="button"
+        data-row-title
+        onClick={onEdit}
+        onKeyDown={(event) => event.key === "Delete" && onDelete()}
+        title={title}
+        className={`line-clamp-3 wrap-anywhere text-left font-semibold text-compact hover:text-action hover:underline ${isHidden ? "text-muted" : ""}`}
+      >
+        {title}
+      </button>
+      <span className="flex flex-wrap gap-1">
+        {isHidden && <Mark text={marks.hidden} look="bg-mist text-ink ring-edge" />}
+        {isOnHome && <Mark text={marks.home} look="bg-white text-action ring-action" />}
+        {englishGaps.length > 0 && <NoEnglish gaps={englishGaps} />}
+      </span>
+    </>
+  );
+}
+
+const button = "inline-grid size-9 place-items-center rounded-button text-muted";
+
+function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowProps) {
+  const words = admin.projects;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onEdit}
+        aria-label={fill(words.editOf, { title })}
+        title={words.edit}
+        className={`${button} hover:bg-action-soft hover:text-action`}
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        onClick={onCopy}
+        aria-label={fill(keepingWords.duplicateOf, { title })}
+        title={keepingWords.duplicate}
+        className={`${button} hover:bg-action-soft hover:text-action`}
+      >
+        <Copy aria-hidden="true" className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        onClick={onDelete}
+        aria-label={fill(words.removeOf, { title })}
+        title={words.remove}
+        className={`${button} hover:bg-danger-soft hover:text-danger`}
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </button>
+    </>
+  );
+}
+
+function Mark({ text, look }: { text: string; look: string }) {
+  return (
+    <span
+      className={`mt-1 inline-block rounded-[3px] px-1.5 py-0.5 font-medium text-fine leading-tight ring-1 ring-inset ${look}`}
+    >
+      {text}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ProjectRow } from "./ProjectRow.tsx";
+import type { Selection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
 
 interface ProjectTableProps {
@@ -10,55 +12,34 @@ interface ProjectTableProps {
   /** There are projects, but not on this page: the pager says so. */
   isBeyondEnd: boolean;
   state: ListState;
+  selection: Selection;
   onChoose: (choice: Partial<ListState>) => void;
   onEdit: (project: EditedProject) => void;
+  onCopy: (project: EditedProject) => void;
   onDelete: (project: EditedProject) => void;
 }
 
 /** One page of the list as a table; narrow screens get the essential columns, with the rest below the title. */
 export function ProjectTable(props: ProjectTableProps) {
-  const { projects, isBeyondEnd, state, onChoose, onEdit, onDelete } = props;
+  const { projects, isBeyondEnd, state, selection, onEdit, onCopy, onDelete } = props;
   const words = admin.projects;
   if (isBeyondEnd) return null;
   if (projects.length === 0)
     return (
       <p className="px-5 py-12 text-center text-muted">{isNarrowed(state) ? words.none : words.empty}</p>
     );
-  const sorted = (column: SortColumn, label: string, className?: string) => (
-    <SortHeading column={column} label={label} state={state} onChoose={onChoose} className={className} />
-  );
   return (
     <>
       <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
-        <thead className="border-line border-b bg-mist text-small">
-          <tr>
-            <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25">
-              {words.columns.picture}
-            </th>
-            {sorted("title", words.columns.title)}
-            {sorted("client", words.columns.client, "w-[17%] max-lg:hidden")}
-            {sorted("country", words.columns.place, "w-[13%] max-md:hidden")}
-            <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
-              {words.columns.type}
-            </th>
-            <th scope="col" className="w-24 px-3 py-2.5 font-semibold max-lg:hidden">
-              {words.columns.capacity}
-            </th>
-            {sorted("year", words.columns.year, "w-20 max-md:hidden")}
-            {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
-            <th
-              scope="col"
-              className="w-24 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1"
-            >
-              {words.columns.actions}
-            </th>
-          </tr>
-        </thead>
+        <Headings {...props} />
         <tbody className="divide-y divide-line" onKeyDown={moveBetweenRows}>
           {projects.map((project) => (
             <ProjectRow
               key={project.id}
               project={project}
+              isSelected={selection.has(project.id)}
+              onSelect={() => selection.toggle(project.id)}
+              onCopy={() => onCopy(project)}
               onEdit={() => onEdit(project)}
               onDelete={() => onDelete(project)}
             />
@@ -69,6 +50,52 @@ export function ProjectTable(props: ProjectTableProps) {
         {words.keys}
       </p>
     </>
+  );
+}
+
+function Headings({
+  state,
+  selection,
+  onChoose,
+}: Pick<ProjectTableProps, "state" | "selection" | "onChoose">) {
+  const words = admin.projects;
+  const sorted = (column: SortColumn, label: string, className?: string) => (
+    <SortHeading column={column} label={label} state={state} onChoose={onChoose} className={className} />
+  );
+  return (
+    <thead className="border-line border-b bg-mist text-small">
+      <tr>
+        <th scope="col" className="w-10 py-2.5 pl-4 max-sm:w-8 max-sm:pl-2.5">
+          <input
+            type="checkbox"
+            aria-label={keepingWords.selection.all}
+            checked={selection.isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;
+            }}
+            onChange={({ target }) => selection.setAll(target.checked)}
+            className="size-4.5 accent-action align-middle"
+          />
+        </th>
+        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25">
+          {words.columns.picture}
+        </th>
+        {sorted("title", words.columns.title)}
+        {sorted("client", words.columns.client, "w-[17%] max-lg:hidden")}
+        {sorted("country", words.columns.place, "w-[13%] max-md:hidden")}
+        <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
+          {words.columns.type}
+        </th>
+        <th scope="col" className="w-24 px-3 py-2.5 font-semibold max-lg:hidden">
+          {words.columns.capacity}
+        </th>
+        {sorted("year", words.columns.year, "w-20 max-md:hidden")}
+        {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
+        <th scope="col" className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1">
+          {words.columns.actions}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -7,6 +7,8 @@ import { projectPicture } from "./project-picture.ts";
 interface ProjectPictureProps {
   project: Project;
   text: CardWords;
+  /** What it shows, where somebody has said it. */
+  described?: string | null;
   /** How wide it is drawn, where that is not in a column of the list. */
   sizes?: string;
   /** When it is loaded. */
@@ -20,6 +22,7 @@ const sizesInColumns =
 export function ProjectPicture({
   project,
   text,
+  described = null,
   sizes = sizesInColumns,
   load = "near",
 }: ProjectPictureProps) {
@@ -30,7 +33,7 @@ export function ProjectPicture({
         files={files}
         sizes={sizes}
         load={load}
-        alt={fill(isRendering ? text.illustrationAlt : text.imageAlt, { title: project.title })}
+        alt={described ?? fill(isRendering ? text.illustrationAlt : text.imageAlt, { title: project.title })}
         missing={text.noImage}
         className="absolute inset-0 size-full object-cover"
       />

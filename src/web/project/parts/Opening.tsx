@@ -1,3 +1,4 @@
+import { pictureText } from "#domain/projects/pictures.ts";
 import { ProjectPicture } from "../../gallery/card/ProjectPicture.tsx";
 import { placeOf } from "../../gallery/card/place-of.ts";
 import { OpeningEnd } from "../../page/OpeningEnd.tsx";
@@ -52,12 +53,19 @@ interface FrameProps {
   sizes: string;
 }
 
-function Frame({ shown: { project, card }, shape, sizes }: FrameProps) {
+function Frame({ shown: { locale, project, pictures, card }, shape, sizes }: FrameProps) {
+  const [first] = pictures;
   return (
     <div
       className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[7cm] print:w-full ${shape}`}
     >
-      <ProjectPicture project={project} text={card} load="first" sizes={sizes} />
+      <ProjectPicture
+        project={project}
+        text={card}
+        described={first && project.imageUrl !== null ? pictureText(locale, first) : null}
+        load="first"
+        sizes={sizes}
+      />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
 import { type Choices, merged, proposal, type Side } from "../../records/conflict.ts";
-import { type EntryField, valueIn } from "../../records/record-entry.ts";
+import type { EntryField } from "../../records/record-entry.ts";
 import { entryFields, type ProjectEntry, projectEntry } from "../state/entry.ts";
+import { entryLabel, entryText } from "../state/entry-words.ts";
 
 interface ConflictNoticeProps {
   /** The version that somebody else has stored meanwhile. */
@@ -49,8 +49,8 @@ export function ConflictNotice({ conflict, start, mine, onSettle }: ConflictNoti
         <FieldChoice
           key={field}
           field={field}
-          mine={shown(field, mine)}
-          theirs={shown(field, theirs)}
+          mine={entryText(field, mine)}
+          theirs={entryText(field, theirs)}
           side={choices[field]}
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />
@@ -92,7 +92,7 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
   const contents = { mine, theirs };
   return (
     <fieldset className="mt-4">
-      <legend className="mb-1.5 font-semibold">{labelOf(field)}</legend>
+      <legend className="mb-1.5 font-semibold">{entryLabel(field)}</legend>
       <div className="grid grid-cols-2 gap-2">
         {(["mine", "theirs"] as const).map((each) => (
           <label
@@ -117,20 +117,4 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
       </div>
     </fieldset>
   );
-}
-
-function labelOf(field: EntryField<ProjectFields>): string {
-  const { labels, english } = admin.project;
-  const words: Record<string, string> = {
-    ...labels,
-    ...Object.fromEntries(Object.entries(english).map(([text, label]) => [`en.${text}`, label])),
-  };
-  return words[field] ?? field;
-}
-
-function shown(field: EntryField<ProjectFields>, entry: ProjectEntry): string {
-  const value = valueIn<ProjectFields>(entry, field);
-  if (typeof value !== "string") return value.join(", ");
-  const types: Record<string, string> = towerTypeLabels.ko;
-  return field === "coolingTowerType" ? (types[value] ?? value) : value.trim();
 }

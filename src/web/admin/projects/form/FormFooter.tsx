@@ -1,4 +1,6 @@
+import { History } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 
@@ -11,13 +13,16 @@ interface FormFooterProps {
   uploadPercent: number | undefined;
   /** Closes the form, or gives up what is being saved. */
   onCancel: () => void;
+  /** Shows what the project was before; a new one was nothing. */
+  onHistory: (() => void) | undefined;
 }
 
 /** The form that the footer's button sends. */
 export const formId = "project-form";
 
 /** The buttons below the form, which stay in sight while it scrolls. */
-export function FormFooter({ words, isSaving, isBlocked, uploadPercent, onCancel }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { words, isSaving, isBlocked, uploadPercent, onCancel, onHistory } = props;
   return (
     <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5">
       {uploadPercent !== undefined && (
@@ -25,6 +30,12 @@ export function FormFooter({ words, isSaving, isBlocked, uploadPercent, onCancel
           <progress max={100} value={uploadPercent} className="h-2 w-32 accent-action" />
           {fill(admin.project.picture.uploading, { percent: uploadPercent })}
         </label>
+      )}
+      {onHistory && uploadPercent === undefined && (
+        <button type="button" onClick={onHistory} className={toolButton("quiet", "mr-auto")}>
+          <History aria-hidden="true" className="size-4" />
+          {keepingWords.history.button}
+        </button>
       )}
       <button type="button" onClick={onCancel} className={toolButton("plain")}>
         {isSaving ? admin.project.stop : admin.project.cancel}

@@ -11,13 +11,15 @@ import { ProjectEditor } from "./ProjectEditor.tsx";
 interface ProjectDialogProps {
   /** The reference to edit, as the list has it; without it a new one is added. */
   project?: EditedProject;
+  /** What a new one starts as a copy of. */
+  model?: EditedProject;
   /** Countries that references are in. */
   countries: readonly string[];
   onClose: () => void;
 }
 
 /** The dialog in which a reference is added, or edited as it is stored at the moment of opening. */
-export function ProjectDialog({ project, countries, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, model, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
   /** What closing means: the form asks first when it holds something. */
   const close = useRef(onClose);
@@ -30,7 +32,12 @@ export function ProjectDialog({ project, countries, onClose }: ProjectDialogProp
       {project ? (
         <StoredProject listed={project} countries={countries} closing={close} onClose={onClose} />
       ) : (
-        <ProjectEditor countries={countries} closing={close} onClose={onClose} />
+        <ProjectEditor
+          {...(model ? { model } : {})}
+          countries={countries}
+          closing={close}
+          onClose={onClose}
+        />
       )}
     </ModalDialog>
   );

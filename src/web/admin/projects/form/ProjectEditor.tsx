@@ -10,10 +10,14 @@ import { LatePart } from "../../../ui/tools/LatePart.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
+import { HistoryDialog } from "../past/HistoryDialog.tsx";
+import { MorePictures } from "../picture/MorePictures.tsx";
 import { PicturePicker } from "../picture/PicturePicker.tsx";
-import { usePicture } from "../picture/use-picture.ts";
+import { usePictures } from "../picture/use-pictures.ts";
 import {
+  copyOf,
   type EntryContext,
+  type EntryForm,
   emptyEntry,
   type ProjectEntry,
   projectEntry,
@@ -24,10 +28,13 @@ import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { useSave } from "./use-save.ts";
+import { isSameVisibility, VisibilityFields, visibilityOf } from "./VisibilityFields.tsx";
 
 interface ProjectEditorProps {
   /** The reference to edit; without it a new one is added. */
   project?: EditedProject;
+  /** What a new one starts as a copy of. */
+  model?: EditedProject;
   /** Countries that references are in. */
   countries: readonly string[];
   /** Told how the dialog is to be closed. */
@@ -41,9 +48,11 @@ const loadPreview = () => import("../preview/CardPreview.tsx");
 /** The form of a project, beside the card that it makes. */
 export function ProjectEditor(props: ProjectEditorProps) {
   const { project, countries, closing, onClose } = props;
-  const { form, start, picture, saving, onConfirmCountry, onSettle, leaving } = useEditor(props);
+  const editor = useEditor(props);
+  const { form, start, pictures, saving, onConfirmCountry, onSettle, leaving } = editor;
   const { save, stop, conflict } = saving;
   const { isSubmitting: isSaving } = form.formState;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   closing.current = leaving.close;
 
   return (
@@ -68,28 +77,30 @@ export function ProjectEditor(props: ProjectEditorProps) {
           <p className="text-small text-muted">{admin.project.required}</p>
           <fieldset disabled={isSaving} className="grid min-w-0 gap-5 disabled:opacity-60">
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
-            <PicturePicker form={form} picture={picture} />
+            <PicturePicker form={form} picture={pictures.card} />
+            <MorePictures form={form} pictures={pictures} />
+            <VisibilityFields visibility={editor.visibility} onChange={editor.setVisibility} />
             <EnglishFields form={form} />
           </fieldset>
         </form>
-        <aside
-          aria-label={admin.project.preview.title}
-          className="border-line bg-mist p-5 max-lg:border-t lg:overflow-y-auto lg:border-l"
-        >
-          <LatePart
-            load={loadPreview}
-            props={{ form, pictureUrl: picture.picked?.url }}
-            words={admin.project.preview}
-          />
-        </aside>
+        <Preview form={form} pictureUrl={pictures.card.picked?.url} />
       </div>
       <FormFooter
         words={project ? admin.project.edit : admin.project.add}
         isSaving={isSaving}
         isBlocked={conflict !== undefined}
-        uploadPercent={picture.progress}
+        uploadPercent={pictures.progress}
         onCancel={isSaving ? stop : leaving.close}
+        onHistory={project && (() => setHistoryOpen(true))}
       />
+      {project && isHistoryOpen && (
+        <HistoryDialog
+          project={project}
+          isDirty={editor.isDirty()}
+          onReverted={onClose}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
       {leaving.isAsking && (
         <ConfirmDialog
           words={admin.project.discard}
@@ -102,10 +113,21 @@ export function ProjectEditor(props: ProjectEditorProps) {
   );
 }
 
+function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
+  return (
+    <aside
+      aria-label={admin.project.preview.title}
+      className="border-line bg-mist p-5 max-lg:border-t lg:overflow-y-auto lg:border-l"
+    >
+      <LatePart load={loadPreview} props={props} words={admin.project.preview} />
+    </aside>
+  );
+}
+
 /** What is entered, saved and asked before it is left. */
-function useEditor({ project, countries, onClose }: ProjectEditorProps) {
+function useEditor({ project, model, countries, onClose }: ProjectEditorProps) {
   const tell = useTell();
-  const [start, setStart] = useState(() => (project ? projectEntry(project) : emptyEntry(new Date())));
+  const [start, setStart] = useState(() => startingEntry(project, model));
   const [confirmedCountry, onConfirmCountry] = useState(start.country);
   const form = useForm<ProjectEntry, EntryContext, ProjectForm>({
     defaultValues: start,
@@ -117,11 +139,16 @@ function useEditor({ project, countries, onClose }: ProjectEditorProps) {
           : admin.project.country.unconfirmed,
     },
   });
-  const picture = usePicture();
-  const saving = useSave({ project, form, picture, onSaved: onClose });
+  const pictures = usePictures(form, (project ?? model)?.pictures ?? []);
+  const [stored, setStored] = useState(() => visibilityOf(project));
+  const [visibility, setVisibility] = useState(stored);
+  const saving = useSave({ project, form, pictures, visibility, onSaved: onClose });
+  const isDirty = () =>
+    pictures.isDirty() ||
+    !isSameVisibility(visibility, stored) ||
+    differences(projectFields, form.getValues(), start).length > 0;
   const leaving = useClosing({
-    isDirty: () =>
-      picture.picked !== undefined || differences(projectFields, form.getValues(), start).length > 0,
+    isDirty,
     isBusy: form.formState.isSubmitting,
     onClose,
   });
@@ -131,9 +158,28 @@ function useEditor({ project, countries, onClose }: ProjectEditorProps) {
   function onSettle(theirs: EditedProject, entry: ProjectEntry): void {
     setStart(projectEntry(theirs));
     form.reset(entry);
+    pictures.reset(theirs.pictures);
+    if (isSameVisibility(visibility, stored)) setVisibility(visibilityOf(theirs));
+    setStored(visibilityOf(theirs));
     saving.settle();
     tell({ title: admin.project.conflict.settled });
   }
 
-  return { form, start, picture, saving, onConfirmCountry, onSettle, leaving };
+  return {
+    form,
+    start,
+    pictures,
+    visibility,
+    setVisibility,
+    saving,
+    isDirty,
+    onConfirmCountry,
+    onSettle,
+    leaving,
+  };
+}
+
+function startingEntry(project: EditedProject | undefined, model: EditedProject | undefined): ProjectEntry {
+  if (project) return projectEntry(project);
+  return model ? copyOf(model) : emptyEntry(new Date());
 }

@@ -8,6 +8,9 @@ import { createSending } from "./sending.ts";
 const older: EditedProject = {
   ...aStoredProject(),
   englishGaps: [],
+  pictures: [],
+  isHidden: false,
+  isOnHome: false,
   updatedAt: "2026-01-01T00:00:00.000Z",
 };
 const newer = { ...older, updatedAt: "2026-01-01T00:00:01.000Z" };

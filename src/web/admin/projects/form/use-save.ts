@@ -9,23 +9,27 @@ import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast, fieldProblems } from "../../failure-text.ts";
 import { GivenUp } from "../../records/time-limit.ts";
-import type { HeldPicture } from "../picture/use-picture.ts";
+import { type Past, usePast } from "../past/use-past.ts";
+import type { Pictures } from "../picture/use-pictures.ts";
 import { type EntryForm, entryFields, type ProjectEntry } from "../state/entry.ts";
 import { newerVersion, projectsKey } from "../state/project-api.ts";
 import { createSending } from "./sending.ts";
+import type { Visibility } from "./VisibilityFields.tsx";
 
 interface SaveOptions {
   /** The reference that is edited; without it a new one is made. */
   project: EditedProject | undefined;
   form: EntryForm;
-  picture: HeldPicture;
+  pictures: Pictures;
+  visibility: Visibility;
   onSaved: () => void;
 }
 
-/** Uploads the held picture, then stores the form; says how it went. */
-export function useSave({ project, form, picture, onSaved }: SaveOptions) {
+/** Uploads the held pictures, then stores the form; says how it went, and offers to take an edit back. */
+export function useSave({ project, form, pictures, visibility, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const tell = useTell();
+  const { undoing } = usePast();
   const [sending] = useState(() => createSending(project, newSendingKey()));
   const [conflict, setConflict] = useState<EditedProject>();
   const stop = useRef<AbortController>(undefined);
@@ -34,7 +38,7 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
     try {
       const saved = await sending.send(entered, entry, signal);
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell(successToast(saved, project === undefined ? "add" : "edit"));
+      tell(savedToast(saved, project, undoing));
       onSaved();
     } catch (failure) {
       const problems = fieldProblems(failure);
@@ -54,15 +58,16 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
     stop.current = stopping;
     const { signal } = stopping;
     const focused = document.activeElement;
-    const uploaded = await picture.upload(signal);
+    const uploaded = await pictures.upload(signal);
     if (uploaded.kind === "failed") {
       const { title } = admin.project.picture.failure;
       tell(savingFailed(title, uploaded.failure, textOf(uploaded.failure)));
     } else {
-      const changes = uploaded.kind === "stored" ? { imageUrl: uploaded.imageUrl } : {};
+      const { imageUrl } = uploaded;
       // Kept, so that a second attempt does not upload it again.
-      if (changes.imageUrl) form.setValue("imageUrl", changes.imageUrl);
-      await store({ ...entered, ...changes }, { ...form.getValues(), ...changes }, signal);
+      form.setValue("imageUrl", imageUrl);
+      const kept = { imageUrl: imageUrl || null, pictures: uploaded.pictures, ...visibility };
+      await store({ ...entered, ...kept }, { ...form.getValues(), imageUrl }, signal);
     }
     restoreFocus(focused);
   });
@@ -80,11 +85,20 @@ export function useSave({ project, form, picture, onSaved }: SaveOptions) {
   };
 }
 
-function successToast({ englishGaps }: EditedProject, task: "add" | "edit"): ToastMessage {
-  const { englishGaps: words, labels, [task]: of } = admin.project;
-  if (englishGaps.length === 0) return { title: of.success };
-  const missing = englishGaps.map((field) => labels[field]).join(", ");
-  return { title: of.success, description: fill(words, { fields: missing }) };
+/** @param former what was edited, where something was */
+function savedToast(
+  saved: EditedProject,
+  former: EditedProject | undefined,
+  undoing: Past["undoing"],
+): ToastMessage {
+  const { englishGaps: words, labels, add, edit } = admin.project;
+  const missing = saved.englishGaps.map((field) => labels[field]).join(", ");
+  const isChanged = former !== undefined && saved.updatedAt !== former.updatedAt;
+  return {
+    title: former === undefined ? add.success : edit.success,
+    ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
+    ...(isChanged ? { action: undoing([saved]) } : {}),
+  };
 }
 
 /** @param description what is known of the failure, where it is none of a call of the API */

@@ -7,13 +7,21 @@ export type Uploaded =
   | { kind: "stored"; imageUrl: string }
   | { kind: "failed"; failure: unknown };
 
+/** A file, and its content as an address. */
+export interface Picked {
+  file: File;
+  url: string;
+}
+
 /** A picture that was chosen and waits for the form to be sent. */
 export interface HeldPicture {
-  picked: { file: File; url: string } | undefined;
+  picked: Picked | undefined;
   /** How far the upload has come, percent; `undefined` while there is none. */
   progress: number | undefined;
   pick(file: File): Promise<void>;
   drop(): void;
+  /** Takes a file that has been read already. */
+  take(picked: Picked): void;
   /** Sends the picture, if there is one, until it is stopped; once it is stored it is no longer held. */
   upload(stop: AbortSignal): Promise<Uploaded>;
 }
@@ -27,17 +35,14 @@ export function usePicture(): HeldPicture {
   return {
     picked,
     progress,
-    async pick(file) {
-      setPicked({ file, url: await dataUrl(file) });
-    },
+    pick: async (file) => setPicked(await pickedFile(file)),
+    take: setPicked,
     drop: () => setPicked(undefined),
     async upload(stop) {
       if (picked === undefined) return { kind: "none" };
       setProgress(0);
       try {
-        const imageUrl = await withinLimit(limitMs, stop, (signal) =>
-          uploadPicture(picked.file, setProgress, signal),
-        );
+        const imageUrl = await uploaded(picked.file, setProgress, stop);
         setPicked(undefined);
         return { kind: "stored", imageUrl };
       } catch (failure) {
@@ -47,6 +52,19 @@ export function usePicture(): HeldPicture {
       }
     },
   };
+}
+
+export async function pickedFile(file: File): Promise<Picked> {
+  return { file, url: await dataUrl(file) };
+}
+
+/** Sends a file until it is stopped or takes too long. @returns the address at which it is served from then on */
+export function uploaded(
+  file: File,
+  onProgress: (percent: number) => void,
+  stop: AbortSignal,
+): Promise<string> {
+  return withinLimit(limitMs, stop, (signal) => uploadPicture(file, onProgress, signal));
 }
 
 /** The page's policy lets pictures come from data addresses, not from blobs. */

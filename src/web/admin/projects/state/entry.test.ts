@@ -55,7 +55,7 @@ describe("checking the fields", () => {
 describe("a stored reference", () => {
   test("comes back from its fields as it was", async () => {
     const { values } = await resolve(projectEntry(stored));
-    const { id, createdAt, updatedAt, englishGaps, ...form } = stored;
+    const { id, createdAt, updatedAt, englishGaps, pictures, isHidden, isOnHome, ...form } = stored;
     expect(values).toEqual(form);
   });
 
@@ -118,6 +118,9 @@ const stored: EditedProject = {
   en: { ...en, clientCompany: "Gana Chemical" },
   completedOn: "2021-06-30",
   englishGaps: [],
+  pictures: [],
+  isHidden: false,
+  isOnHome: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-02T00:00:00.000Z",
 };

@@ -1,4 +1,6 @@
 import { type FieldErrors, type Resolver, set, type UseFormReturn } from "react-hook-form";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
@@ -23,6 +25,18 @@ export function emptyEntry(now: Date): ProjectEntry {
 
 export function projectEntry(project: EditedProject): ProjectEntry {
   return entryOf(projectFields, project);
+}
+
+/** What a new project starts with as a copy of another; its title says so. */
+export function copyOf(project: EditedProject): ProjectEntry {
+  const entry = projectEntry(project);
+  const { copyTitle, copyTitleEn } = keepingWords;
+  const { title, en } = entry;
+  return {
+    ...entry,
+    title: fill(copyTitle, { title }),
+    en: { ...en, title: en.title && fill(copyTitleEn, { title: en.title }) },
+  };
 }
 
 /** What the form knows beside its fields. */

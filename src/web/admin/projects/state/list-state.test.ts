@@ -9,6 +9,7 @@ test("an address without a query lists everything, the latest first", () => {
     country: "",
     type: "",
     english: "",
+    kept: "",
     sorting: "created-desc",
     page: 1,
   });
@@ -17,6 +18,7 @@ test("an address without a query lists everything, the latest first", () => {
 
 test.each([
   "search=%EC%9A%B8%EC%82%B0&country=%ED%95%9C%EA%B5%AD&type=bac&english=missing&sort=year&order=asc&page=3",
+  "kept=hidden",
   "sort=title&order=asc",
   "sort=completed&order=desc",
   "page=2",
@@ -29,6 +31,7 @@ test.each([
   "sort=title&order=sideways",
   "type=boat",
   "english=yes",
+  "kept=secret",
   "page=0",
   "page=-1",
   "page=x",

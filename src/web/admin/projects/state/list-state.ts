@@ -1,5 +1,6 @@
 import { cutSearch, lastPage } from "#domain/admin/paging.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import { type KeptAs, keptAs } from "#domain/projects/project-sort.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
@@ -30,6 +31,8 @@ export interface ListState {
   type: TowerType | "";
   /** Only references without all of their English. */
   english: "missing" | "";
+  /** Only references that are hidden, or shown on the home page. */
+  kept: KeptAs | "";
   sorting: Sorting;
   /** From 1. */
   page: number;
@@ -46,6 +49,7 @@ export function readListState(query: URLSearchParams): ListState {
     country: (query.get("country") ?? "").slice(0, projectFields.country.most),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
+    kept: keptAs.find((kept) => kept === query.get("kept")) ?? "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
@@ -55,12 +59,13 @@ export function readListState(query: URLSearchParams): ListState {
  * The query of an address and of `GET /api/admin/projects` alike; what is as usual is left out.
  * @example listQuery({ ...readListState(new URLSearchParams()), sorting: "title-asc" }) // "sort=title&order=asc"
  */
-export function listQuery({ search, country, type, english, sorting, page }: ListState): string {
+export function listQuery({ search, country, type, english, kept, sorting, page }: ListState): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
   if (country !== "") query.set("country", country);
   if (type !== "") query.set("type", type);
   if (english !== "") query.set("english", english);
+  if (kept !== "") query.set("kept", kept);
   if (sorting !== usual) {
     const [sort = "", order = ""] = sorting.split("-");
     query.set("sort", sort);
@@ -81,6 +86,6 @@ export function sortingBy(column: SortColumn, now: Sorting): Sorting {
   return (now === first ? second : first) ?? usual;
 }
 
-export function isNarrowed({ search, country, type, english }: ListState): boolean {
-  return search.trim() !== "" || country !== "" || type !== "" || english !== "";
+export function isNarrowed({ search, country, type, english, kept }: ListState): boolean {
+  return [search.trim(), country, type, english, kept].some((choice) => choice !== "");
 }

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from "fastify";
+import type { Services } from "#data/services.ts";
+import type { AuditEvent } from "#domain/admin/audit.ts";
+import { pageSize } from "#domain/admin/paging.ts";
+import { success } from "#domain/contract.ts";
+import { pastCalls } from "#domain/projects/past/past-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, type Desk } from "../desk.ts";
+
+type Options = Pick<Services, "projectPast" | "projects"> & Desk;
+
+/** Changes of several projects at once, their history, and the trash. */
+export async function projectPastApi(api: Api, options: Options): Promise<void> {
+  const { projectPast: past, administrator, record } = options;
+  const by = (request: FastifyRequest) => administrator(request).username;
+  const recordEach = async (request: FastifyRequest, event: AuditEvent, titles: readonly string[]) => {
+    for (const title of titles) await record(request, event, title);
+  };
+  historyRoutes(api, options);
+
+  api.route({
+    ...route(pastCalls.changeSeveral, {
+      operationId: "changeProjects",
+      summary: "Change several projects at once, or put them into the trash; all or none",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { ids, change } = request.body;
+      const changed = await past.changeSeveral(ids, change, by(request));
+      if (!changed) return reply.code(404).send({ error: answersFor(request).projectsMissing });
+      const event = change.kind === "toTrash" ? "project-deleted" : "project-updated";
+      await recordEach(
+        request,
+        event,
+        changed.map(({ title }) => title),
+      );
+      return { projects: changed.map(({ id, updatedAt }) => ({ id, updatedAt })) };
+    },
+  });
+
+  api.route({
+    ...route(pastCalls.trash, { operationId: "listDeletedProjects", summary: "A page of the trash" }),
+    handler: async ({ query: { page } }) => ({ ...(await past.trash(page)), page, pageSize }),
+  });
+
+  api.route({
+    ...route(pastCalls.restore, {
+      operationId: "restoreProjects",
+      summary: "Bring projects back from the trash as they were; all or none",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const titles = await past.restore(request.body.ids);
+      if (!titles) return reply.code(404).send({ error: answersFor(request).notInTrash });
+      await recordEach(request, "project-restored", titles);
+      return success;
+    },
+  });
+
+  api.route({
+    ...route(pastCalls.erase, {
+      operationId: "eraseProjects",
+      summary: "Erase projects of the trash for good, with their pictures",
+    }),
+    handler: async (request) => {
+      await recordEach(request, "project-erased", await past.erase(request.body.ids));
+      return success;
+    },
+  });
+}
+
+function historyRoutes(api: Api, { projectPast: past, administrator, record }: Options): void {
+  api.route({
+    ...route(pastCalls.versions, {
+      operationId: "listProjectVersions",
+      summary: "What a project was before each of its last changes",
+    }),
+    handler: async ({ params: { id } }) => ({ versions: await past.versions(id) }),
+  });
+
+  api.route({
+    ...route(pastCalls.revert, {
+      operationId: "revertProject",
+      summary: "Make a project what it was before a change; 409 when somebody has changed it meanwhile",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const { username } = administrator(request);
+      const reverted = await past.revert(request.params.id, request.body, username);
+      if (reverted.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
+      if (reverted.kind === "outdated") return reply.code(409).send({ error: words.projectOutdated });
+      if (reverted.kind === "updated") await record(request, "project-updated", reverted.project.title);
+      return reverted.project;
+    },
+  });
+
+  api.route({
+    ...route(pastCalls.undo, {
+      operationId: "undoProjectChanges",
+      summary: "Take the last change of projects back; all or none, 409 when one was changed since",
+      response: { 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const undone = await past.undo(request.body.projects, administrator(request).username);
+      if (!undone) return reply.code(409).send({ error: answersFor(request).undoTooLate });
+      for (const { title } of undone) await record(request, "project-updated", title);
+      return success;
+    },
+  });
+}

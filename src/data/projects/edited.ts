@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ProjectPicture } from "#domain/projects/pictures.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { Tables } from "../database/schema.ts";
+import { distinct, tidy } from "../records/search-text.ts";
+import { withTags } from "./lists.ts";
+import { keepingColumns, projectColumns, toEditedProject } from "./rows.ts";
+
+/** @see Projects.findEdited */
+export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
+  const rows = await db.selectFrom("projects").select(editedColumns).where("id", "=", id).execute();
+  return (await withKeeping(db, rows))[0];
+}
+
+/** A project that nobody else changes until the transaction is over; `undefined` where there is none. */
+export async function heldProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
+  // Whoever comes second waits here, and reads what the first has stored.
+  await trx
+    .updateTable("projects")
+    .set((project) => ({ updatedAt: project.ref("updatedAt") }))
+    .where("id", "=", id)
+    .execute();
+  return findEdited(trx, id);
+}
+
+export const editedColumns = [...projectColumns, ...keepingColumns] as const;
+
+type EditedRow = Parameters<typeof withTags>[1][number] & Parameters<typeof toEditedProject>[1];
+
+/** Projects as the administrator reads them. */
+export async function withKeeping(db: Kysely<Tables>, rows: readonly EditedRow[]): Promise<EditedProject[]> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pictures = await describedPictures(db, [...byId.keys()]);
+  return (await withTags(db, rows)).flatMap((project) => {
+    const row = byId.get(project.id);
+    return row ? [toEditedProject(project, row, pictures.get(project.id) ?? [])] : [];
+  });
+}
+
+/** The pictures of several projects, by their ids; that of the card may be missing where nothing is said of it. */
+export async function describedPictures(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProjectPicture[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("projectPictures")
+    .select(["projectId", "url", "alt", "altEn"])
+    .where("projectId", "in", ids)
+    .orderBy("projectId")
+    .orderBy("position")
+    .execute();
+  const byProject = Map.groupBy(rows, ({ projectId }) => projectId);
+  const bare = (ofProject: typeof rows) => ofProject.map(({ url, alt, altEn }) => ({ url, alt, altEn }));
+  return new Map([...byProject].map(([id, ofProject]) => [id, bare(ofProject)]));
+}
+
+/** What belongs to a project and has tables of its own, in place of what they had of it. */
+export async function insertBelongings(
+  trx: Transaction<Tables>,
+  id: number,
+  { tags, pictures }: { tags: readonly string[]; pictures: readonly ProjectPicture[] },
+): Promise<void> {
+  await trx.deleteFrom("projectTags").where("projectId", "=", id).execute();
+  await trx.deleteFrom("projectPictures").where("projectId", "=", id).execute();
+  const tagRows = distinct(tags).map((tag, position) => ({ projectId: id, tag, position }));
+  if (tagRows.length > 0) await trx.insertInto("projectTags").values(tagRows).execute();
+  const pictureRows = pictures.map(({ url, alt, altEn }, position) => ({
+    projectId: id,
+    position,
+    url: tidy(url),
+    alt: tidyOrNull(alt),
+    altEn: tidyOrNull(altEn),
+  }));
+  if (pictureRows.length > 0) await trx.insertInto("projectPictures").values(pictureRows).execute();
+}
+
+function tidyOrNull(text: string | null): string | null {
+  return (text === null ? "" : tidy(text)) || null;
+}

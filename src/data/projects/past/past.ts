@@ -1,0 +1,49 @@
+import type { BulkChange } from "#domain/projects/past/bulk-change.ts";
+import type { ChangedProject, DeletedProject, ProjectVersion } from "#domain/projects/past/past-calls.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { Database } from "../../database/connect.ts";
+import { type ProjectUpdate, updateProject } from "../edits.ts";
+import { changeSeveral, undoLast } from "./several.ts";
+import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
+import { listVersions } from "./versions.ts";
+
+/** What was of project references, and how it comes back. `by` is the user name of who asks for it. */
+export interface ProjectPast {
+  /** What a project was before each of its last changes, newest first. */
+  versions(id: number): Promise<ProjectVersion[]>;
+  /** Makes a project what it was before a change. @param updatedAt the version that it is in */
+  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProjectUpdate>;
+  /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
+  changeSeveral(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
+  /** Takes the last change of each back. @returns `undefined` where one was changed since, and then none is changed */
+  undo(projects: readonly ChangedProject[], by: string): Promise<EditedProject[] | undefined>;
+  /** A page of the trash, from 1. */
+  trash(page: number): Promise<{ projects: DeletedProject[]; total: number }>;
+  /** @returns the titles of those that came back; `undefined` where one is not in the trash, and then none does */
+  restore(ids: readonly number[]): Promise<string[] | undefined>;
+  /** Takes projects out of the trash for good. @returns the titles of those that were in it */
+  erase(ids: readonly number[]): Promise<string[]>;
+  /** Erases what has been in the trash for 30 days. */
+  purge(): Promise<void>;
+}
+
+export function createProjectPast({ db, change }: Database, clock: () => Date): ProjectPast {
+  const signed = (by: string) => ({ now: clock(), by });
+  return {
+    versions: (id) => listVersions(db, id),
+    revert: (id, { version, updatedAt }, by) =>
+      change("projects", async (trx) => {
+        const former = (await listVersions(trx, id)).find((kept) => kept.id === version);
+        if (!former) return { kind: "missing" };
+        return updateProject(trx, id, former.record, { ...signed(by), version: updatedAt });
+      }),
+    changeSeveral: (ids, wanted, by) =>
+      change("projects", (trx) => changeSeveral(trx, ids, wanted, signed(by))),
+    undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, signed(by))),
+    trash: (page) => trashPage(db, page),
+    restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
+    // What is in the trash is on no page: nobody has to be told.
+    erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
+    purge: () => db.transaction().execute((trx) => eraseExpired(trx, clock())),
+  };
+}

@@ -1,0 +1,61 @@
+import { defaultLocale, type Locale } from "../locale.ts";
+import type { Columns, RowOf } from "../records/columns.ts";
+
+/** A picture of this site by its path: the site's content security policy shows no other. */
+export const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Most pictures that a project may have. */
+export const mostPictures = 20;
+
+/** A picture of a project, with what it shows in either language. */
+export const pictureColumns = {
+  url: { kind: "text", most: 500, isRequired: true, pattern: ownPath },
+  alt: { kind: "text", most: 300 },
+  altEn: { kind: "text", most: 300 },
+} as const satisfies Columns;
+
+export type ProjectPicture = RowOf<typeof pictureColumns>;
+
+/** What an administrator decides of a project besides what it says. */
+export interface ProjectKeeping {
+  /** In the order in which its page shows them; the first is that of its card, which `imageUrl` names. */
+  pictures: readonly ProjectPicture[];
+  /** Not for visitors. */
+  isHidden: boolean;
+  /** Stands on the home page before newer ones. */
+  isOnHome: boolean;
+}
+
+/** What a picture shows, in the language of a page; `null` where nobody has said it. */
+export function pictureText(locale: Locale, { alt, altEn }: ProjectPicture): string | null {
+  return locale === defaultLocale ? alt : altEn;
+}
+
+interface Pictured {
+  imageUrl?: string | null | undefined;
+  pictures?: readonly ProjectPicture[] | undefined;
+}
+
+/**
+ * All pictures of a project, that of its card first, whether or not it is described.
+ * @example picturesOf("/a.webp", []) // [{ url: "/a.webp", alt: null, altEn: null }]
+ */
+export function picturesOf(imageUrl: string | null, described: readonly ProjectPicture[]): ProjectPicture[] {
+  if (imageUrl === null) return [...described];
+  const first = described.find(({ url }) => url === imageUrl) ?? { url: imageUrl, alt: null, altEn: null };
+  return [first, ...described.filter(({ url }) => url !== imageUrl)];
+}
+
+/**
+ * What becomes of the pictures of a project that is stored. Who says nothing of them only changes that of the card: the
+ * others of before stay. Without a picture for the card the first of them is it.
+ */
+export function keptPictures(
+  entered: Pictured,
+  former?: Pictured,
+): { imageUrl: string | null; pictures: ProjectPicture[] } {
+  const imageUrl = entered.imageUrl ?? entered.pictures?.[0]?.url ?? null;
+  const others = former?.pictures?.filter(({ url }) => url !== former.imageUrl || url === imageUrl);
+  const each = new Map((entered.pictures ?? others ?? []).map((picture) => [picture.url, picture]));
+  return { imageUrl, pictures: picturesOf(imageUrl, [...each.values()]) };
+}

@@ -1,0 +1,166 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { Pager } from "../../ui/tools/Pager.tsx";
+import { DeleteProject } from "./DeleteProject.tsx";
+import { ProjectDialog } from "./form/ProjectDialog.tsx";
+import { ListFilter } from "./ListFilter.tsx";
+import { ListTabs } from "./ListTabs.tsx";
+import { ProjectTable } from "./ProjectTable.tsx";
+import { usePast } from "./past/use-past.ts";
+import { SelectionBar } from "./selection/SelectionBar.tsx";
+import { useSelection } from "./selection/use-selection.ts";
+import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
+import { projectsQuery } from "./state/project-api.ts";
+
+type Task = { kind: "add" } | { kind: "edit" | "delete" | "copy"; project: EditedProject };
+
+/** The list of references, and the dialogs in which they are added, edited and deleted. */
+export function ProjectList() {
+  const words = admin.projects;
+  const [query, setQuery] = useSearchParams();
+  const state = readListState(query);
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...projectsQuery(state),
+    placeholderData: keepPreviousData,
+  });
+  const [task, setTask] = useState<Task>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { selection, bar } = useSelected(data?.projects ?? [], {
+    heading,
+    onDuplicate: (project) => setTask({ kind: "copy", project }),
+  });
+  const choose = (choice: Partial<ListState>) =>
+    setQuery(listQuery(withChoice(state, choice)), { replace: choice.search !== undefined });
+  const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
+  const count =
+    data && fill(isNarrowed(state) ? words.found : words.total, { count: data.total.toLocaleString("en") });
+  return (
+    <>
+      <Heading heading={heading} count={count} onAdd={() => setTask({ kind: "add" })} />
+      <ListTabs view="list" />
+      <section aria-label={words.title} className="overflow-clip rounded-card border border-line bg-white">
+        <ListFilter
+          state={state}
+          countries={data?.countries ?? []}
+          isSearching={isPlaceholderData && isFetching}
+          onChoose={choose}
+        />
+        {isError && data && <Alert text={words.failed} />}
+        {bar}
+        {data === undefined ? (
+          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : (
+          <ProjectTable
+            projects={data.projects}
+            isBeyondEnd={data.projects.length === 0 && data.total > 0}
+            state={state}
+            selection={selection}
+            onChoose={choose}
+            onEdit={begin("edit")}
+            onCopy={begin("copy")}
+            onDelete={begin("delete")}
+          />
+        )}
+      </section>
+      {data && <Pager {...data} onPage={(page) => choose({ page })} />}
+      {task && (
+        <TaskDialog
+          task={task}
+          countries={data?.countries ?? []}
+          heading={heading}
+          onClose={() => setTask(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SelectedOptions {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDuplicate: (project: EditedProject) => void;
+}
+
+/** What is selected, and the bar that changes it. */
+function useSelected(projects: readonly EditedProject[], { heading, onDuplicate }: SelectedOptions) {
+  const past = usePast();
+  const selection = useSelection(projects);
+  const [isBusy, setBusy] = useState(false);
+  const { ids } = selection;
+  const [single] = ids.length === 1 ? projects.filter(({ id }) => selection.has(id)) : [];
+  /** The bar goes, and with it the button that had the focus. */
+  const clear = () => {
+    selection.setAll(false);
+    heading.current?.focus();
+  };
+  const bar = ids.length > 0 && (
+    <SelectionBar
+      count={ids.length}
+      isBusy={isBusy}
+      onChange={async (change) => {
+        setBusy(true);
+        const isDone = await past.changeSeveral(ids, change);
+        setBusy(false);
+        if (isDone && change.kind === "toTrash") clear();
+      }}
+      onDuplicate={single && (() => onDuplicate(single))}
+      onClear={clear}
+    />
+  );
+  return { selection, bar };
+}
+
+interface HeadingProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  count: string | undefined;
+  onAdd: () => void;
+}
+
+function Heading({ heading, count, onAdd }: HeadingProps) {
+  const words = admin.projects;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <h1 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
+        {words.title}
+        {count !== undefined && (
+          <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
+            {count}
+          </span>
+        )}
+      </h1>
+      <button type="button" onClick={onAdd} className={toolButton("primary")}>
+        <Plus aria-hidden="true" className="size-4" />
+        {words.add}
+      </button>
+    </div>
+  );
+}
+
+interface TaskDialogProps {
+  task: Task;
+  countries: readonly string[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+}
+
+function TaskDialog({ task, countries, heading, onClose }: TaskDialogProps) {
+  if (task.kind === "delete")
+    return (
+      <DeleteProject project={task.project} onClose={onClose} onDeleted={() => heading.current?.focus()} />
+    );
+  return (
+    <ProjectDialog
+      {...(task.kind === "edit" ? { project: task.project } : {})}
+      {...(task.kind === "copy" ? { model: task.project } : {})}
+      countries={countries}
+      onClose={onClose}
+    />
+  );
+}

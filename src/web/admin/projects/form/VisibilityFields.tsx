@@ -1,0 +1,51 @@
+import { keepingWords } from "#content/admin/project-keeping.ts";
+
+const choices = ["isHidden", "isOnHome"] as const;
+
+/** Whether visitors see a project, and whether the home page prefers it. */
+export interface Visibility {
+  isHidden: boolean;
+  isOnHome: boolean;
+}
+
+/** A new project is shown, and does not come before newer ones. */
+export function visibilityOf(project: Visibility | undefined): Visibility {
+  return { isHidden: project?.isHidden ?? false, isOnHome: project?.isOnHome ?? false };
+}
+
+export function isSameVisibility(one: Visibility, other: Visibility): boolean {
+  return choices.every((name) => one[name] === other[name]);
+}
+
+interface VisibilityFieldsProps {
+  visibility: Visibility;
+  onChange: (visibility: Visibility) => void;
+}
+
+export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps) {
+  const words = keepingWords.visibility;
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="float-left mb-2 w-full font-bold text-base">{words.title}</legend>
+      <div className="clear-both grid gap-3">
+        {choices.map((name) => (
+          <div key={name}>
+            <label className="flex w-fit cursor-pointer items-center gap-2.5 font-semibold text-compact">
+              <input
+                type="checkbox"
+                checked={visibility[name]}
+                aria-describedby={`${name}-hint`}
+                onChange={({ target }) => onChange({ ...visibility, [name]: target.checked })}
+                className="size-4.5 shrink-0 accent-action"
+              />
+              {words[name]}
+            </label>
+            <p id={`${name}-hint`} className="ml-7 text-muted text-small">
+              {words[`${name}Hint`]}
+            </p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

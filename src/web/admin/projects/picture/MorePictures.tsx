@@ -1,0 +1,173 @@
+import { ImagePlus } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { pictureTools } from "#content/admin/pictures.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import { pictureProblems } from "#content/problems/problems.ts";
+import { longestOwnSide } from "#domain/files/own-picture.ts";
+import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
+import { mostPictures, pictureColumns } from "#domain/projects/pictures.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { FileButton } from "../../files/FileButton.tsx";
+import { FileDrop } from "../../files/FileDrop.tsx";
+import { isConvertible } from "../../pictures/conversion.ts";
+import { convertPicture } from "../../pictures/convert-picture.ts";
+import type { EntryForm } from "../state/entry.ts";
+import { moveButtonId, PictureItem } from "./PictureItem.tsx";
+import type { Pictures } from "./use-pictures.ts";
+
+interface MorePicturesProps {
+  form: EntryForm;
+  pictures: Pictures;
+}
+
+const words = keepingWords.pictures;
+const cardTextId = "card-alt";
+
+/** What the card's picture shows, and all other pictures of the project in their order. */
+export function MorePictures({ form, pictures }: MorePicturesProps) {
+  const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
+  const [said, setSaid] = useState("");
+  const [dragged, setDragged] = useState<number>();
+  const adding = useRef<HTMLInputElement>(null);
+  const move = (from: number, to: number) => {
+    pictures.move(from, to);
+    setSaid(to < 0 ? words.movedToFirst : fill(words.moved, { number: to + 2 }));
+    const { key } = pictures.others[from] ?? {};
+    // The button moves with its picture, and would lose the focus.
+    const next =
+      to < 0 ? cardTextId : moveButtonId(key, to < from || to === pictures.others.length - 1 ? -1 : 1);
+    requestAnimationFrame(() => document.getElementById(next)?.focus());
+  };
+  return (
+    <fieldset className="border-line border-t pt-4">
+      <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
+      <p className="clear-both mb-3 text-muted text-small">{words.hint}</p>
+      {(pictures.card.picked || typed !== "") && <CardText pictures={pictures} />}
+      <ol className="grid gap-2.5">
+        {pictures.others.map((entry, index) => (
+          <PictureItem
+            key={entry.key}
+            entry={entry}
+            number={index + 2}
+            isLast={index === pictures.others.length - 1}
+            onText={(text) => pictures.change(entry.key, text)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => {
+              pictures.remove(entry.key);
+              // The button goes with the picture.
+              adding.current?.focus();
+            }}
+            onDragStart={() => setDragged(index)}
+            onDropped={() => {
+              if (dragged !== undefined && dragged !== index) move(dragged, index);
+              setDragged(undefined);
+            }}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Adding pictures={pictures} input={adding} />
+    </fieldset>
+  );
+}
+
+interface AddingProps extends Pick<MorePicturesProps, "pictures"> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Where files are chosen or dropped, and what is wrong with those that are not taken. */
+function Adding({ pictures, input }: AddingProps) {
+  const { refused, choose, convert } = useChosen(pictures);
+  return (
+    <FileDrop
+      onFiles={(files) => [...files].forEach(choose)}
+      className="mt-3 flex flex-wrap items-center gap-3 p-3"
+    >
+      <FileButton
+        accept="image/*,.webp,.heic,.heif"
+        isForSeveral
+        isDisabled={pictures.isFull}
+        onFile={choose}
+        describedBy="more-pictures-problem"
+        input={input}
+      >
+        <ImagePlus aria-hidden="true" className="size-4" />
+        {words.add}
+      </FileButton>
+      <div id="more-pictures-problem" role="alert" className="min-w-0 grow text-compact text-danger">
+        {pictures.isFull && <p>{fill(words.full, { most: mostPictures })}</p>}
+        {refused.map(({ name, sentence }) => (
+          <p key={name} className="break-all">
+            {fill(words.refused, { name, sentence })}
+          </p>
+        ))}
+      </div>
+      {refused.some(({ file }) => file) && (
+        <button type="button" onClick={() => void convert()} className={toolButton("plain")}>
+          {pictureTools.convert}
+        </button>
+      )}
+    </FileDrop>
+  );
+}
+
+function CardText({ pictures: { cardText, describeCard } }: Pick<MorePicturesProps, "pictures">) {
+  return (
+    <div className="mb-3 grid gap-3 sm:grid-cols-2">
+      <ToolField
+        id={cardTextId}
+        label={words.first}
+        value={cardText.alt}
+        maxLength={pictureColumns.alt.most}
+        onChange={({ target }) => describeCard({ alt: target.value })}
+      />
+      <ToolField
+        id="card-alt-en"
+        lang="en"
+        label={words.firstEn}
+        value={cardText.altEn}
+        maxLength={pictureColumns.altEn.most}
+        onChange={({ target }) => describeCard({ altEn: target.value })}
+      />
+    </div>
+  );
+}
+
+/** A file that is not taken: why, and itself where it can be made into one that is. */
+interface Refused {
+  name: string;
+  sentence: string;
+  file: File | undefined;
+}
+
+/** What becomes of the files that are chosen: those that can be sent are added, the others are named. */
+function useChosen({ add }: Pictures) {
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const refuse = (one: Refused) => setRefused((now) => [...now.filter(({ name }) => name !== one.name), one]);
+  function choose(file: File): void {
+    const problem = pictureFileProblem(file);
+    setRefused((now) => now.filter(({ name }) => name !== file.name));
+    if (problem === undefined) void add(file);
+    else
+      refuse({
+        name: file.name,
+        sentence: pictureProblems.ko[problem],
+        file: isConvertible(file) ? file : undefined,
+      });
+  }
+  async function convert(): Promise<void> {
+    for (const { name, file } of refused) {
+      if (!file) continue;
+      const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+      setRefused((now) => now.filter((other) => other.name !== name));
+      if (conversion.kind === "converted") await add(conversion.file);
+      else refuse({ name, sentence: pictureTools.problems[conversion.problem], file: undefined });
+    }
+  }
+  return { refused, choose, convert };
+}

@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import { pictureColumns } from "#domain/projects/pictures.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import type { Pictures } from "./use-pictures.ts";
+
+type Entry = Pictures["others"][number];
+
+interface PictureItemProps {
+  entry: Entry;
+  /** Its place among all pictures of the project, from 2. */
+  number: number;
+  isLast: boolean;
+  onText: (text: Partial<Pick<Entry, "alt" | "altEn">>) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDropped: () => void;
+}
+
+const words = keepingWords.pictures;
+
+/** The button that moves a picture up (-1) or down (1). */
+export function moveButtonId(key: string | undefined, by: -1 | 1): string {
+  return `picture-${key}-${by === 1 ? "down" : "up"}`;
+}
+
+/** A further picture: seen, described, moved by its grip or its buttons, taken away. */
+export function PictureItem(props: PictureItemProps) {
+  const { entry, number, onText, onDragStart, onDropped } = props;
+  const field = `picture-${entry.key}`;
+  return (
+    <li
+      aria-label={fill(words.item, { number })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // A file that falls here is for the place below.
+        if (event.dataTransfer.files.length > 0) return;
+        event.preventDefault();
+        onDropped();
+      }}
+      className="grid grid-cols-[auto_6rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-button border border-line bg-white p-2.5"
+    >
+      <span
+        draggable
+        aria-hidden="true"
+        onDragStart={onDragStart}
+        className="grid h-15 w-6 cursor-grab place-items-center text-muted active:cursor-grabbing"
+      >
+        <GripVertical className="size-4.5" />
+      </span>
+      <img
+        src={entry.held?.url ?? entry.url}
+        alt=""
+        width={96}
+        height={60}
+        draggable={false}
+        className="aspect-16/10 w-24 rounded-[3px] bg-blank object-cover"
+      />
+      <Actions {...props} />
+      <div className="col-span-3 grid gap-2 sm:grid-cols-2">
+        <ToolField
+          id={`${field}-alt`}
+          label={words.alt}
+          value={entry.alt}
+          maxLength={pictureColumns.alt.most}
+          onChange={({ target }) => onText({ alt: target.value })}
+        />
+        <ToolField
+          id={`${field}-alt-en`}
+          lang="en"
+          label={words.altEn}
+          value={entry.altEn}
+          maxLength={pictureColumns.altEn.most}
+          onChange={({ target }) => onText({ altEn: target.value })}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Actions({ entry, number, isLast, onMove, onRemove }: PictureItemProps) {
+  const named = (sentence: string) => fill(sentence, { number });
+  return (
+    <div className="flex flex-wrap items-center">
+      <span className="mr-auto font-semibold text-note">{named(words.item)}</span>
+      <Act
+        id={moveButtonId(entry.key, -1)}
+        icon={ArrowUp}
+        label={named(number === 2 ? words.toFirst : words.up)}
+        onClick={() => onMove(-1)}
+      />
+      <Act
+        id={moveButtonId(entry.key, 1)}
+        icon={ArrowDown}
+        label={named(words.down)}
+        isDisabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <Act icon={Trash2} label={named(words.remove)} onClick={onRemove} />
+      {entry.held && (
+        <p className="w-full break-all text-muted text-small">
+          {fill(words.held, { name: entry.held.file.name })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActProps {
+  id?: string;
+  icon: LucideIcon;
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function Act({ id, icon: Icon, label, isDisabled = false, onClick }: ActProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      disabled={isDisabled}
+      onClick={onClick}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30 disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}

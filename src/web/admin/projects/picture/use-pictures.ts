@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { mostPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
+import type { EntryForm } from "../state/entry.ts";
+import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
+import { type HeldPicture, type Picked, pickedFile, uploaded, usePicture } from "./use-picture.ts";
+
+type Entry = PictureEntry<Picked>;
+type Description = Pick<Entry, "alt" | "altEn">;
+
+type AllUploaded =
+  | { kind: "stored"; imageUrl: string; pictures: ProjectPicture[] }
+  | { kind: "failed"; failure: unknown };
+
+/** The pictures of a project in its form. The first is that of the card: its address is a field of the form. */
+export interface Pictures {
+  card: HeldPicture;
+  cardText: Description;
+  describeCard(text: Partial<Description>): void;
+  /** All others, in their order. */
+  others: readonly Entry[];
+  isFull: boolean;
+  add(file: File): Promise<void>;
+  change(key: string, text: Partial<Description>): void;
+  remove(key: string): void;
+  /** Among the others; before the first of them stands the card's. */
+  move(from: number, to: number): void;
+  /** Takes over what is stored, where nothing was changed here. */
+  reset(stored: readonly ProjectPicture[]): void;
+  isDirty(): boolean;
+  /** Sends what is held; once it is stored it is no longer held. */
+  upload(stop: AbortSignal): Promise<AllUploaded>;
+  /** How far the upload has come, percent; `undefined` while there is none. */
+  progress: number | undefined;
+}
+
+const noText: Description = { alt: "", altEn: "" };
+
+/** @param stored all pictures of the project, that of its card first */
+export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]): Pictures {
+  const card = usePicture();
+  const [start, setStart] = useState(() => startOf(stored, form));
+  const [cardText, setCardText] = useState(start.cardText);
+  const [others, setOthers] = useState(start.others);
+  const [progress, setProgress] = useState<number>();
+  const isDirty = () =>
+    card.picked !== undefined || markOf(cardText, others) !== markOf(start.cardText, start.others);
+
+  /** The card's picture gives way; an empty place does not become a picture. */
+  function toCard(entry: Entry, rest: readonly Entry[]): void {
+    const typed = form.getValues("imageUrl").trim();
+    const former =
+      card.picked || typed !== "" ? [entryOf(card.picked, card.picked ? "" : typed, cardText)] : [];
+    if (entry.held) card.take(entry.held);
+    else card.drop();
+    form.setValue("imageUrl", entry.url, { shouldDirty: true });
+    setCardText({ alt: entry.alt, altEn: entry.altEn });
+    setOthers([...former, ...rest]);
+  }
+
+  async function upload(stop: AbortSignal): Promise<AllUploaded> {
+    const first = await card.upload(stop);
+    if (first.kind === "failed") return first;
+    const imageUrl = first.kind === "stored" ? first.imageUrl : form.getValues("imageUrl").trim();
+    const sent = await sendHeld(others, stop, setProgress);
+    setProgress(undefined);
+    // Kept, so that a second attempt does not upload them again.
+    setOthers(sent.entries);
+    if ("failure" in sent) return { kind: "failed", failure: sent.failure };
+    const ofCard = imageUrl === "" ? [] : [pictureOf({ url: imageUrl, ...cardText })];
+    return { kind: "stored", imageUrl, pictures: [...ofCard, ...sent.entries.map(pictureOf)] };
+  }
+
+  return {
+    card,
+    cardText,
+    others,
+    isDirty,
+    upload,
+    isFull: others.length >= mostPictures - 1,
+    progress: card.progress ?? progress,
+    describeCard: (text) => setCardText({ ...cardText, ...text }),
+    async add(file) {
+      const held = await pickedFile(file);
+      setOthers((now) => (now.length < mostPictures - 1 ? [...now, entryOf(held, "", noText)] : now));
+    },
+    change: (key, text) =>
+      setOthers((now) => now.map((entry) => (entry.key === key ? { ...entry, ...text } : entry))),
+    remove: (key) => setOthers((now) => now.filter((entry) => entry.key !== key)),
+    move(from, to) {
+      const entry = others[from];
+      if (to >= 0) setOthers(moved(others, from, to));
+      else if (entry) toCard(entry, others.toSpliced(from, 1));
+    },
+    reset(pictures) {
+      if (isDirty()) return;
+      const now = startOf(pictures, form);
+      setStart(now);
+      setCardText(now.cardText);
+      setOthers(now.others);
+    },
+  };
+}
+
+function startOf(stored: readonly ProjectPicture[], form: EntryForm) {
+  const [first, ...rest] = pictureEntries<Picked>(stored);
+  const isOfCard = first !== undefined && first.url === form.getValues("imageUrl").trim();
+  return isOfCard
+    ? { cardText: { alt: first.alt, altEn: first.altEn }, others: rest }
+    : { cardText: noText, others: pictureEntries<Picked>(stored) };
+}
+
+function markOf(cardText: Description, others: readonly Entry[]): string {
+  return picturesMark([entryOf(undefined, "card", cardText), ...others]);
+}
+
+function entryOf(held: Picked | undefined, url: string, { alt, altEn }: Description): Entry {
+  return { key: url || crypto.randomUUID(), url, held, alt, altEn };
+}
+
+/** Sends one after the other. @returns the entries as they are then, and what went wrong, if something did */
+async function sendHeld(
+  entries: readonly Entry[],
+  stop: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<{ entries: Entry[]; failure?: unknown }> {
+  const sent = [...entries];
+  for (const [index, entry] of entries.entries()) {
+    if (!entry.held) continue;
+    try {
+      onProgress(0);
+      const url = await uploaded(entry.held.file, onProgress, stop);
+      sent[index] = { ...entry, url, held: undefined };
+    } catch (failure) {
+      return { entries: sent, failure };
+    }
+  }
+  return { entries: sent };
+}

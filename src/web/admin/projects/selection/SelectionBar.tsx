@@ -1,0 +1,86 @@
+import { Copy, Eye, EyeOff, House, type LucideIcon, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import type { BulkChange } from "#domain/projects/past/bulk-change.ts";
+import { featureTags } from "#domain/projects/vocabulary.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+
+interface SelectionBarProps {
+  /** How many are selected; with none there is no bar. */
+  count: number;
+  isBusy: boolean;
+  onChange: (change: BulkChange) => void;
+  /** Where a single one is selected. */
+  onDuplicate: (() => void) | undefined;
+  onClear: () => void;
+}
+
+/** What can be done to the selected projects at once. */
+export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: SelectionBarProps) {
+  const words = keepingWords.selection;
+  return (
+    <section
+      aria-label={words.label}
+      className="z-10 flex flex-wrap items-center gap-2 border-line border-b bg-action-soft px-4 py-2.5 lg:sticky lg:top-19"
+    >
+      <p role="status" className="figures mr-1 font-semibold text-note">
+        {fill(words.count, { count })}
+      </p>
+      <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-2">
+        <Act icon={Eye} text={words.show} onClick={() => onChange({ kind: "show" })} />
+        <Act icon={EyeOff} text={words.hide} onClick={() => onChange({ kind: "hide" })} />
+        <Act icon={House} text={words.toHome} onClick={() => onChange({ kind: "toHome" })} />
+        <Act text={words.fromHome} onClick={() => onChange({ kind: "fromHome" })} />
+        <Tags onChange={onChange} />
+        {onDuplicate && <Act icon={Copy} text={keepingWords.duplicate} onClick={onDuplicate} />}
+        <Act
+          icon={Trash2}
+          text={words.toTrash}
+          look="warning"
+          onClick={() => onChange({ kind: "toTrash" })}
+        />
+        <Act icon={X} text={words.clear} look="quiet" onClick={onClear} />
+      </fieldset>
+    </section>
+  );
+}
+
+function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
+  const words = keepingWords.selection;
+  const [tag, setTag] = useState(featureTags[0]);
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="w-30">
+        <select
+          aria-label={words.tag}
+          value={tag}
+          onChange={({ target }) => setTag(featureTags.find((each) => each === target.value))}
+          className={toolControl}
+        >
+          {featureTags.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </span>
+      <Act text={words.addTag} onClick={() => tag && onChange({ kind: "addTag", tag })} />
+      <Act text={words.removeTag} onClick={() => tag && onChange({ kind: "removeTag", tag })} />
+    </span>
+  );
+}
+
+interface ActProps {
+  icon?: LucideIcon;
+  text: string;
+  look?: Parameters<typeof toolButton>[0];
+  onClick: () => void;
+}
+
+function Act({ icon: Icon, text, look = "plain", onClick }: ActProps) {
+  return (
+    <button type="button" onClick={onClick} className={toolButton(look)}>
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
+      {text}
+    </button>
+  );
+}

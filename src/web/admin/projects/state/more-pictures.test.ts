@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { moved, pictureEntries, pictureOf, picturesMark } from "./more-pictures.ts";
+
+const pictures = [
+  { url: "/a.webp", alt: "가", altEn: null },
+  { url: "/b.webp", alt: null, altEn: "B" },
+];
+
+test("pictures come back from the form as they were, and empty descriptions are none", () => {
+  expect(pictureEntries(pictures).map(pictureOf)).toEqual(pictures);
+  expect(pictureOf({ url: "/c.webp", alt: "  ", altEn: " C " })).toEqual({
+    url: "/c.webp",
+    alt: null,
+    altEn: "C",
+  });
+});
+
+test("a picture moves to another place, and nowhere beyond the ends", () => {
+  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+  expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+});
+
+test("another order and another description are changes, blanks around it are none", () => {
+  const entries = pictureEntries(pictures);
+  const mark = picturesMark(entries);
+  expect(picturesMark(moved(entries, 0, 1))).not.toBe(mark);
+  expect(picturesMark(entries.map((entry) => ({ ...entry, alt: `${entry.alt} ` })))).toBe(mark);
+});

@@ -1,0 +1,40 @@
+import type { ProjectPicture } from "#domain/projects/pictures.ts";
+
+/** A picture of the form: a stored one, or a file that is sent with the form. */
+export interface PictureEntry<Held> {
+  key: string;
+  /** "" while it is only held. */
+  url: string;
+  held: Held | undefined;
+  alt: string;
+  altEn: string;
+}
+
+/** The pictures of a stored project as the form has them. */
+export function pictureEntries<Held>(pictures: readonly ProjectPicture[]): PictureEntry<Held>[] {
+  return pictures.map(({ url, alt, altEn }) => ({
+    key: url,
+    url,
+    held: undefined,
+    alt: alt ?? "",
+    altEn: altEn ?? "",
+  }));
+}
+
+/** An entry as it is stored. */
+export function pictureOf({ url, alt, altEn }: Omit<PictureEntry<unknown>, "key" | "held">): ProjectPicture {
+  return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
+}
+
+/** What tells whether something was changed. */
+export function picturesMark(entries: readonly PictureEntry<unknown>[]): string {
+  return JSON.stringify(entries.map(({ key, alt, altEn }) => [key, alt.trim(), altEn.trim()]));
+}
+
+/** @example moved(["a", "b", "c"], 2, 0) // ["c", "a", "b"] */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const [item] = items.slice(from, from + 1);
+  return item === undefined || to < 0 || to >= items.length
+    ? [...items]
+    : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

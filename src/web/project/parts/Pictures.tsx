@@ -1,0 +1,59 @@
+import { fill } from "#content/fill.ts";
+import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
+import { projectPicture } from "../../gallery/card/project-picture.ts";
+import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import type { ShownProject } from "./shown-project.ts";
+
+/** The pictures that the opening does not show, in their order; each leads to its whole file. */
+export function Pictures({ shown }: { shown: ShownProject }) {
+  const { project, pictures, text } = shown;
+  const others = pictures.filter(({ url }) => url !== project.imageUrl);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="pictures" className="page-width pb-14 lg:pb-22 print:pb-6">
+      <h2 id="pictures" className="mb-8 text-part print:mb-3">
+        {text.pictures.title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        {others.map((picture) => (
+          <li key={picture.url}>
+            <Figure picture={picture} number={pictures.indexOf(picture) + 1} shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FigureProps {
+  picture: ProjectPicture;
+  /** Its place among all pictures of the project, from 1. */
+  number: number;
+  shown: ShownProject;
+}
+
+function Figure({ picture, number, shown }: FigureProps) {
+  const { locale, project, text } = shown;
+  const described = pictureText(locale, picture);
+  const alt = described ?? fill(text.pictures.numbered, { title: project.title, number });
+  return (
+    <figure>
+      <a
+        href={picture.url}
+        className="relative block aspect-16/10 overflow-hidden rounded-card bg-blank outline-offset-4"
+      >
+        <ResponsivePicture
+          files={projectPicture({ ...project, imageUrl: picture.url }).files}
+          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, calc(100vw - 40px)"
+          alt={alt}
+          className="absolute inset-0 size-full object-cover transition-transform duration-300 hover:scale-[1.02] motion-reduce:transition-none motion-reduce:hover:scale-100"
+        />
+      </a>
+      {described && (
+        <figcaption aria-hidden="true" className="wrap-anywhere mt-2.5 text-compact text-muted">
+          {described}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { aProject } from "../support/builders.ts";
+import { aPicture, aPictureAs } from "../support/pictures.ts";
+
+const { site, signedIn } = openAdministratorsSite(() => ({ projects: [] }));
+const projects = () => site().services.projects;
+
+describe("the pictures of a project", () => {
+  test("are added, described, ordered from the keyboard, and shown on its page", async () => {
+    const { id } = await projects().create(aProject({ title: "사진 현장" }));
+    await signedIn(async (page, complaints) => {
+      await open(page, "사진 현장");
+      const files = page.getByLabel("사진 추가");
+      await files.setInputFiles([await file("one.webp"), await file("two.webp", 900)]);
+      await picture(page, 2).getByLabel("사진 설명", { exact: true }).fill("옥상");
+      await picture(page, 3).getByLabel("영문 사진 설명").fill("Basin");
+      await picture(page, 3).getByRole("button", { name: "사진 3 위로" }).press("Enter");
+      await picture(page, 2).getByRole("button", { name: "사진 2 대표 이미지로" }).press("Enter");
+      await page.getByLabel("대표 이미지 설명", { exact: true }).fill("수조");
+      expect(await faults(page)).toEqual([]);
+      await submit(page).click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      expect((await projects().findEdited(id))?.pictures).toEqual([
+        { url: expect.stringMatching(/^\/projects\//), alt: "수조", altEn: "Basin" },
+        { url: expect.stringMatching(/^\/projects\//), alt: "옥상", altEn: null },
+      ]);
+      await page.goto(`/en/projects/${id}`);
+      expect(await page.getByRole("img", { name: "Basin" }).count()).toBe(1);
+      const others = page.getByRole("region", { name: "Pictures of the site" });
+      const whole = await others.getByRole("link").getAttribute("href");
+      expect((await page.request.get(whole ?? "")).headers()["content-type"]).toBe("image/webp");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("of another type are refused with a sentence, and converted by the button beside it", async () => {
+    await projects().create(aProject({ title: "변환 현장" }));
+    await signedIn(async (page) => {
+      await open(page, "변환 현장");
+      const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") };
+      await page.getByLabel("사진 추가").setInputFiles(photograph);
+      await page.getByText("WebP 파일만 업로드 가능합니다.").waitFor();
+      await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
+      await picture(page, 2).getByText("photo.webp").waitFor();
+      expect(await page.getByText("WebP 파일만 업로드 가능합니다.").count()).toBe(0);
+    });
+  });
+});
+
+describe("a deleted project", () => {
+  test("comes back from the toast, from the trash, and not after it was erased", async () => {
+    const { id } = await projects().create(aProject({ title: "지웠다 살릴 현장" }));
+    await signedIn(async (page) => {
+      await remove(page, "지웠다 살릴 현장");
+      await page.getByRole("button", { name: "실행 취소" }).click();
+      await toast(page, "복원했습니다.");
+      await remove(page, "지웠다 살릴 현장");
+      expect((await page.request.get(`/projects/${id}`)).status()).toBe(404);
+      await page.getByRole("link", { name: "휴지통" }).click();
+      await page.getByRole("button", { name: "지웠다 살릴 현장 복원" }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "지웠다 살릴 현장 복원" }).click();
+      await toast(page, "‘지웠다 살릴 현장’ 시공사례를 복원했습니다.");
+      expect((await page.request.get(`/projects/${id}`)).status()).toBe(200);
+      await page.getByRole("link", { name: "목록" }).click();
+      await remove(page, "지웠다 살릴 현장");
+      await page.getByRole("link", { name: "휴지통" }).click();
+      await page.getByRole("button", { name: "지웠다 살릴 현장 영구 삭제" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "영구 삭제" }).click();
+      await page.getByText("휴지통이 비어 있습니다.").waitFor();
+    });
+  });
+});
+
+describe("several selected projects", () => {
+  test("are hidden and shown in one go, and that is taken back", async () => {
+    const stored = await Promise.all(
+      ["하나", "둘"].map((name) => projects().create(aProject({ title: `여럿 ${name}` }))),
+    );
+    await signedIn(async (page) => {
+      await page.getByRole("searchbox").fill("여럿");
+      await page.getByText("2건 찾음").waitFor();
+      await page.getByLabel("이 쪽의 시공사례 모두 선택").check();
+      const bar = page.getByRole("region", { name: "선택한 시공사례 한꺼번에 바꾸기" });
+      expect(await faults(page)).toEqual([]);
+      await bar.getByRole("button", { name: "숨기기" }).click();
+      await toast(page, "2건을 숨겼습니다. 방문자에게 보이지 않습니다.");
+      for (const { id } of stored) expect(await projects().has(id)).toBe(false);
+      expect(await page.locator("tbody").getByText("숨김", { exact: true }).count()).toBe(2);
+      await page.getByRole("button", { name: "실행 취소" }).click();
+      await toast(page, "변경을 취소했습니다.");
+      for (const { id } of stored) expect(await projects().has(id)).toBe(true);
+      await bar.getByRole("button", { name: "홈에 표시" }).click();
+      await toast(page, "2건을 홈에 표시합니다.");
+      await bar.getByRole("button", { name: "휴지통으로" }).click();
+      await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
+    });
+  });
+
+  test("a copy is opened in the form, and stored only when it is saved", async () => {
+    await projects().create(aProject({ title: "본뜰 현장", capacity: "777RT" }));
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "본뜰 현장 복제" }).click();
+      expect(await page.locator("#title").inputValue()).toBe("본뜰 현장 (사본)");
+      await page.getByRole("button", { name: "취소" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await projects().count({ search: "본뜰" })).toBe(1);
+      await page.getByRole("button", { name: "본뜰 현장 복제" }).click();
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+      expect((await projects().list({ search: "본뜰" })).map(({ capacity }) => capacity)).toEqual([
+        "777RT",
+        "777RT",
+      ]);
+    });
+  });
+});
+
+describe("the history of a project", () => {
+  test("takes the last edit back from the toast, and shows and brings back any state", async () => {
+    const { id } = await projects().create(aProject({ title: "기록 현장", capacity: "100RT" }));
+    await signedIn(async (page) => {
+      await edit(page, "200RT");
+      await page.getByRole("button", { name: "실행 취소" }).click();
+      await toast(page, "변경을 취소했습니다.");
+      expect((await projects().find(id))?.capacity).toBe("100RT");
+      await edit(page, "300RT");
+      await open(page, "기록 현장");
+      await page.getByRole("button", { name: "변경 기록" }).click();
+      const states = page.getByRole("dialog", { name: "변경 기록" }).getByRole("listitem");
+      await states.nth(2).getByText("200RT").waitFor();
+      expect(await states.count()).toBe(4);
+      expect(await faults(page)).toEqual([]);
+      await states.nth(2).getByRole("button", { name: "이 상태로 되돌리기" }).click();
+      await toast(page, "선택한 상태로 되돌렸습니다.");
+      expect((await projects().find(id))?.capacity).toBe("200RT");
+    });
+  });
+});
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.locator("#title").waitFor();
+}
+
+async function edit(page: Page, capacity: string): Promise<void> {
+  await open(page, "기록 현장");
+  await page.getByLabel("용량").fill(capacity);
+  await submit(page).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await toast(page, "시공사례가 수정되었습니다.");
+}
+
+async function remove(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `${title} 삭제`, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).click();
+  await toast(page, "시공사례가 삭제되었습니다.");
+}
+
+function submit(page: Page): Locator {
+  return page.locator("button[form=project-form]");
+}
+
+function picture(page: Page, number: number): Locator {
+  return page.getByRole("listitem", { name: `사진 ${number}` });
+}
+
+async function file(name: string, width = 1600) {
+  return { name, mimeType: "image/webp", buffer: await aPicture({ width, height: 1000 }) };
+}
