@@ -33,10 +33,12 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
   const location = response.headers.get("location");
   const retryAfter = response.headers.get("retry-after");
+  const cacheControl = response.headers.get("cache-control");
   const headers = {
     ...policy,
     ...(location === null ? {} : { location }),
     ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
+    ...(cacheControl === null ? {} : { "cache-control": cacheControl }),
     "content-type": type,
   };
   // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
@@ -93,12 +95,12 @@ function prepared(
 ): Promise<StoredAnswer> {
   const headers = {
     ...securityHeaders({ https }),
-    ...own,
     vary: "Accept-Encoding, Cookie",
     "content-language": localeOf(url),
     ...(isAdministration(url)
       ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
       : { "cache-control": "no-cache" }),
+    ...own,
   };
   return storeAnswer(status, headers, body, effort, encodings);
 }

@@ -4,6 +4,7 @@ import { tenderText } from "#content/lookup/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import type { Quote } from "../layout/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
@@ -39,6 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
+    quote: { href: inquiryAbout(locale, product), carries: made.page.title } satisfies Quote,
     tags: stored.tags,
     isSample: stored.hasSampleModels,
     drawings: shownDrawings(made.text.drawings, stored, product.href),
