@@ -34,7 +34,7 @@ export interface FileRefusal {
 /**
  * Reads a form with an inquiry and its files, and no further than its limits go.
  * @returns the inquiry as it was sent, `undefined` where it cannot be read
- * @throws what `@fastify/multipart` makes of a form that is broken or ends early
+ * @throws Error with a status (400) for a form that is broken or ends early
  */
 export async function readInquiryForm(
   request: FastifyRequest,
@@ -55,7 +55,8 @@ export async function readInquiryForm(
     return { inquiry, files };
   } catch (failure) {
     const problem = problemOf(failure);
-    if (problem === undefined) throw failure;
+    if (problem === undefined)
+      throw Object.assign(new Error("A broken form."), { statusCode: 400, cause: failure });
     return { problem };
   }
 }

@@ -2,7 +2,7 @@ import { inCRT } from "#content/figures.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { Island } from "#web/islands/Island.tsx";
-import type { Quote } from "#web/layout/quote.ts";
+import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";

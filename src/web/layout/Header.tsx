@@ -5,8 +5,8 @@ import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationProps } from "./navigation.ts";
-import { QuoteLink } from "./QuoteLink.tsx";
-import type { Quote } from "./quote.ts";
+import { QuoteLink } from "./quote/QuoteLink.tsx";
+import type { Quote } from "./quote/quote.ts";
 
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];

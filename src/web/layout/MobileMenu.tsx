@@ -3,8 +3,8 @@ import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import type { NavigationProps } from "./navigation.ts";
-import { QuoteLink } from "./QuoteLink.tsx";
-import type { Quote } from "./quote.ts";
+import { QuoteLink } from "./quote/QuoteLink.tsx";
+import type { Quote } from "./quote/quote.ts";
 
 interface MobileMenuProps extends NavigationProps {
   quote: Quote | undefined;

@@ -3,8 +3,8 @@ import { localeOf } from "#domain/locale.ts";
 import { contentContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/route";
-import { QuoteBar } from "./QuoteLink.tsx";
-import { quoteOf } from "./quote.ts";
+import { QuoteBar } from "./quote/QuoteLink.tsx";
+import { quoteOf } from "./quote/quote.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import type { Quote } from "../layout/quote.ts";
+import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { metaOfPage } from "../page/page-data.ts";

@@ -4,7 +4,7 @@ import { tenderText } from "#content/lookup/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import type { Quote } from "../layout/quote.ts";
+import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";

@@ -1,7 +1,7 @@
 import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { buttonClass } from "../ui/button-class.ts";
-import type { NavigationProps } from "./navigation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import type { NavigationProps } from "../navigation.ts";
 import type { Quote } from "./quote.ts";
 
 interface QuoteLinkProps extends NavigationProps {
