@@ -110,7 +110,7 @@ describe("the confirmation without script", () => {
       const company = await fillIn(page);
       // Files would need another kind of form: where nothing can send them, nothing asks for them.
       expect(await page.locator("input[type=file]").isVisible()).toBe(false);
-      const answered = page.waitForResponse(({ url }) => url().includes("/inquiry/sent"));
+      const answered = page.waitForResponse((response) => response.url().includes("/inquiry/sent?"));
       await send(page);
       const response = await answered;
       expect(response.headers()["cache-control"]).toBe("private, no-store");

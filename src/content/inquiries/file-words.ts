@@ -6,7 +6,11 @@ const megabyte = kilobyte * kilobyte;
 
 /** What an inquiry's files may be called and weigh, put into a sentence of `inquiry.files`. */
 export function fileSentence(sentence: string, { name = "" }: { name?: string | undefined } = {}): string {
-  return fill(sentence, { name, count: inquiryFileLimits.most, most: inquiryFileLimits.bytes / megabyte });
+  return fill(sentence, {
+    file: name,
+    count: inquiryFileLimits.most,
+    most: inquiryFileLimits.bytes / megabyte,
+  });
 }
 
 /** What is wrong with the files of an inquiry, in a sentence. @param words of one language */

@@ -27,11 +27,7 @@ export function Header({ locale, text, company, pathname, overPicture, quote }: 
           <Logo company={company} name={text.siteName} />
         </a>
         <WideNavigation {...navigation} />
-        <QuoteLink
-          {...navigation}
-          quote={quote}
-          className="hidden min-h-11 px-4 text-compact lg:inline-flex"
-        />
+        <QuoteLink {...navigation} quote={quote} className="min-h-11! px-4! text-compact! max-lg:hidden" />
         <LanguageToggle {...navigation} className="-mr-2.5 hidden lg:flex" />
         <MobileMenu {...navigation} quote={quote} office={company.offices[0]} />
       </div>

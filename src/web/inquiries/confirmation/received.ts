@@ -46,6 +46,6 @@ export function receivedAs(
   return {
     reference,
     rows: rows.filter(({ value }) => value !== ""),
-    copy: isCopied ? fill(confirmation.mailed, { email: sent.email }) : undefined,
+    copy: isCopied ? fill(confirmation.mailed, { mailbox: sent.email }) : undefined,
   };
 }

@@ -13,7 +13,8 @@ export interface Quote {
 /** What the page that is shown gives along, if anything. */
 export function quoteOf(matches: readonly UIMatch[]): Quote | undefined {
   for (const { loaderData } of matches) {
-    const { quote } = { quote: undefined, ...(loaderData as { quote?: Quote } | null | undefined) };
+    // By its name: what loaders give can be read, but not listed (see `withoutHandover`).
+    const quote = (loaderData as { quote?: Quote } | null | undefined)?.quote;
     if (quote !== undefined) return quote;
   }
   return undefined;
