@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { longestInquiryForm } from "#api/inquiries/inquiry-form.ts";
 import { createServices } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
@@ -128,7 +129,7 @@ describe("time limits", () => {
     const [nginx, ...others] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g).toReversed();
     const [caddy, ...rest] = matches("deploy/Caddyfile", /max_size (\d+)MiB/g).toReversed();
     for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largest);
-    for (const size of [...others, ...rest]) expect(Number(size) * 1024 ** 2).toBeLessThan(largest / 2);
+    for (const size of [...others, ...rest]) expect(Number(size) * 1024 ** 2).toBeLessThan(largest);
     expect(read("deploy/nginx.conf")).toMatch(
       new RegExp(
         `location ${address} {\\n +client_max_body_size ${nginx}m;\\n +proxy_request_buffering off;`,
@@ -137,6 +138,18 @@ describe("time limits", () => {
     expect(read("deploy/Caddyfile")).toMatch(
       new RegExp(`@files path ${address}\\*[^]*request_body @files {\\s+max_size ${caddy}MiB`),
     );
+  });
+
+  test("lets the files of an inquiry through to where visitors send them", () => {
+    const [nginx] = matches(
+      "deploy/nginx.conf",
+      /location = \/api\/contact\/files {\n +client_max_body_size (\d+)m;/g,
+    );
+    const [caddy] = matches(
+      "deploy/Caddyfile",
+      /@inquiries path \/api\/contact\/files\n[\s\S]*request_body @inquiries {\s+max_size (\d+)MiB/g,
+    );
+    for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(longestInquiryForm);
   });
 });
 

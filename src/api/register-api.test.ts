@@ -32,7 +32,7 @@ test("a database that is away is a 503 with a sentence in the visitor's language
   const away = async () => {
     throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
   };
-  const { app } = await openApi({ inquiries: { receive: away }, health: { ping: away } });
+  const { app } = await openApi({ inquiries: { receive: away, received: away }, health: { ping: away } });
   const send = (language: string) =>
     app.inject({
       method: "POST",
@@ -55,6 +55,7 @@ test("a surprise is a 500 that tells nothing of the inside", async () => {
       receive: async () => {
         throw new TypeError("secret detail at /srv/site/data.ts:12");
       },
+      received: async () => undefined,
     },
   });
   const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });

@@ -16,7 +16,8 @@ import { administrationApi } from "./admin/admin.ts";
 import { authenticationApi } from "./authentication.ts";
 import { deviceCookies } from "./device-cookies.ts";
 import { createReadiness, healthApi, type Readiness } from "./health.ts";
-import { inquiriesApi } from "./inquiries.ts";
+import { inquiriesApi } from "./inquiries/inquiries.ts";
+import { inquiryFilesApi } from "./inquiries/inquiry-files.ts";
 import { passwordResetApi } from "./password-reset.ts";
 import { productsApi } from "./products.ts";
 import { projectPictures } from "./project-pictures.ts";
@@ -83,6 +84,7 @@ export async function registerApi(
       await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
+      await api.register(inquiryFilesApi, services);
       await api.register(authenticationApi, { ...services, cookies, devices });
       await api.register(passwordResetApi, { ...services, devices, siteUrl, adminEmail });
       await api.register(administrationApi, {

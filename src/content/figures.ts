@@ -8,6 +8,11 @@ export function oneDecimal(value: number): string {
   return figure(value, 1);
 }
 
+/** 865.62 → "865.6 CRT" */
+export function inCRT(value: number): string {
+  return `${oneDecimal(value)} CRT`;
+}
+
 /** 0.764852 → "0.765"; for ratios. */
 export function threeDecimals(value: number): string {
   return figure(value, 3);

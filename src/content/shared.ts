@@ -38,6 +38,7 @@ export const shared = localized({
     },
     buttons: {
       consult: "상담 문의",
+      quote: "견적 문의",
       newTab: "새 창에서 열림",
       externalNewTab: "외부 사이트, 새 창에서 열림",
     },
@@ -105,6 +106,7 @@ export const shared = localized({
     },
     buttons: {
       consult: "Request a Consultation",
+      quote: "Get a quote",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
     },

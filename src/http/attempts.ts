@@ -75,3 +75,8 @@ export function testMailLimit(accountId: number): Limit {
 export function failedFormLimit(address: string): Limit {
   return { key: `form from ${networkOf(address)}`, most: 30, windowMs: tenMinutesMs };
 }
+
+/** Inquiries with files, counted before anything of a form is read. */
+export function inquiryFilesLimit(address: string): Limit {
+  return { key: `inquiry files from ${networkOf(address)}`, most: 20, windowMs: hourMs };
+}

@@ -78,7 +78,7 @@ describe("a duty that is carried into the inquiry form", () => {
       expect(await page.locator("input[name=duty]").isChecked()).toBe(true);
       await page.locator("input[name=phone]").fill("02-0000-0000");
       await send.click();
-      await page.waitForURL("**/en/inquiry/sent");
+      await page.waitForURL(({ pathname }) => pathname === "/en/inquiry/sent");
       expect(await stored(company)).toMatchObject([{ duty }]);
     });
   });

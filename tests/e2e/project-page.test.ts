@@ -122,7 +122,7 @@ describe("the box of a project in the inquiry form", () => {
         expect(await page.locator("input[name=project]").isChecked()).toBe(true);
         await page.locator("input[name=phone]").fill("02-0000-0000");
         await send.click();
-        await page.waitForURL("**/inquiry/sent");
+        await page.waitForURL(({ pathname }) => pathname === "/inquiry/sent");
         expect(await stored(company)).toMatchObject([{ project: { id: middle }, duty: { flowRate: 500 } }]);
       },
     ));

@@ -108,9 +108,11 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
   return {
     ...anInquiry(),
     id: 7,
+    reference: "Q-7K4M-2P",
     productType: "maintenance",
     duty: null,
     project: null,
+    files: [],
     locale: "ko",
     status: "new",
     suspicion: null,

@@ -11,6 +11,7 @@ import { filesApi } from "./files.ts";
 import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";
 import { inboxExportApi } from "./inquiries/inbox-export.ts";
+import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
@@ -56,4 +57,5 @@ export async function administrationApi(
   await app.register(inboxApi, options);
   await app.register(inboxNotesApi, options);
   await app.register(inboxExportApi, options);
+  await app.register(inboxFilesApi, options);
 }

@@ -1,6 +1,8 @@
+import { inCRT } from "#content/figures.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { Island } from "#web/islands/Island.tsx";
+import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
@@ -25,12 +27,19 @@ export function loader(asked: Route.LoaderArgs) {
     sheetPath: pathIn(locale, sheetPaths.page),
     homePath: pathIn(locale, paths.home),
   };
+  const { calculation } = opening;
+  const consultationHref = calculation
+    ? dutyAddresses(locale, calculation.input).quotation
+    : inquiryPath(locale);
   return {
     text,
     page,
-    consultationHref: opening.calculation
-      ? dutyAddresses(locale, opening.calculation.input).quotation
-      : inquiryPath(locale),
+    quote: {
+      href: consultationHref,
+      carries: calculation ? inCRT(calculation.calculations.finalCRT) : "",
+      takesDuty: true,
+    } satisfies Quote,
+    consultationHref,
     testHref:
       pathIn(locale, paths.acceptance) + (opening.calculation ? dutyQuery(opening.calculation.input) : ""),
     island,

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { inCRT } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
 import { dutyQuery, type Entry } from "../engine/duty/entry.ts";
@@ -52,7 +53,7 @@ export function useCalculation(start: Start) {
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (own !== turn.current) return;
-    if (outcome.kind === "result") rememberInAddress(reading.duty);
+    if (outcome.kind === "result") rememberInAddress(reading.duty, outcome.calculation);
     setStage(outcome);
   }
 
@@ -61,9 +62,10 @@ export function useCalculation(start: Start) {
     turn.current += 1;
     setViolations([]);
     setRefused(undefined);
-    rememberInAddress(duty);
+    const calculation = calculateHere(duty);
+    rememberInAddress(duty, calculation);
     setHeight(duty.height);
-    setStage({ kind: "adopted", calculation: calculateHere(duty) });
+    setStage({ kind: "adopted", calculation });
   }, []);
 
   /** Takes back what was wrong with a field that is being edited. */
@@ -75,11 +77,17 @@ export function useCalculation(start: Start) {
   return { stage, height, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
 }
 
-/** Also in the links of the page around the calculator that take the duty along (`data-takes-duty`). */
-function rememberInAddress(duty: Duty): void {
+/**
+ * Also in the links of the page around the calculator that take the duty along (`data-takes-duty`), and where they tell of it
+ * (`data-duty-in-words`).
+ */
+function rememberInAddress(duty: Duty, { calculations }: Calculation): void {
   const query = dutyQuery(duty);
   history.replaceState(history.state, "", query);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-duty]")) link.search = query;
+  for (const words of document.querySelectorAll("[data-duty-in-words]"))
+    words.textContent = inCRT(calculations.finalCRT);
+  document.querySelector("[data-quote-bar]")?.removeAttribute("hidden");
 }
 
 /** The result that stays in view: the last one, until the next has come or failed. */

@@ -7,6 +7,10 @@ const { mail } = anInboxInquiry();
 const inquiry = anInboxInquiry({
   duty,
   project: { id: 3, title: "데이터센터 냉각탑" },
+  files: [
+    { file: 0, name: "도면.pdf", contentType: "application/pdf", size: 10 },
+    { file: 1, name: "현장.jpg", contentType: "image/jpeg", size: 10 },
+  ],
   locale: "en",
   status: "answered",
   answered: { by: "kim", at: "2025-03-05T01:00:00.000Z" },
@@ -21,6 +25,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
   const row = inquiryRow(inquiry);
   expect(Object.fromEntries(inquiryHeadings.map((heading, index) => [heading, row[index]]))).toEqual({
     번호: 7,
+    "접수 번호": "Q-7K4M-2P",
     "접수 시각": "2025-03-05 00:30",
     상태: "답변 완료",
     회사명: "다라물산",
@@ -35,6 +40,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     "습구온도(°C)": 27,
     "최종 CRT": 865.6,
     "참고 시공사례": "데이터센터 냉각탑",
+    "첨부 파일": "도면.pdf\n현장.jpg",
     "문의 페이지": "영어",
     메모: "회신함\n전화함 (lee, 2025-03-06 00:00)",
     답변자: "kim",
@@ -44,8 +50,8 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
   });
 });
 
-test("the cells of a duty and a project stay empty where none was attached", () => {
-  const row = inquiryRow({ ...inquiry, duty: null, project: null });
+test("the cells of a duty, a project and files stay empty where nothing was attached", () => {
+  const row = inquiryRow({ ...inquiry, duty: null, project: null, files: [] });
   expect(row).toHaveLength(inquiryHeadings.length);
-  expect(row.slice(9, 15)).toEqual(["", "", "", "", "", ""]);
+  expect(row.slice(10, 17)).toEqual(["", "", "", "", "", "", ""]);
 });

@@ -10,6 +10,7 @@ import { finalCRT } from "./inquiry-duty.ts";
 /** Names of the columns of a table of inquiries. */
 export const inquiryHeadings = [
   "번호",
+  "접수 번호",
   "접수 시각",
   "상태",
   "회사명",
@@ -24,6 +25,7 @@ export const inquiryHeadings = [
   "습구온도(°C)",
   "최종 CRT",
   "참고 시공사례",
+  "첨부 파일",
   "문의 페이지",
   "메모",
   "답변자",
@@ -49,6 +51,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
   const product = form.ko.products.find(({ id }) => id === inquiry.productType);
   return [
     inquiry.id,
+    inquiry.reference,
     minuteInKorea(new Date(inquiry.createdAt)),
     statuses[inquiry.status],
     inquiry.company,
@@ -59,6 +62,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     inquiry.message,
     ...dutyCells(inquiry.duty),
     inquiry.project?.title ?? "",
+    inquiry.files.map(({ name }) => name).join("\n"),
     languageName(inquiry.locale, "ko"),
     inquiry.notes.map(noteLine).join("\n"),
     inquiry.answered?.by ?? "",

@@ -1,3 +1,4 @@
+import type { InquiryFileProblem } from "#domain/inquiries/files/inquiry-file.ts";
 import { type InquiryProduct, inquiryLimits, inquiryProducts } from "#domain/inquiries/inquiry.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
@@ -57,6 +58,31 @@ export const inquiry = localized({
     } satisfies InquiryProblemWords,
     success: { title: "문의가 접수되었습니다", description: "담당자가 곧 연락드리겠습니다." },
     failure: { title: "문의를 보내지 못했습니다", description: "오류가 발생했습니다. 다시 시도해 주세요." },
+    confirmation: {
+      title: "접수 내용",
+      reference: "접수 번호",
+      note: "전화나 이메일로 문의하실 때 이 번호를 알려 주시면 바로 확인해 드립니다.",
+      mailed: "같은 내용을 {mailbox} 주소로 보내 드립니다.",
+      copy: "번호 복사",
+      copied: "복사했습니다",
+      notCopied: "복사하지 못했습니다. 번호를 직접 선택해 주세요.",
+      duty: "냉각 조건",
+      project: "참고 시공사례",
+    },
+    files: {
+      label: "첨부 파일",
+      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일 5개까지, 모두 합해 {most}MB 이하.",
+      choose: "파일 선택",
+      remove: "{file} 첨부 취소",
+      progress: "{percent}% 보냈습니다",
+      problems: {
+        "too-many": "파일은 {count}개까지 첨부할 수 있습니다. 일부를 빼고 다시 보내 주세요.",
+        "too-large": "첨부 파일이 모두 합해 {most}MB를 넘습니다. 일부를 빼거나 줄여서 다시 보내 주세요.",
+        empty: "“{file}” 파일이 비어 있습니다. 파일을 확인해 주세요.",
+        type: "“{file}” 파일은 첨부할 수 없는 형식입니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일로 보내 주세요.",
+        full: "지금은 첨부 파일을 받을 수 없습니다. 첨부 없이 문의를 보내 주시면 파일을 받을 방법을 안내해 드리겠습니다.",
+      } satisfies Record<InquiryFileProblem, string>,
+    },
     invalid: "표시된 항목을 확인해 주세요.",
     tooMany: "짧은 시간에 문의가 여러 번 접수되었습니다. 잠시 후 다시 보내 주세요.",
     privacy: {
@@ -114,6 +140,31 @@ export const inquiry = localized({
     },
     success: { title: "Inquiry sent successfully", description: "We will contact you soon." },
     failure: { title: "Failed to send inquiry", description: "An error occurred. Please try again." },
+    confirmation: {
+      title: "What we received",
+      reference: "Reference number",
+      note: "Give us this number when you call or write, and we will find your inquiry at once.",
+      mailed: "A copy is on its way to {mailbox}.",
+      copy: "Copy the number",
+      copied: "Copied",
+      notCopied: "It could not be copied. Please select the number.",
+      duty: "Cooling duty",
+      project: "Project of reference",
+    },
+    files: {
+      label: "Attachments",
+      hint: "Send drawings, specifications or photos of the site along: up to 5 files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
+      choose: "Choose files",
+      remove: "Remove {file}",
+      progress: "{percent}% sent",
+      problems: {
+        "too-many": "At most {count} files can be attached. Remove some and send again.",
+        "too-large": "The files are larger than {most} MB in all. Remove or shrink some and send again.",
+        empty: "The file “{file}” is empty. Please check it.",
+        type: "The file “{file}” is of a kind that cannot be attached. Send it as PDF, JPG, PNG, WebP, HEIC, XLSX, XLS or CSV.",
+        full: "We cannot take files right now. Send your inquiry without them, and we will tell you how to send them.",
+      },
+    },
     invalid: "Please check the marked fields.",
     tooMany: "Several inquiries arrived within a short time. Please wait a moment and send again.",
     privacy: {
@@ -196,9 +247,10 @@ export const dutyLine = localized({
  */
 export const inquiryMailWords = localized({
   ko: {
-    subject: "[온라인 문의] {company} {name}",
+    subject: "[온라인 문의] {company} {name} ({reference})",
     lead: "홈페이지로 새 문의가 접수되었습니다. 이 메일에 회신하면 문의하신 분께 바로 전달됩니다.",
     rows: {
+      reference: "접수 번호",
       company: "회사명",
       name: "담당자명",
       phone: "전화번호",
@@ -206,6 +258,7 @@ export const inquiryMailWords = localized({
       productType: "문의 분야",
       duty: "냉각 조건",
       project: "참고 시공사례",
+      files: "첨부 파일",
       locale: "문의 페이지",
       receivedAt: "접수 시각",
       message: "문의 내용",
@@ -216,9 +269,10 @@ export const inquiryMailWords = localized({
     inbox: "문의함에서 보기",
   },
   en: {
-    subject: "[Inquiry] {company}, {name}",
+    subject: "[Inquiry] {company}, {name} ({reference})",
     lead: "A new inquiry has arrived from the website. A reply to this mail goes straight to the person who asked.",
     rows: {
+      reference: "Reference number",
       company: "Company",
       name: "Name",
       phone: "Phone",
@@ -226,6 +280,7 @@ export const inquiryMailWords = localized({
       productType: "Product or service",
       duty: "Cooling duty",
       project: "Project of reference",
+      files: "Attachments",
       locale: "Page",
       receivedAt: "Received",
       message: "Message",

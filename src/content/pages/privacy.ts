@@ -36,17 +36,27 @@ export const privacy = localized({
         items: {
           title: "수집하는 개인정보의 항목",
           paragraphs: ["온라인 문의 양식에서 다음 항목을 정보주체에게 직접 받습니다."],
-          list: ["필수 항목: 회사명, 담당자명, 전화번호, 이메일, 문의 내용", "선택 항목: 문의 분야"],
+          list: [
+            "필수 항목: 회사명, 담당자명, 전화번호, 이메일, 문의 내용",
+            "선택 항목: 문의 분야",
+            "문의에 첨부하신 파일과 그 안에 담긴 정보",
+          ],
         },
         purpose: {
           title: "수집과 이용의 목적",
           paragraphs: ["수집한 개인정보는 다음 목적으로만 이용합니다."],
-          list: ["문의 내용의 확인과 답변", "견적과 기술 자료의 제공", "상담 이력의 관리"],
+          list: [
+            "문의 내용의 확인과 답변",
+            "견적과 기술 자료의 제공",
+            "상담 이력의 관리",
+            "입력하신 이메일로 접수 확인 메일 발송",
+          ],
         },
         retention: {
           title: "보유와 이용 기간",
           paragraphs: [
             "문의를 접수한 날부터 3년간 보유한 뒤 파기합니다. 정보주체가 그 전에 삭제를 요구하면 지체\u00a0없이 파기합니다.",
+            "첨부 파일은 문의와 함께 보유하고 함께 파기합니다. 스팸으로 분류된 문의와 한꺼번에 몰려 보류된 문의는 첨부 파일까지 30일 뒤에 파기합니다. 접수 확인 메일의 발송 기록은 30일 뒤에 삭제합니다.",
             "계약이 체결되어 다른 법령이 보존을 요구하면 그 법령이 정한 기간 동안 따로 보관합니다.",
             "장애에 대비한 백업에는 파기한 개인정보가 백업의 보관 기간이 끝날 때까지 남아 있을\u00a0수\u00a0있습니다. 백업은 복구에만 사용하고 보관 기간이 지나면 삭제합니다. 백업으로 복구하면 이미 파기한 개인정보를 다시 파기합니다. 백업의 보관 기간은 아래 보호책임 부서에서 안내해 드립니다.",
           ],
@@ -137,7 +147,11 @@ export const privacy = localized({
         items: {
           title: "Data we collect",
           paragraphs: ["The inquiry form collects the following directly from you."],
-          list: ["Required: Company, name, phone, email and message", "Optional: Product or service"],
+          list: [
+            "Required: Company, name, phone, email and message",
+            "Optional: Product or service",
+            "Files that you attach to an inquiry, and what they contain",
+          ],
         },
         purpose: {
           title: "What we use it for",
@@ -146,12 +160,14 @@ export const privacy = localized({
             "Reading and answering your inquiry",
             "Providing quotes and technical documents",
             "Keeping a record of the consultation",
+            "Sending a confirmation to the email address that you entered",
           ],
         },
         retention: {
           title: "How long we keep it",
           paragraphs: [
             "We keep an inquiry for three years from the day we receive it and then delete it. If you ask for deletion earlier, we delete it without delay.",
+            "Attached files are kept and deleted together with the inquiry. Inquiries found to be spam, and those set aside because too many came at once, are deleted with their files after 30 days. The record of sending a confirmation is deleted after 30 days.",
             "If a contract follows and another law requires records, we store them separately for the period that law sets.",
             "Backups against data loss may still hold deleted data until their own retention period ends. We use them for recovery only and delete them when that period is over. If we restore one, we delete again what had been deleted. The department named below tells you how long backups are kept.",
           ],

@@ -22,6 +22,8 @@ test("every table comes after those that it refers to", async () => {
     ["file_variants", "files"],
     ["outbox", "contact_inquiries"],
     ["inquiry_notes", "contact_inquiries"],
+    ["inquiry_files", "contact_inquiries"],
+    ["inquiry_file_parts", "inquiry_files"],
     ["session", "users"],
   ] as const)
     expect(names.indexOf(child)).toBeGreaterThan(names.indexOf(parent));

@@ -21,6 +21,8 @@ export interface Tables {
   session: SessionTable;
   contactInquiries: ContactInquiriesTable;
   inquiryNotes: InquiryNotesTable;
+  inquiryFiles: InquiryFilesTable;
+  inquiryFileParts: InquiryFilePartsTable;
   products: ProductsTable;
   productTags: ProductTagsTable;
   productModels: ProductModelsTable;
@@ -151,6 +153,27 @@ interface ContactInquiriesTable {
   /** User name of who marked it as answered last. */
   answeredBy: Generated<string | null>;
   answeredAt: Generated<number | null>;
+  /** The number that its sender was told; empty where an instance of the version before took it. */
+  reference: Generated<string>;
+}
+
+interface InquiryFilesTable {
+  inquiryId: number;
+  /** From 0. */
+  file: number;
+  /** As the sender called it, as far as a name may be. */
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface InquiryFilePartsTable {
+  inquiryId: number;
+  file: number;
+  /** From 0. */
+  position: number;
+  bytes: Uint8Array;
 }
 
 interface InquiryNotesTable {
@@ -329,4 +352,6 @@ interface OutboxTable {
   trouble: Generated<MailTrouble | null>;
   /** What the mail server said when it took the mail. */
   receipt: Generated<string | null>;
+  /** The inquiry of which it is the sender's copy. */
+  copyOf: Generated<number | null>;
 }

@@ -100,7 +100,7 @@ async function exists(trx: Transaction<Tables>, inquiryId: number): Promise<bool
 async function refreshSearchText(trx: Transaction<Tables>, inquiryId: number): Promise<void> {
   const inquiry = await trx
     .selectFrom("contactInquiries")
-    .select(["company", "name", "phone", "email", "message"])
+    .select(["reference", "company", "name", "phone", "email", "message"])
     .where("id", "=", inquiryId)
     .executeTakeFirstOrThrow();
   const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { mostNotes } from "#domain/inquiries/inbox-note.ts";
@@ -48,6 +51,8 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect(page.inquiries[0]).toEqual({
       ...anInquiry({ company: "B", productType: "maintenance" }),
       id,
+      reference: expect.stringMatching(/^Q-\w{4}-\w{2}$/),
+      files: [],
       locale: "ko",
       status: "new",
       suspicion: null,
@@ -191,10 +196,52 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty: null }]);
   });
 
-  test("deletes an inquiry together with its mail and its notes", async () => {
+  test("finds an inquiry by its reference however it is said, also once something was noted of it", async () => {
+    const { inbox, add } = openInbox(await open());
+    await add();
+    const id = await add();
+    const { reference } = (await inbox.find(id)) ?? { reference: "" };
+    const find = async (search: string) =>
+      (await inbox.list({ search }, 1)).inquiries.map((found) => found.id);
+    const said = [reference, reference.toLowerCase(), reference.replaceAll("-", "")];
+    for (const search of said) expect(await find(search)).toEqual([id]);
+    await inbox.note(id, noteBy("kim", "전화함"));
+    for (const search of said) expect(await find(`${search} 전화함`)).toEqual([id]);
+  });
+
+  test("lists the files of an inquiry, and reads them as they came", async () => {
+    const database = await open();
+    const { inbox, inquiries, add } = openInbox(database);
+    await add();
+    const files = [
+      { name: "도면.pdf", contentType: "application/pdf", bytes: randomBytes(600_000) },
+      { name: "표.csv", contentType: "text/csv", bytes: Buffer.from("a,b") },
+    ];
+    const arrival: Arrival = { address: "203.0.113.8", locale: "ko", suspicion: null };
+    const receipt = await inquiries.receive({ ...anInquiry(), files }, arrival);
+    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const facts = [
+      { file: 0, name: "도면.pdf", contentType: "application/pdf", size: 600_000 },
+      { file: 1, name: "표.csv", contentType: "text/csv", size: 3 },
+    ];
+    expect((await inbox.list({}, 1)).inquiries.map((listed) => listed.files)).toEqual([facts, []]);
+    expect(await inbox.find(id)).toMatchObject({ files: facts });
+    const read = await inbox.file(id, 0);
+    expect((await buffer(read?.bytes ?? Readable.from([]))).equals(files[0]?.bytes ?? Buffer.alloc(0))).toBe(
+      true,
+    );
+    expect(await inbox.file(id, 2)).toBeUndefined();
+    expect(await inbox.file(id - 1, 0)).toBeUndefined();
+    await inbox.remove(id);
+    for (const table of ["inquiryFiles", "inquiryFileParts"] as const)
+      expect(await database.db.selectFrom(table).select("file").execute()).toEqual([]);
+  });
+
+  test("deletes an inquiry together with its mails and its notes", async () => {
     const database = await open();
     const { inbox, add } = openInbox(database);
     const id = await add();
+    expect(await database.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
     await inbox.note(id, noteBy("kim", "전화함"));
     expect(await inbox.remove(id)).toBe(true);
     expect(await inbox.remove(id)).toBe(false);
@@ -272,6 +319,6 @@ async function repeat({ db }: Database, id: number, times: number): Promise<void
     .executeTakeFirstOrThrow();
   await db
     .insertInto("contactInquiries")
-    .values(Array.from({ length: times }, () => ({ ...row, company: "again" })))
+    .values(Array.from({ length: times }, () => ({ ...row, company: "again", reference: "" })))
     .execute();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { InquiryFile } from "#domain/inquiries/files/inquiry-file.ts";
 import {
   type InboxCounts,
   type InboxFilter,
@@ -12,6 +13,7 @@ import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matching } from "./inbox-queries.ts";
+import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { findNoted, notedPages } from "./noted-inquiries.ts";
 
@@ -35,7 +37,12 @@ export interface Inbox {
   note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
   removeNote(id: number, note: Pick<NewNote, "key" | "author">): Promise<NotedInquiry | undefined>;
-  /** Deletes an inquiry with its notes and its mail. @returns whether there was one. */
+  /** A file that came with an inquiry, and its bytes, piece by piece as they are asked for. */
+  file(
+    id: number,
+    file: number,
+  ): Promise<{ facts: InquiryFile; bytes: AsyncIterable<Uint8Array> } | undefined>;
+  /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
   /** Tries its mail again at once, and waits for what the mail server says: for some time, ms. */
   sendMailAgain(id: number, patienceMs?: number): Promise<MailTried>;
@@ -57,21 +64,7 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
   const { db } = database;
   const find = (id: number) => findNoted(db, id);
   return {
-    async list(filter, page) {
-      const rows = await matching(db, filter)
-        .limit(inboxPageSize)
-        .offset((page - 1) * inboxPageSize)
-        .execute();
-      return {
-        inquiries: rows.map(toInboxInquiry),
-        total: await countMatching(db, filter),
-        page,
-        pageSize: inboxPageSize,
-        counts: await countsByStatus(db),
-        isMailed,
-      };
-    },
-
+    list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed }),
     counts: () => countsByStatus(db),
     count: (filter) => countMatching(db, filter),
     find,
@@ -98,6 +91,11 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
 
     removeNote: async (id, note) => ((await deleteNote(database, id, note)) ? find(id) : undefined),
 
+    async file(id, file) {
+      const facts = (await filesOf(db, [id])).get(id)?.find((known) => known.file === file);
+      return facts && { facts, bytes: readInquiryFile(db, id, facts) };
+    },
+
     async remove(id) {
       const { numDeletedRows } = await db
         .deleteFrom("contactInquiries")
@@ -121,5 +119,27 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
     async purge() {
       await db.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
     },
+  };
+}
+
+async function pageOf(
+  db: Database["db"],
+  filter: InboxFilter,
+  page: number,
+): Promise<Omit<InboxPage, "isMailed">> {
+  const rows = await matching(db, filter)
+    .limit(inboxPageSize)
+    .offset((page - 1) * inboxPageSize)
+    .execute();
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    inquiries: rows.map((row) => toInboxInquiry(row, files.get(row.id))),
+    total: await countMatching(db, filter),
+    page,
+    pageSize: inboxPageSize,
+    counts: await countsByStatus(db),
   };
 }

@@ -32,8 +32,17 @@ function openServices(database: Database) {
   return { ...services, pass, woken: () => woken };
 }
 
-const count = async ({ db }: Database, table: "contactInquiries" | "outbox") =>
+const count = async ({ db }: Database, table: "contactInquiries") =>
   (await db.selectFrom(table).select("id").execute()).length;
+
+/** Mails about inquiries: those to the staff, and the copies for their senders. */
+const mailsTo = ({ db }: Database, whom: "staff" | "senders") =>
+  db
+    .selectFrom("outbox")
+    .selectAll()
+    .where(whom === "staff" ? "inquiryId" : "copyOf", "is not", null)
+    .orderBy("id")
+    .execute();
 
 describeOnBothEngines("inquiries", ({ open }) => {
   test("are stored with the time of the clock, an empty product choice being none", async () => {
@@ -61,8 +70,113 @@ describeOnBothEngines("inquiries", ({ open }) => {
         project: null,
         answeredBy: null,
         answeredAt: null,
+        reference: expect.stringMatching(/^Q-\w{4}-\w{2}$/),
       },
     ]);
+  });
+
+  test("have a reference that their sender is told, and that stands in the inbox and in the mails", async () => {
+    const database = await open();
+    const { inquiries, inbox } = openServices(database);
+    const receipt = await inquiries.receive(anInquiry(), anArrival());
+    const [stored] = (await inbox.list({}, 1)).inquiries;
+    expect(receipt).toEqual({ kind: "stored", id: stored?.id, reference: stored?.reference, isCopied: true });
+    for (const mail of [...(await mailsTo(database, "staff")), ...(await mailsTo(database, "senders"))])
+      for (const text of [mail.subject, mail.textBody, mail.htmlBody])
+        expect(text).toContain(stored?.reference);
+  });
+
+  test("never share a reference: where chance draws one that is taken, it draws again", async () => {
+    const database = await open();
+    const bytes = [0, 0, 0, 1].map((byte) => Buffer.alloc(6, byte));
+    const randomBytes = (size: number) =>
+      size === 6 ? (bytes.shift() ?? Buffer.alloc(6, 2)) : Buffer.alloc(size);
+    const { inquiries } = createServices({ database, randomBytes });
+    const references: string[] = [];
+    for (let time = 0; time < 3; time++) {
+      const receipt = await inquiries.receive(anInquiry(), anArrival());
+      if (receipt.kind === "stored") references.push(receipt.reference);
+    }
+    expect(references).toEqual(["Q-2222-22", "Q-3333-33", "Q-4444-44"]);
+  });
+
+  test("are copied to their sender in the language of the page, to be answered to the company", async () => {
+    const database = await open();
+    const { inquiries, siteContent } = openServices(database);
+    const { company } = await siteContent.live();
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+    const files = [{ name: "plan.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
+    const message = "First <b>line</b>\nSecond";
+    await inquiries.receive({ ...anInquiry({ message }), duty, files }, anArrival({ locale: "en" }));
+    const [copy, ...others] = await mailsTo(database, "senders");
+    expect(others).toEqual([]);
+    expect(copy).toMatchObject({ recipient: "buyer@example.com", replyTo: company.email, state: "waiting" });
+    expect(copy?.subject).toContain(`[${company.name.en}]`);
+    const told = [message, "Cooling duty: flow 390", "plan.pdf (1 KB)", company.offices[0]?.phone.en ?? "?"];
+    for (const words of told) expect(copy?.textBody).toContain(words);
+    expect(copy?.textBody).toContain("https://site.example/en");
+    expect(copy?.htmlBody).toContain("First &lt;b&gt;line&lt;/b&gt;<br>Second");
+    expect(copy?.subject).not.toMatch(/\p{Script=Hangul}/u);
+    expect(copy?.textBody.replace(/다라물산|홍길동/g, "")).not.toMatch(/\p{Script=Hangul}/u);
+  });
+
+  test("say nothing of their sender in the subject of the copy", async () => {
+    const database = await open();
+    const { inquiries } = openServices(database);
+    await inquiries.receive(anInquiry({ company: "BUY NOW", name: "spam.example" }), anArrival());
+    const [copy] = await mailsTo(database, "senders");
+    expect(copy?.subject).not.toMatch(/BUY NOW|spam\.example/);
+  });
+
+  test("are copied to one address three times in an hour at most, and stored all the same", async () => {
+    const database = await open();
+    const { inquiries, pass } = openServices(database);
+    const send = async (email: string) => {
+      const receipt = await inquiries.receive(anInquiry({ email }), anArrival());
+      return receipt.kind === "stored" && receipt.isCopied;
+    };
+    const copied: boolean[] = [];
+    for (const email of ["a@example.com", "A@example.com", "a@EXAMPLE.com", "a@example.com", "b@example.com"])
+      copied.push(await send(email));
+    expect(copied).toEqual([true, true, true, false, true]);
+    expect(await count(database, "contactInquiries")).toBe(5);
+    expect(await mailsTo(database, "staff")).toHaveLength(5);
+    pass(61);
+    expect(await send("a@example.com")).toBe(true);
+  });
+
+  test("take no place of a copy when they are sent again", async () => {
+    const { inquiries } = openServices(await open());
+    const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ repetition: { key } }));
+    for (const key of ["a", "a", "a", "a", "b", "c"])
+      expect(await send(key)).toMatchObject({ isCopied: true });
+    expect(await send("d")).toMatchObject({ isCopied: false });
+  });
+
+  test("can be read again by their sender for an hour, by a proof that tells nothing to others", async () => {
+    const { inquiries, pass } = openServices(await open());
+    const receipt = await inquiries.receive(anInquiry(), anArrival({ repetition: "same words" }));
+    const { proof = "", reference } = receipt.kind === "stored" ? receipt : { reference: "" };
+    expect(await inquiries.received(proof)).toMatchObject({
+      inquiry: { reference, company: "다라물산" },
+      isCopied: true,
+    });
+    for (const guess of [reference, "", "x"]) expect(await inquiries.received(guess)).toBeUndefined();
+    pass(61);
+    expect(await inquiries.received(proof)).toBeUndefined();
+  });
+
+  test("with other files are other inquiries, with the same ones a repetition", async () => {
+    const database = await open();
+    const { inquiries } = openServices(database);
+    const send = (text: string) => {
+      const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from(text) }];
+      return inquiries.receive({ ...anInquiry(), files }, anArrival({ repetition: { key: "k" } }));
+    };
+    const [first, again, other] = [await send("a,b"), await send("a,b"), await send("a,c")];
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+    expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("keep the duty that was attached, in the inbox and in the mail", async () => {
@@ -126,12 +240,11 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries, woken } = openServices(database);
     await inquiries.receive(anInquiry(), anArrival());
     expect(woken()).toBe(1);
-    const mails = await database.db.selectFrom("outbox").selectAll().execute();
-    expect(mails).toMatchObject([
+    expect(await mailsTo(database, "staff")).toMatchObject([
       {
         recipient: "sales@example.com",
         replyTo: "buyer@example.com",
-        subject: "[온라인 문의] 다라물산 홍길동",
+        subject: expect.stringMatching(/^\[온라인 문의\] 다라물산 홍길동 \(Q-\w{4}-\w{2}\)$/),
         state: "waiting",
         dueAt: now.getTime(),
       },
@@ -146,8 +259,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await siteContent.change({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
     await siteContent.publish((await siteContent.review()).draft, "kim");
     await inquiries.receive(anInquiry(), anArrival());
-    const mails = await database.db.selectFrom("outbox").select("recipient").execute();
-    expect(mails).toEqual([{ recipient: "hello@hanbit.example" }]);
+    expect(await mailsTo(database, "staff")).toMatchObject([{ recipient: "hello@hanbit.example" }]);
+    expect(await mailsTo(database, "senders")).toMatchObject([{ replyTo: "hello@hanbit.example" }]);
   });
 
   test("are not stored without the mail that belongs to them", async () => {
@@ -157,7 +270,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await expect(inquiries.receive(anInquiry(), anArrival())).rejects.toThrow();
     expect(await count(database, "contactInquiries")).toBe(0);
     const places = await database.db.selectFrom("rateLimits").select("taken").execute();
-    expect(places.map(({ taken }) => taken)).toEqual([0, 0]);
+    expect(places.map(({ taken }) => taken)).toEqual([0, 0, 0, 0]);
   });
 
   test("are stored without a mail where none is set up", async () => {
@@ -173,7 +286,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await inquiries.receive(anInquiry(), anArrival({ suspicion: "honeypot" }));
     const { inquiries: kept } = await inbox.list({ status: "spam" }, 1);
     expect(kept).toMatchObject([{ suspicion: "honeypot", mail: { state: "none" } }]);
-    expect(await count(database, "outbox")).toBe(0);
+    expect([...(await mailsTo(database, "staff")), ...(await mailsTo(database, "senders"))]).toEqual([]);
   });
 
   test("sent again under the same key are stored and mailed once, also at the same moment", async () => {
@@ -184,7 +297,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     receipts.push(await send());
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await count(database, "contactInquiries")).toBe(1);
-    expect(await count(database, "outbox")).toBe(1);
+    for (const whom of ["staff", "senders"] as const) expect(await mailsTo(database, whom)).toHaveLength(1);
   });
 
   test("that were changed before they were sent again are not lost to the key", async () => {
@@ -249,7 +362,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(aside).toMatchObject([
       { suspicion: null, mail: { state: "none" }, retainedUntil: "2025-04-03T05:06:07.890Z" },
     ]);
-    expect(await count(database, "outbox")).toBe(100);
+    expect(await mailsTo(database, "staff")).toHaveLength(100);
   });
 
   test("that were set aside are like all others once the staff take them over", async () => {
@@ -307,7 +420,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await inquiries.receive(anInquiry(), anArrival());
     const stored = await database.db.selectFrom("contactInquiries").selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain("203.0.113");
-    pass(11);
+    pass(61);
     await housekeeping.run();
     expect(await database.db.selectFrom("rateLimits").selectAll().execute()).toEqual([]);
   });

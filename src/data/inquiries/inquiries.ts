@@ -1,23 +1,25 @@
 import type { Transaction } from "kysely";
 import { paletteOf } from "#content/brand/palette.ts";
-import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
-import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { StoredProject } from "#domain/projects/project.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
-import { insertMail, type OutboxOptions } from "../mail/outbox.ts";
-import { findProject } from "../projects/lists.ts";
+import type { CopySender } from "../mail/inquiry-copy.ts";
+import type { MailRecipient } from "../mail/inquiry-mail.ts";
+import type { OutboxOptions } from "../mail/outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
-import { fingerprintOf, once } from "../repetition.ts";
-import { inquirySearchText } from "./inquiry-rows.ts";
-import { takePlace } from "./places.ts";
+import { once } from "../repetition.ts";
+import { inquiriesWithMail } from "./inbox-queries.ts";
+import { filesOf, hasRoomForFiles } from "./inquiry-files.ts";
+import { toInboxInquiry } from "./inquiry-rows.ts";
+import { insertInquiry } from "./new-inquiry.ts";
+import { copyLimits, type Place, takePlace } from "./places.ts";
+import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
 
-/** Without a key of its own, the same inquiry within this time is a repetition, ms. */
-const repetitionMs = 10 * 60 * 1000;
+/** How long a sender may read again what was received, ms. */
+const readableMs = 60 * 60 * 1000;
 
 /** How an inquiry came in. */
 export interface Arrival {
@@ -30,18 +32,25 @@ export interface Arrival {
    * How to tell a repetition (a double click, an attempt after a lost answer): by the key that the form gave this
    * sending, or by its words alone, for forms without script. Absent: every inquiry is a new one.
    */
-  repetition?: { key: string } | "same words";
+  repetition?: Repetition;
 }
 
-export type Receipt = { kind: "stored"; id: number } | { kind: "too many"; retryAfterMs: number };
+/** `proof` names the inquiry to its sender and to nobody else, where a repetition of it can be told. */
+export type Receipt =
+  | ({ kind: "stored"; proof?: string | undefined } & KnownInquiry)
+  | { kind: "too many"; retryAfterMs: number }
+  | { kind: "no room for files" };
 
 /** Inquiries from visitors. */
 export interface Inquiries {
   /**
-   * Stores an inquiry, and with it the mail to the staff. Once it resolves with "stored" both are on disk, or were
-   * already: a repetition is stored once. Suspected spam, and what comes when too much comes, is stored too, but not mailed.
+   * Stores an inquiry with its files, and with it the mails to the staff and to the sender. Once it resolves with "stored" all
+   * are on disk, or were already: a repetition is stored once, and has the reference of the first. Suspected spam, and what
+   * comes when too much comes, is stored too, but not mailed.
    */
   receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
+  /** What was received, for its sender: within an hour, to who has the proof. */
+  received(proof: string): Promise<{ inquiry: InboxInquiry; isCopied: boolean } | undefined>;
 }
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
@@ -53,127 +62,94 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
 }
 
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
+  const { db } = database;
   const { clock, limits, wake } = options;
   return {
     async receive(inquiry, arrival) {
-      const repeated = repetitionOf(inquiry, arrival, clock());
+      const repeated = repetitionOf(inquiry, arrival.repetition, clock());
+      const proof = repeated?.fingerprint;
       const place = await takePlace(limits, arrival.address, arrival.suspicion !== null);
       if (!place.taken) {
-        const known = await findRepeated(database.db, repeated);
-        return known ? { kind: "stored", ...known } : { kind: "too many", retryAfterMs: place.retryAfterMs };
+        const known = await findRepeated(db, repeated);
+        if (known) return { kind: "stored", proof, ...known };
+        return { kind: "too many", retryAfterMs: place.retryAfterMs };
       }
+      const copy = await takeCopy(inquiry, place, options);
+      const giveBack = async () => {
+        await Promise.all([place.giveBack(), copy.giveBack()]).catch(() => undefined);
+      };
       try {
-        const recipient = await recipientOf(options);
-        const make = (trx: Transaction<Tables>) =>
-          insertWithMail(trx, inquiry, { ...arrival, status: place.status }, repeated?.fingerprint, {
-            ...options,
-            recipient,
-          });
-        const { id, isNew } = await storeOnce(database, repeated, make);
+        if (!(await fits(database, inquiry))) {
+          await giveBack();
+          return { kind: "no room for files" };
+        }
+        const { locale, suspicion } = arrival;
+        const facts = { locale, suspicion, status: place.status, fingerprint: proof };
+        const mails = await mailsOf(options, copy.isTaken);
+        const { isNew, ...stored } = await storeOnce(database, repeated, (trx) =>
+          insertInquiry(trx, inquiry, facts, { ...options, ...mails }),
+        );
         if (isNew) wake();
-        else await place.giveBack().catch(() => undefined);
-        return { kind: "stored", id };
+        else await giveBack();
+        return { kind: "stored", proof, ...stored };
       } catch (failure) {
-        await place.giveBack().catch(() => undefined);
+        await giveBack();
         throw failure;
       }
+    },
+
+    async received(proof) {
+      const since = clock().getTime() - readableMs;
+      const known = await findRepeated(db, { fingerprint: proof, since });
+      if (!known) return undefined;
+      const { id, isCopied } = known;
+      const row = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).executeTakeFirst();
+      return row && { inquiry: toInboxInquiry(row, (await filesOf(db, [id])).get(id)), isCopied };
     },
   };
 }
 
-function storeOnce(
+async function storeOnce(
   { db, engine }: Database,
   repeated: Repeated | undefined,
-  insert: (trx: Transaction<Tables>) => Promise<number>,
-): Promise<{ id: number; isNew: boolean }> {
+  insert: (trx: Transaction<Tables>) => Promise<KnownInquiry>,
+): Promise<KnownInquiry & { isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const make = () => insert(trx);
-    if (!repeated) return { id: await make(), isNew: true };
+    if (!repeated) return { ...(await make()), isNew: true };
     const find = () => findRepeated(trx, repeated);
     const outcome = await once({ trx, engine }, repeated.fingerprint, { find, make });
-    return outcome.isNew ? { id: outcome.made, isNew: true } : { ...outcome.found, isNew: false };
+    return outcome.isNew ? { ...outcome.made, isNew: true } : { ...outcome.found, isNew: false };
   });
 }
 
-async function insertWithMail(
-  trx: Transaction<Tables>,
-  inquiry: SentInquiry,
-  { locale, suspicion, status }: Arrival & { status: InquiryStatus },
-  fingerprint: string | undefined,
-  options: InquiriesOptions & { recipient: MailRecipient | undefined },
-): Promise<number> {
-  const now = options.clock();
-  // One that has gone meanwhile is left out: it must not cost an inquiry.
-  const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
-  const { id } = await trx
-    .insertInto("contactInquiries")
-    .values({
-      company: inquiry.company,
-      name: inquiry.name,
-      phone: inquiry.phone,
-      email: inquiry.email,
-      productType: inquiry.productType || null,
-      message: inquiry.message,
-      createdAt: now.getTime(),
-      locale,
-      status,
-      suspicion,
-      searchText: inquirySearchText(inquiry),
-      fingerprint: fingerprint ?? null,
-      retainedUntil: retainedUntil(now, status, now).getTime(),
-      duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
-      project: project ? JSON.stringify(attached(project)) : null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (status === "new" && options.recipient) {
-    const mail = inquiryMail({ id, inquiry, project, locale, receivedAt: now }, options.recipient);
-    await insertMail(trx, { ...mail, inquiryId: id }, options);
-  }
-  return id;
+async function fits({ db }: Database, { files = [] }: SentInquiry): Promise<boolean> {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  return bytes === 0 || hasRoomForFiles(db, bytes);
+}
+
+/** Takes a place for the sender's copy, if one is to go out. */
+async function takeCopy(
+  { email }: SentInquiry,
+  { status }: Extract<Place, { taken: true }>,
+  { staff, limits }: InquiriesOptions,
+): Promise<{ isTaken: boolean; giveBack(): Promise<void> }> {
+  const wanted = copyLimits(email);
+  const isTaken = staff !== undefined && status === "new" && (await limits.takeAll(wanted)).allowed;
+  return { isTaken, giveBack: async () => (isTaken ? limits.giveBackAll(wanted) : undefined) };
 }
 
 /** Read before the transaction, which on SQLite has the database to itself. */
-async function recipientOf({ staff, siteContent }: InquiriesOptions): Promise<MailRecipient | undefined> {
-  if (!staff) return undefined;
-  const { email, brand } = (await siteContent.live()).company;
-  return { to: staff.to ?? email, inboxUrl: staff.inboxUrl, palette: paletteOf(brand) };
-}
-
-function attached({ id, title }: StoredProject): AttachedProject {
-  return { id, title };
-}
-
-interface Repeated {
-  fingerprint: string;
-  /** Older ones with the same fingerprint do not count. */
-  since: number;
-}
-
-/** The same key with other words is another inquiry: what a visitor has changed must not be lost. */
-function repetitionOf(inquiry: SentInquiry, { repetition }: Arrival, now: Date): Repeated | undefined {
-  if (repetition === undefined) return undefined;
-  const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message, duty, project } = inquiry;
-  const said = [key, company, name, phone, email, productType ?? "", message];
-  const about = [...(duty ? [duty] : []), ...(project === undefined ? [] : [project])];
+async function mailsOf(
+  { staff, siteContent }: InquiriesOptions,
+  isCopied: boolean,
+): Promise<{ recipient: MailRecipient | undefined; copySender: CopySender | undefined }> {
+  if (!staff) return { recipient: undefined, copySender: undefined };
+  const { company } = await siteContent.live();
+  const { inboxUrl } = staff;
+  const palette = paletteOf(company.brand);
   return {
-    fingerprint: fingerprintOf([...said, ...about]),
-    since: key === "" ? now.getTime() - repetitionMs : 0,
+    recipient: { to: staff.to ?? company.email, inboxUrl, palette },
+    copySender: isCopied ? { company, siteUrl: inboxUrl, palette } : undefined,
   };
-}
-
-async function findRepeated(
-  db: Pick<Transaction<Tables>, "selectFrom">,
-  repeated: Repeated | undefined,
-): Promise<{ id: number } | undefined> {
-  if (!repeated) return undefined;
-  return db
-    .selectFrom("contactInquiries")
-    .select("id")
-    .where("fingerprint", "=", repeated.fingerprint)
-    .where("createdAt", ">=", repeated.since)
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
 }

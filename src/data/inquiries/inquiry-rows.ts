@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
+import type { InquiryFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
@@ -11,6 +12,7 @@ import { searchable } from "../records/search-text.ts";
 /** The columns of an inquiry that the staff see. */
 export const inquiryColumns = [
   "contactInquiries.id",
+  "contactInquiries.reference",
   "contactInquiries.company",
   "contactInquiries.name",
   "contactInquiries.phone",
@@ -47,9 +49,10 @@ export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColum
   [Column in MailColumn]: MailRow[Column] | null;
 };
 
-export function toInboxInquiry(row: InboxRow): InboxInquiry {
+export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []): InboxInquiry {
   return {
     id: row.id,
+    reference: row.reference,
     company: row.company,
     name: row.name,
     phone: row.phone,
@@ -58,6 +61,7 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
     message: row.message,
     duty: row.duty === null ? null : storedDuty(row.duty),
     project: row.project === null ? null : storedProject(row.project),
+    files: [...files],
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,
@@ -71,12 +75,15 @@ export function toInboxInquiry(row: InboxRow): InboxInquiry {
   };
 }
 
-type SearchedFields = Pick<Inquiry, "company" | "name" | "phone" | "email" | "message">;
+type SearchedFields = Pick<Inquiry, "company" | "name" | "phone" | "email" | "message"> & {
+  reference: string;
+};
 
-/** What the inbox searches. A number is also found by its digits, however it was written. */
+/** What the inbox searches. Numbers are also found by their digits and letters alone, however they were written. */
 export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
-  const { company, name, phone, email, message } = inquiry;
-  const searched = [company, name, phone, phone.replace(/\D/g, ""), email, message, ...notes];
+  const { reference, company, name, phone, email, message } = inquiry;
+  const numbers = [reference, reference.replaceAll("-", ""), phone, phone.replace(/\D/g, "")];
+  const searched = [...numbers, company, name, email, message, ...notes];
   return searched.map(searchable).join("\n");
 }
 

@@ -4,6 +4,7 @@ import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
 import { notesOf } from "./inbox-notes.ts";
 import { inquiriesWithMail, matching } from "./inbox-queries.ts";
+import { filesOf } from "./inquiry-files.ts";
 import { type InboxRow, toInboxInquiry } from "./inquiry-rows.ts";
 
 /** Inquiries that are read at once: what is in memory of an export. */
@@ -44,9 +45,11 @@ export async function* notedPages(db: Kysely<Tables>, filter: InboxFilter): Asyn
 }
 
 async function withNotes(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise<NotedInquiry[]> {
-  const notes = await notesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...toInboxInquiry(row), notes: notes.get(row.id) ?? [] }));
+  const ids = rows.map(({ id }) => id);
+  const notes = await notesOf(db, ids);
+  const files = await filesOf(db, ids);
+  return rows.map((row) => ({
+    ...toInboxInquiry(row, files.get(row.id)),
+    notes: notes.get(row.id) ?? [],
+  }));
 }

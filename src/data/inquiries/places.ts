@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import { networkOf } from "#domain/network.ts";
 import type { Limit, RateLimits } from "../rate-limits.ts";
 
 const windowMs = 10 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** Inquiries that are accepted from one address in a window. */
 const mostByAddress = 10;
@@ -38,4 +40,16 @@ export async function takePlace(limits: RateLimits, address: string, isSuspect: 
     retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
   }
   return { taken: false, retryAfterMs };
+}
+
+/**
+ * Copies that go to one address, and copies altogether. Whoever writes a stranger's address into the form sends them three mails
+ * in an hour at most; the inquiries are stored all the same.
+ */
+export function copyLimits(email: string): Limit[] {
+  const mailbox = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+  return [
+    { key: `inquiry copy ${mailbox}`, most: 3, windowMs: hourMs },
+    { key: "inquiry copies", most: 120, windowMs: hourMs },
+  ];
 }

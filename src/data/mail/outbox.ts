@@ -25,7 +25,10 @@ export interface Outbox {
   readonly isOpen: boolean;
   /** Once it resolves the mail is on disk. */
   enqueue(mail: Mail): Promise<void>;
-  /** How many mails wait to be delivered, and how many were given up. */
+  /**
+   * How many mails wait to be delivered, and how many were given up. A copy for a visitor that was given up
+   * does not count: its address was mistyped, and nobody here can mend that.
+   */
   depth(): Promise<{ waiting: number; failed: number }>;
 }
 
@@ -49,6 +52,7 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
         .selectFrom("outbox")
         .select(["state", (row) => row.fn.countAll<number>().as("mails")])
         .where("state", "in", ["waiting", "failed"])
+        .where((mail) => mail.or([mail("state", "=", "waiting"), mail("copyOf", "is", null)]))
         .groupBy("state")
         .execute();
       const depths = Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
@@ -60,7 +64,7 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
 /** Puts a mail into the outbox, within the transaction that gives reason for it. */
 export async function insertMail(
   db: Kysely<Tables>,
-  mail: Mail & { inquiryId?: number },
+  mail: Mail & { inquiryId?: number; copyOf?: number },
   { clock, randomBytes }: Pick<OutboxOptions, "clock" | "randomBytes">,
 ): Promise<void> {
   const now = clock().getTime();
@@ -69,6 +73,7 @@ export async function insertMail(
     .values({
       messageId: randomBytes(messageIdBytes).toString("hex"),
       inquiryId: mail.inquiryId ?? null,
+      copyOf: mail.copyOf ?? null,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,

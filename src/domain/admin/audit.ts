@@ -34,6 +34,7 @@ export const auditEvents = [
   "inquiry-note-deleted",
   "inquiry-deleted",
   "inquiries-exported",
+  "inquiry-file-read",
   "content-published",
   "content-discarded",
   "site-hidden",

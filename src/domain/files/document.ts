@@ -54,14 +54,14 @@ export function documentAddress({ file, name }: Pick<Document, "file" | "name">)
 }
 
 /**
- * The header by which a browser shows a document and saves it under its name. RFC 6266 with RFC 8187; who does not read the
- * second form gets the first, in ASCII.
+ * The header by which a browser shows a file and saves it under its name, or only saves it. RFC 6266 with RFC 8187; who does not
+ * read the second form gets the first, in ASCII.
  */
-export function dispositionOf(name: string): string {
+export function dispositionOf(name: string, how: "inline" | "attachment" = "inline"): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, "_").replace(/["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema, pageNumberSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
+import { inquiryFileLimits } from "./files/inquiry-file.ts";
 import {
   inboxCountsSchema,
   inboxFilterSchema,
@@ -38,3 +39,9 @@ export const inboxCalls = {
   note: { method: "PUT", ...note, body: newNoteSchema, answer: notedInquirySchema },
   removeNote: { method: "DELETE", ...note, answer: notedInquirySchema },
 } as const satisfies Record<string, Contract>;
+
+/** A file of an inquiry is answered as it is, and needs no contract: where it is, below `/api`. */
+export const inquiryFilePath = `${path}/:id/files/:file`;
+export const inquiryFileParamsSchema = z.extend(idParamsSchema, {
+  file: z.coerce.number().check(z.int(), z.gte(0), z.lt(inquiryFileLimits.most)),
+});

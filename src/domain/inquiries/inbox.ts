@@ -3,6 +3,7 @@ import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
+import { inquiryFileSchema } from "./files/inquiry-file.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";
@@ -30,6 +31,8 @@ const time = z.iso.datetime();
 /** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
   id: z.number(),
+  /** The number that its sender was told; empty for the few that an instance of a version before it took. */
+  reference: z.string(),
   company: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -40,6 +43,7 @@ export const inboxInquirySchema = z.object({
   duty: z.nullable(dutySchema),
   /** The project from whose page it was sent. */
   project: z.nullable(attachedProjectSchema),
+  files: z.array(inquiryFileSchema),
   /** Language of the page that it was sent from. */
   locale: z.enum(locales),
   status: z.enum(inquiryStatuses),

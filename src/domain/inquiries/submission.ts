@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { sentDutySchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
+import type { SentFile } from "./files/inquiry-file.ts";
 import { honeypotField } from "./form-fields.ts";
 import { type Inquiry, inquirySchema } from "./inquiry.ts";
 
@@ -26,8 +27,12 @@ export const submissionSchema = z.extend(inquirySchema, {
   ...signsSchema.shape,
 });
 
-/** An inquiry with the duty and the id of the project that were attached to it, if any. */
-export type SentInquiry = Inquiry & { duty?: Duty | undefined; project?: number | undefined };
+/** An inquiry with what was attached to it, if anything: the duty, the id of the project, files. */
+export type SentInquiry = Inquiry & {
+  duty?: Duty | undefined;
+  project?: number | undefined;
+  files?: readonly SentFile[] | undefined;
+};
 
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */
 export function suspicionOf(signs: Signs): Suspicion | null {

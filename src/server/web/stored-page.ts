@@ -31,19 +31,21 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
   const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
-  const location = response.headers.get("location");
-  const retryAfter = response.headers.get("retry-after");
-  const disposition = response.headers.get("content-disposition");
   const headers = {
     ...policy,
-    ...(location === null ? {} : { location }),
-    ...(retryAfter === null ? {} : { "retry-after": retryAfter }),
-    ...(disposition === null ? {} : { "content-disposition": disposition }),
+    ...ownHeaders(response.headers),
     "content-type": type,
   };
   // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
   const effort = response.status === 200 ? how.effort : "quick";
   return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
+}
+
+/** What a page may say of its answer; everything else is for the server to say. */
+const headersOfPages = ["location", "retry-after", "content-disposition", "cache-control"];
+
+function ownHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => headersOfPages.includes(name)));
 }
 
 /** A path that no page has and nobody asks for; lower case, as all addresses are. */
@@ -95,12 +97,12 @@ function prepared(
 ): Promise<StoredAnswer> {
   const headers = {
     ...securityHeaders({ https }),
-    ...own,
     vary: "Accept-Encoding, Cookie",
     "content-language": localeOf(url),
     ...(isAdministration(url)
       ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
       : { "cache-control": "no-cache" }),
+    ...own,
   };
   return storeAnswer(status, headers, body, effort, encodings);
 }

@@ -1,5 +1,6 @@
 import { Suspense, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { fill } from "#content/fill.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
 import type { shared } from "#content/shared.ts";
 import { honeypotField } from "#domain/inquiries/form-fields.ts";
@@ -7,6 +8,9 @@ import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
 import { Attachments } from "./Attachments.tsx";
+import { LateConfirmation } from "./confirmation/LateConfirmation.tsx";
+import { FilesField } from "./files/FilesField.tsx";
+import { useFiles } from "./files/use-files.ts";
 import { LateToasts } from "./LateToasts.tsx";
 import { type PhoneRules, phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
@@ -20,9 +24,11 @@ export interface InquiryFormProps extends InquiryState {
 /** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */
 export default function InquiryForm(props: InquiryFormProps) {
   const { locale, text, toast, privacyHref, returned, duty, project } = props;
-  const { form, send, message } = useInquiry(props);
+  const files = useFiles(text.files.problems);
+  const { form, send, message, received, progress } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
-  const part: PartProps = { form, text, returned, idPrefix: useId() };
+  const idPrefix = useId();
+  const part: PartProps = { form, text, returned, idPrefix };
   return (
     <form
       method="post"
@@ -41,6 +47,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       <Product {...part} />
       <Attachments duty={duty} project={project} />
       <Message {...part} duty={duty} />
+      <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
       <Honeypot label={text.leaveEmpty} />
       <p className="text-compact text-muted sm:col-span-2">
         {text.privacy.note}{" "}
@@ -53,7 +60,19 @@ export default function InquiryForm(props: InquiryFormProps) {
       </p>
       <div className="sm:col-span-2">
         <SendButton text={text} isSending={isSubmitting} />
+        {progress !== undefined && (
+          <span className="figures ml-4 text-compact text-muted">
+            {fill(text.files.progress, { percent: progress })}
+          </span>
+        )}
       </div>
+      {received && (
+        <Suspense>
+          <div className="sm:col-span-2">
+            <LateConfirmation words={text.confirmation} received={received} heading="h3" canCopy />
+          </div>
+        </Suspense>
+      )}
       {message && (
         <Suspense>
           <LateToasts message={message} labels={toast} />

@@ -2,7 +2,7 @@ import { type Duty, dutyFields } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { dutyFigureNames } from "#calculator/figures/duty-figures.ts";
 import { calculator } from "#calculator/words/calculator.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure, inCRT } from "#content/figures.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { finalCRT } from "#content/inquiries/inquiry-duty.ts";
 import { paths } from "#content/paths.ts";
@@ -49,5 +49,5 @@ function figuresOf(locale: Locale, duty: Duty): { label: string; figure: string 
     ? [{ label: dutyFigureNames.height.label[locale], figure: `${enteredFigure(duty.height)} m` }]
     : [];
   const crt = finalCRT(duty) ?? 0;
-  return [...asked, ...height, { label: inquiryDuty[locale].finalCRT, figure: `${oneDecimal(crt)} CRT` }];
+  return [...asked, ...height, { label: inquiryDuty[locale].finalCRT, figure: inCRT(crt) }];
 }

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty } from "#calculator/engine/duty/entry.ts";
+import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
+import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { inquiryFormPaths } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import {
   attachedDutyField,
@@ -11,7 +13,7 @@ import {
   inquiryFields,
 } from "#domain/inquiries/form-fields.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { contentContext, senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
@@ -20,6 +22,8 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
+import Confirmation from "./confirmation/Confirmation.tsx";
+import { type Received, receivedAs } from "./confirmation/received.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
@@ -28,15 +32,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(pathname);
   if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
   const { inquiry, inquiryPage, shared } = context.get(contentContext);
-  return {
+  const { projects, inquiries } = context.get(servicesContext);
+  const isSent = params.step === "sent";
+  const proof = searchParams.get(proofField);
+  const shown = {
     locale,
-    isSent: params.step === "sent",
+    isSent,
+    received:
+      isSent && proof !== null
+        ? await confirmed(locale, inquiry[locale], proof, { projects, inquiries })
+        : undefined,
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
     duty: attachedDuty(locale, searchParams),
-    project: await attachedProject(locale, searchParams, context.get(servicesContext).projects),
+    project: await attachedProject(locale, searchParams, projects),
   };
+  // What was received is for its sender alone.
+  return data(shown, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
 /** Takes the form where there is no script; with one, the form itself calls the API. */
@@ -63,7 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       suspicion: suspicionOf({ website, fillTimeMs }),
       repetition: "same words",
     });
-    if (receipt.kind === "stored") return redirect(pathIn(locale, inquiryFormPaths.sent), 303);
+    if (receipt.kind === "stored") return redirect(confirmationPath(locale, receipt.proof), 303);
+    if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
     return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -71,7 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.isSent ? loaderData.page.sentTitle : loaderData?.page.title },
@@ -80,12 +95,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The form on a page of its own, or the confirmation that it was taken. */
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, isSent, text, page, toast, duty, project } = loaderData;
+  const { locale, isSent, received, text, page, toast, duty, project } = loaderData;
   if (isSent) {
     return (
       <div className="page-width section-space min-h-[60vh]">
         <h1 className="heading-2">{text.success.title}</h1>
         <p className="mt-4 max-w-[34em] text-muted">{text.success.description}</p>
+        {received && (
+          <div className="mt-8 max-w-[44rem]">
+            <Confirmation words={text.confirmation} received={received} heading="h2" />
+          </div>
+        )}
         <p className="mt-8">
           <ButtonLink href={pathIn(locale, "/")}>{page.home}</ButtonLink>
         </p>
@@ -124,6 +144,38 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <OpeningEnd />
     </div>
+  );
+}
+
+/** Part of the confirmation's address by which its sender, and nobody else, is shown what was received. */
+const proofField = "receipt";
+
+function confirmationPath(locale: Locale, proof: string | undefined): string {
+  const query = proof === undefined ? "" : `?${new URLSearchParams({ [proofField]: proof })}`;
+  return pathIn(locale, inquiryFormPaths.sent) + query;
+}
+
+/** What was received, worded; `undefined` for what is no proof any more. Without the database the thanks must do. */
+async function confirmed(
+  locale: Locale,
+  text: (typeof inquiryWords)[Locale],
+  proof: string,
+  { inquiries, projects }: Pick<Services, "inquiries" | "projects">,
+): Promise<Received | undefined> {
+  const found = await inquiries.received(proof).catch(() => undefined);
+  if (found === undefined) return undefined;
+  const { inquiry, isCopied } = found;
+  const { duty, project } = inquiry;
+  const query = new URLSearchParams(project ? { [attachedProjectField]: String(project.id) } : {});
+  const attached = await attachedProject(locale, query, projects);
+  return receivedAs(
+    text,
+    { reference: inquiry.reference, isCopied },
+    {
+      ...inquiry,
+      duty: duty ? attachedDuty(locale, new URLSearchParams(dutyQuery(duty))) : undefined,
+      project: attached?.title ?? project?.title,
+    },
   );
 }
 

@@ -2,6 +2,7 @@ import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } 
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
+import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import {
   attachedDutyField,
   attachedProjectField,
@@ -10,16 +11,17 @@ import {
 } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
-import { ApiError, callApi } from "../api-client.ts";
+import { ApiError } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
+import { fetchConfirmation } from "./confirmation/LateConfirmation.tsx";
+import { type Received, receivedAs } from "./confirmation/received.ts";
 import { type Draft, keepDraft, newDraft, readDraft } from "./draft.ts";
+import { sendInquiry } from "./files/send-inquiry.ts";
+import type { ChosenFiles } from "./files/use-files.ts";
 import { fetchToasts } from "./LateToasts.tsx";
-
-/** After this a sending counts as failed, ms. To send again is safe: the server stores it once. */
-const patienceMs = 30_000;
 
 /** A form that was sent without script and comes back, or that was begun for the visitor: what stands in it, and what is wrong with it. */
 export interface ReturnedForm {
@@ -39,13 +41,11 @@ export interface InquiryState {
 
 const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
 
-/** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. */
-export function useInquiry({ locale, text, returned, duty, project }: InquiryState): {
-  form: UseFormReturn<Inquiry>;
-  send: (event: BaseSyntheticEvent) => void;
-  message: ToastMessage | undefined;
-} {
+/** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. @param files that go along */
+export function useInquiry({ locale, text, returned, duty, project }: InquiryState, files: ChosenFiles) {
   const [message, setMessage] = useState<ToastMessage>();
+  const [received, setReceived] = useState<Received>();
+  const [progress, setProgress] = useState<number>();
   const [begun] = useState(() => beginning(returned));
   const [returnedErrors] = useState(() => fieldErrors(returned?.problems ?? {}));
   const draft = useRef(begun.draft);
@@ -65,35 +65,39 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
 
   const submit = form.handleSubmit(async (inquiry, event) => {
     const { key, since } = draft.current;
+    const about = tickedOf(event, { duty, project });
+    const body = {
+      ...inquiry,
+      ...(about.duty && { [attachedDutyField]: about.duty.duty }),
+      ...(about.project && { [attachedProjectField]: about.project.id }),
+      [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
+      fillTimeMs: Date.now() - since,
+    };
     try {
-      await callApi("POST", "/api/contact", {
-        body: {
-          ...inquiry,
-          ...(duty?.kind === "attached" && isTicked(event, attachedDutyField)
-            ? { [attachedDutyField]: duty.duty }
-            : {}),
-          ...(project && isTicked(event, attachedProjectField) ? { [attachedProjectField]: project.id } : {}),
-          [honeypotField]: honeypotOf(event),
-          fillTimeMs: Date.now() - since,
-        },
-        locale,
-        headers: { "Idempotency-Key": key },
-        patienceMs,
-      });
+      const sending = { files: files.list, key, locale, onProgress: setProgress };
+      const receipt = await sendInquiry(body, sending);
+      const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: files.list };
+      setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
       draft.current = newDraft(Date.now());
       form.reset(emptyInquiry);
+      files.clear();
       // A new object each time: that is what a toast of its own is made from.
       setMessage({ ...text.success });
     } catch (failure) {
-      if (failure instanceof ApiError) showProblems(failure.json.fields, form);
+      if (failure instanceof ApiError) showProblems(failure.json.fields, form, files);
       setMessage({ ...text.failure, destructive: true, ...waitingAdvice(failure) });
+    } finally {
+      setProgress(undefined);
     }
   });
 
   return {
     form,
     message,
-    send(event) {
+    received,
+    /** How much has gone out, in percent, while files are being sent. */
+    progress,
+    send(event: BaseSyntheticEvent) {
       event.preventDefault();
       // The button is disabled only with the next frame; a double click is faster.
       if (isSending.current) return;
@@ -115,6 +119,7 @@ function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): vo
           draft.current = { ...draft.current, values };
           keepDraft(draft.current);
           fetchToasts();
+          fetchConfirmation();
           fetchCheck();
         },
       }),
@@ -156,12 +161,16 @@ function withDraft(begun: string | undefined, shown: unknown, kept: string | und
   return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
 }
 
-function honeypotOf(event: BaseSyntheticEvent | undefined): string {
-  return inputOf(event, honeypotField)?.value ?? "";
-}
-
-function isTicked(event: BaseSyntheticEvent | undefined, name: string): boolean {
-  return inputOf(event, name)?.checked ?? false;
+/** What goes along, as far as its boxes are ticked. */
+function tickedOf(
+  event: BaseSyntheticEvent | undefined,
+  { duty, project }: Pick<InquiryState, "duty" | "project">,
+) {
+  const isTicked = (name: string) => inputOf(event, name)?.checked ?? false;
+  return {
+    duty: duty?.kind === "attached" && isTicked(attachedDutyField) ? duty : undefined,
+    project: project && isTicked(attachedProjectField) ? project : undefined,
+  };
 }
 
 /** An input of the form that is being sent. Only the browser knows what stands in it. */
@@ -171,8 +180,10 @@ function inputOf(event: BaseSyntheticEvent | undefined, name: string): HTMLInput
 }
 
 /** Puts the server's messages at their fields, and the cursor into the first of them. */
-function showProblems(problems: unknown, form: UseFormReturn<Inquiry>): void {
+function showProblems(problems: unknown, form: UseFormReturn<Inquiry>, files: ChosenFiles): void {
   if (typeof problems !== "object" || problems === null) return;
+  const ofFiles: unknown = Reflect.get(problems, inquiryFilesField);
+  if (typeof ofFiles === "string") files.refuse(ofFiles);
   const named = inquiryFields.filter((field) => typeof Reflect.get(problems, field) === "string");
   for (const field of named) {
     const error = { type: "server", message: String(Reflect.get(problems, field)) };

@@ -5,25 +5,31 @@ import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import type { NavigationProps } from "./navigation.ts";
+import { QuoteLink } from "./quote/QuoteLink.tsx";
+import type { Quote } from "./quote/quote.ts";
 
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];
   overPicture: boolean;
+  /** What the page gives along when its visitor asks for a quote. */
+  quote?: Quote | undefined;
 }
 
-export function Header({ locale, text, company, pathname, overPicture }: HeaderProps) {
+export function Header({ locale, text, company, pathname, overPicture, quote }: HeaderProps) {
+  const navigation = { locale, text, pathname };
   return (
     <header
       {...(overPicture ? { "data-over-picture": "" } : {})}
       className="sticky top-0 z-40 border-line border-b bg-white text-ink transition-colors duration-150 over-picture:border-white/20 over-picture:bg-transparent over-picture:text-white over-picture:[--focus-ring:#fff]"
     >
-      <div className="page-width flex h-15 items-center gap-8 lg:h-19">
+      <div className="page-width flex h-15 items-center gap-6 lg:h-19 xl:gap-8">
         <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel}>
           <Logo company={company} name={text.siteName} />
         </a>
-        <WideNavigation locale={locale} text={text} pathname={pathname} />
-        <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 hidden lg:flex" />
-        <MobileMenu locale={locale} text={text} pathname={pathname} />
+        <WideNavigation {...navigation} />
+        <QuoteLink {...navigation} quote={quote} className="min-h-11! px-4! text-compact! max-lg:hidden" />
+        <LanguageToggle {...navigation} className="-mr-2.5 hidden lg:flex" />
+        <MobileMenu {...navigation} quote={quote} office={company.offices[0]} />
       </div>
     </header>
   );
@@ -34,7 +40,7 @@ function WideNavigation({ locale, text, pathname }: NavigationProps) {
   const projects = pathIn(locale, navigation.projects.href);
   return (
     <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
-      <ul className="flex items-center gap-8 font-medium text-base">
+      <ul className="flex items-center gap-6 font-medium text-base xl:gap-8">
         {navigation.menus.map((menu) => (
           <li key={menu.id}>
             <details name="navigation" data-menu="hover" className="group relative">

@@ -1,10 +1,19 @@
 import { Menu, X } from "lucide-react";
+import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import type { NavigationProps } from "./navigation.ts";
+import { QuoteLink } from "./quote/QuoteLink.tsx";
+import type { Quote } from "./quote/quote.ts";
+
+interface MobileMenuProps extends NavigationProps {
+  quote: Quote | undefined;
+  /** Whom its telephone number calls. */
+  office: Office | undefined;
+}
 
 /** The collapsible menu of narrow screens: opens without script, closes when a link is chosen. */
-export function MobileMenu({ locale, text, pathname }: NavigationProps) {
+export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenuProps) {
   const { navigation } = text;
   const groups = [
     ...navigation.menus,
@@ -42,6 +51,18 @@ export function MobileMenu({ locale, text, pathname }: NavigationProps) {
             </section>
           ))}
         </nav>
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
+          <QuoteLink {...{ locale, text, pathname, quote }} isTelling className="max-w-full" />
+          {office && (
+            <a
+              href={office.phoneHref}
+              className="figures inline-flex min-h-11 items-center font-bold text-lg text-navy"
+            >
+              <span className="sr-only">{text.footer.phone} </span>
+              {office.phone[locale]}
+            </a>
+          )}
+        </div>
         <LanguageToggle locale={locale} text={text} pathname={pathname} className="page-width flex pt-5" />
       </div>
     </details>

@@ -3,6 +3,8 @@ import { localeOf } from "#domain/locale.ts";
 import { contentContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/route";
+import { QuoteBar } from "./quote/QuoteLink.tsx";
+import { quoteOf } from "./quote/quote.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -13,13 +15,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PublicLayout({ loaderData: { locale, text, company, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const overPicture = useMatches().some(
-    (match) => (match.handle as PageHandle | undefined)?.headerOverPicture,
-  );
+  const matches = useMatches();
+  const quote = quoteOf(matches);
+  const overPicture = matches.some((match) => (match.handle as PageHandle | undefined)?.headerOverPicture);
   return (
-    <SiteFrame {...{ locale, text, company, year, pathname }} overPicture={overPicture === true}>
+    <SiteFrame {...{ locale, text, company, year, pathname, quote }} overPicture={overPicture === true}>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
+        {quote && <QuoteBar {...{ locale, text, pathname, quote }} />}
       </main>
     </SiteFrame>
   );

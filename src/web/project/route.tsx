@@ -5,6 +5,7 @@ import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { metaOfPage } from "../page/page-data.ts";
@@ -32,8 +33,10 @@ export async function loader(asked: Route.LoaderArgs) {
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
   const page = projectPage(asked, project);
+  const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {
     page,
+    quote: { href: ask, carries: page.title } satisfies Quote,
     stored: project,
     shown: {
       locale,
@@ -47,7 +50,7 @@ export async function loader(asked: Route.LoaderArgs) {
     newer: newer && proseIn(locale, newer),
     older: older && proseIn(locale, older),
     similar: similar.map((other) => proseIn(locale, other)),
-    ask: inquiryPath(locale, `?${attachedProjectField}=${project.id}`),
+    ask,
   };
 }
 

@@ -7,6 +7,7 @@ import { locales } from "#domain/locale.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headingClass } from "../fonts/heading-class.ts";
+import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
@@ -42,6 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
+    quote: { href: inquiryAbout(locale, product), carries: made.page.title } satisfies Quote,
     drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
       language,

@@ -12,6 +12,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useSiteName } from "../../site-name.ts";
 import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
+import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
 
 interface InquiryDetailProps {
@@ -59,6 +60,7 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
           {inquiry.project.title}
         </Attached>
       )}
+      <InquiryFiles inquiry={inquiry} />
       <h3 className="mt-6 mb-2 text-compact">{words.message}</h3>
       <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
         {inquiry.message}

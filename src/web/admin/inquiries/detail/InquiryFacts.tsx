@@ -8,9 +8,14 @@ import { MailState } from "./MailState.tsx";
 /** Who asked, how to reach them, and what has become of it. @param reply address that opens an answer */
 export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply: string }) {
   const words = admin.inquiries;
-  const { name, phone, email, productType, answered } = inquiry;
+  const { reference, name, phone, email, productType, answered } = inquiry;
   return (
     <dl className="grid gap-x-8 text-note leading-snug sm:grid-cols-2">
+      {reference !== "" && (
+        <Fact name={words.facts.reference}>
+          <span className="select-all font-semibold">{reference}</span>
+        </Fact>
+      )}
       <Fact name={words.facts.contact}>{name}</Fact>
       <Fact name={words.facts.phone}>
         <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="text-action hover:underline">

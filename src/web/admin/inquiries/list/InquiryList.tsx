@@ -1,4 +1,4 @@
-import { MailWarning, NotebookPen } from "lucide-react";
+import { MailWarning, NotebookPen, Paperclip } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
@@ -74,7 +74,7 @@ function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state
 }
 
 function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: boolean }) {
-  const { mail, note, products, noProduct, tabs } = admin.inquiries;
+  const { files, mail, note, products, noProduct, tabs } = admin.inquiries;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
@@ -87,6 +87,15 @@ function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: b
         <span className="truncate">
           {inquiry.name} · {inquiry.productType === null ? noProduct : products[inquiry.productType]}
         </span>
+        {inquiry.files.length > 0 && (
+          <span className="ml-auto flex shrink-0 items-center gap-0.5">
+            <Paperclip aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">{fill(files.count, { count: inquiry.files.length })}</span>
+            <span aria-hidden="true" className="figures">
+              {inquiry.files.length}
+            </span>
+          </span>
+        )}
         {withStatus && (
           <span className="shrink-0 rounded-[3px] bg-mist px-1.5 py-0.5 text-fine">
             {tabs[inquiry.status]}

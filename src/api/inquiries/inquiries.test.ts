@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Arrival, Receipt } from "#data/inquiries/inquiries.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
-import { openApi } from "../../tests/support/api.ts";
-import { anInquiry } from "../../tests/support/builders.ts";
+import { openApi } from "../../../tests/support/api.ts";
+import { anInquiry } from "../../../tests/support/builders.ts";
 
 interface Sending {
   language?: string;
@@ -16,8 +16,9 @@ async function send(payload: object | string, sending: Sending = {}) {
     inquiries: {
       receive: async (inquiry, arrival) => {
         received.push({ inquiry, arrival });
-        return sending.receipt ?? { kind: "stored", id: 1 };
+        return sending.receipt ?? { kind: "stored", id: 1, reference: "Q-7K4M-2P", isCopied: true };
       },
+      received: async () => undefined,
     },
   });
   const answer = await app.inject({
@@ -42,14 +43,18 @@ async function send(payload: object | string, sending: Sending = {}) {
 
 test("an inquiry is stored before it is called a success", async () => {
   const answer = await send(anInquiry());
-  expect(answer).toMatchObject({ status: 201, body: { success: true }, inquiries: [anInquiry()] });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { success: true, reference: "Q-7K4M-2P", isCopied: true },
+    inquiries: [anInquiry()],
+  });
 });
 
 test("an inquiry reaches the real table", async () => {
   const { app, services } = await openApi();
   const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
-  expect(answer.json()).toEqual({ success: true });
   const { inquiries } = await services.inbox.list({}, 1);
+  expect(answer.json()).toEqual({ success: true, reference: inquiries[0]?.reference, isCopied: false });
   expect(inquiries).toMatchObject([{ company: "다라물산", status: "new", mail: { state: "none" } }]);
 });
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { anInquiry } from "../../../../tests/support/builders.ts";
+
+/** An inbox with an inquiry that brought a file. */
+async function openInbox() {
+  const area = await openAdministration();
+  const file = { name: '도면 "1층".pdf', contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 <b>") };
+  const receipt = await area.services.inquiries.receive(
+    { ...anInquiry(), files: [file] },
+    { address: "203.0.113.7", locale: "ko", suspicion: null },
+  );
+  const id = receipt.kind === "stored" ? receipt.id : 0;
+  const get = (path: string, headers: Record<string, string> = { cookie: area.cookie }) =>
+    area.app.inject({ url: `/api/admin/inquiries/${path}`, headers });
+  return { ...area, id, file, get };
+}
+
+test("a file comes as it was sent, to be saved and never to be shown", async () => {
+  const { get, id, file, services } = await openInbox();
+  const answer = await get(`${id}/files/0`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload.equals(file.bytes)).toBe(true);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-length": String(file.bytes.length),
+    "content-disposition": `attachment; filename="_ _1__.pdf"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  });
+  const [entry] = (await services.audit.page(1)).entries;
+  expect(entry).toMatchObject({ event: "inquiry-file-read", detail: `${id}: ${file.name}` });
+});
+
+test("what is no file of an inquiry is told in a sentence", async () => {
+  const { get, id } = await openInbox();
+  for (const path of [`${id}/files/1`, `${id + 1}/files/0`]) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: "파일이 없거나 바뀌었습니다." }]);
+  }
+  for (const path of [`${id}/files/9`, `${id}/files/x`, `${id}/files/-1`])
+    expect((await get(path)).statusCode).toBe(400);
+});
+
+test("a link on another site puts nothing on the disk of the staff, and nobody else gets a file at all", async () => {
+  const { get, id, cookie } = await openInbox();
+  const elsewhere = await get(`${id}/files/0`, { cookie, "sec-fetch-site": "cross-site" });
+  expect(elsewhere.statusCode).toBe(403);
+  expect((await get(`${id}/files/0`, {})).statusCode).toBe(401);
+});

@@ -1,0 +1,44 @@
+import { Readable } from "node:stream";
+import { missingFile } from "#content/problems/file-problems.ts";
+import { dispositionOf } from "#domain/files/document.ts";
+import { inquiryFileParamsSchema, inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import type { InboxOptions } from "./inbox.ts";
+
+/** A stranger brought it: whatever it holds, it is saved and never shown by this site, and could do nothing if it were. */
+const policy = "default-src 'none'; sandbox";
+
+/** Files that came with inquiries, for the staff alone. */
+export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): Promise<void> {
+  api.get(
+    inquiryFilePath,
+    {
+      config: { isPrivateFile: true },
+      ...call({
+        operationId: "getInquiryFile",
+        summary: "A file that came with an inquiry",
+        params: inquiryFileParamsSchema,
+        answerHeaders: ["Content-Disposition"],
+        response: { 200: file("application/octet-stream", "The file"), 404: problemSchema },
+      }),
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const found = await inbox.file(id, file);
+      if (!found) return reply.code(404).send({ error: missingFile[localeFor(request)] });
+      const { name, contentType, size } = found.facts;
+      await record(request, "inquiry-file-read", `${id}: ${name}`.slice(0, 200));
+      return reply
+        .type(contentType)
+        .headers({
+          "content-length": size,
+          "content-disposition": dispositionOf(name, "attachment"),
+          "content-security-policy": policy,
+          "x-content-type-options": "nosniff",
+        })
+        .send(Readable.from(found.bytes, { objectMode: false }));
+    },
+  );
+}

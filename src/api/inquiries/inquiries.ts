@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fileProblemSentence } from "#content/inquiries/file-words.ts";
+import { inquiry as words } from "#content/inquiries/inquiry.ts";
+import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
+import type { Services } from "#data/services.ts";
+import { inquiryFilesField, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import { inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
+import { type Api, call } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+
+/** `isCopied`: a copy goes to the sender by mail. */
+const acceptedSchema = z.object({
+  success: z.literal(true),
+  reference: z.string(),
+  isCopied: z.boolean(),
+});
+
+/** `fields` has a message for each field that must be corrected. */
+const refusedSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
+export type RefusedInquiry = z.infer<typeof refusedSchema>;
+
+/** Answers to an inquiry, with files or without. */
+export const inquiryAnswers = {
+  201: acceptedSchema,
+  400: z.union([refusedSchema, problemSchema]),
+  413: z.union([refusedSchema, problemSchema]),
+} as const;
+
+/** An inquiry as other senders than our form are told to send it: how a form tells about itself is nothing to imitate. */
+export const publishedInquiry = z.extend(inquirySchema, {
+  duty: submissionSchema.shape.duty,
+  project: submissionSchema.shape.project,
+});
+
+/** Inquiries from visitors. Accepted means stored. */
+export async function inquiriesApi(api: Api, { inquiries }: Pick<Services, "inquiries">): Promise<void> {
+  api.post(
+    "/contact",
+    {
+      config: { isUrgent: true },
+      ...call(
+        {
+          operationId: "sendInquiry",
+          summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
+          body: submissionSchema,
+          publishedBody: publishedInquiry,
+          requestHeaders: ["Idempotency-Key"],
+          response: inquiryAnswers,
+        },
+        (request) => refusalOf(request, fieldsOf(request, request.body)),
+      ),
+    },
+    (request, reply) => acceptInquiry(inquiries, request, reply, request.body),
+  );
+}
+
+/** Hands an inquiry on, and tells its sender what has become of it. */
+export async function acceptInquiry(
+  inquiries: Services["inquiries"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  submission: z.infer<typeof submissionSchema> & { files?: readonly SentFile[] },
+): Promise<FastifyReply> {
+  const locale = localeFor(request);
+  const key = idempotencyKeyOf(request);
+  const { website, fillTimeMs, ...inquiry } = submission;
+  const receipt = await inquiries.receive(inquiry, {
+    address: request.ip,
+    locale,
+    suspicion: suspicionOf({ website, fillTimeMs }),
+    ...(key === undefined ? {} : { repetition: { key } }),
+  });
+  if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
+  if (receipt.kind === "no room for files") {
+    const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
+    return reply.code(400).send(refusalOf(request, { [inquiryFilesField]: full }));
+  }
+  const { reference, isCopied } = receipt;
+  return reply
+    .code(201)
+    .send({ success: true, reference, isCopied } satisfies z.infer<typeof acceptedSchema>);
+}
+
+/** What each field of a form lacks, in the language that was asked for. */
+export function fieldsOf(request: FastifyRequest, form: unknown): Record<string, string> {
+  return fieldProblems(words[localeFor(request)].problems, form);
+}
+
+export function refusalOf(request: FastifyRequest, fields: Record<string, string>): RefusedInquiry {
+  return { success: false, error: words[localeFor(request)].invalid, fields };
+}

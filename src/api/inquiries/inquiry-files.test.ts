@@ -1,0 +1,134 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { openApi } from "../../../tests/support/api.ts";
+import { anInquiry } from "../../../tests/support/builders.ts";
+import { type Form, written } from "../../../tests/support/file-forms.ts";
+
+const pdf = Buffer.from("%PDF-1.7 a plan");
+const megabyte = 1024 * 1024;
+
+interface Sending {
+  inquiry?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+/** The API, and what sends it inquiries with files as browsers do. */
+async function openForm() {
+  const { app, services } = await openApi();
+  const send = async (files: readonly Form[], sending: Sending = {}) => {
+    const { inquiry = anInquiry(), headers = {}, address = "203.0.113.7" } = sending;
+    const form = written(files.map((file) => ({ field: "files", ...file })));
+    const said = `--x\r\nContent-Disposition: form-data; name="inquiry"\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/contact/files",
+      remoteAddress: address,
+      headers: { "accept-language": "en", ...form.headers, ...headers },
+      payload: Buffer.concat([Buffer.from(said), form.payload]),
+    });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  };
+  const stored = async () => (await services.inbox.list({}, 1)).inquiries;
+  return { app, send, stored, services };
+}
+
+test("files are stored with their inquiry, under what they are and what they are called", async () => {
+  const { send, stored, services } = await openForm();
+  const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
+  const answer = await send([
+    { bytes: pdf, name: "냉각탑 도면.pdf", type: "text/html" },
+    { bytes: photo, name: "site.png", type: "image/png" },
+  ]);
+  const [inquiry] = await stored();
+  expect(answer).toMatchObject({ status: 201, body: { success: true, reference: inquiry?.reference } });
+  expect(inquiry).toMatchObject({
+    company: "다라물산",
+    files: [
+      { file: 0, name: "냉각탑 도면.pdf", contentType: "application/pdf", size: pdf.length },
+      { file: 1, name: "site.png.jpg", contentType: "image/jpeg", size: photo.length },
+    ],
+  });
+  const read = await services.inbox.file(inquiry?.id ?? 0, 0);
+  expect((await buffer(read?.bytes ?? Readable.from([]))).equals(pdf)).toBe(true);
+});
+
+test("sent again under the same key they are stored once, under the same reference", async () => {
+  const { send, stored } = await openForm();
+  const headers = { "idempotency-key": "k" };
+  const [first, again] = [
+    await send([{ bytes: pdf }], { headers }),
+    await send([{ bytes: pdf }], { headers }),
+  ];
+  expect(again.body).toEqual(first.body);
+  expect(await stored()).toHaveLength(1);
+});
+
+test.each([
+  ["of another kind", [{ bytes: Buffer.from("MZ...."), name: "plan.exe" }], 400, /“plan\.exe” is of a kind/],
+  ["that are empty", [{ bytes: Buffer.alloc(0), name: "plan.pdf" }], 400, /“plan\.pdf” is empty/],
+  ["of which there are six", Array(6).fill({ bytes: pdf }), 400, /At most 5 files/],
+  [
+    "that are too large together",
+    Array(2).fill({ bytes: Buffer.concat([pdf, Buffer.alloc(5 * megabyte)]) }),
+    413,
+    /larger than 10 MB/,
+  ],
+  ["of which one is too large", [{ bytes: Buffer.alloc(11 * megabyte) }], 413, /larger than 10 MB/],
+])("files %s are refused in a sentence, with the whole inquiry", async (_, files, status, words) => {
+  const { send, stored } = await openForm();
+  const answer = await send(files);
+  expect([answer.status, answer.body.success]).toEqual([status, false]);
+  expect(answer.body.fields).toEqual({ files: expect.stringMatching(words) });
+  expect(await stored()).toEqual([]);
+});
+
+test("what the inquiry lacks is named by its fields, as without files", async () => {
+  const { send, stored } = await openForm();
+  const lacking = await send([{ bytes: pdf }], { inquiry: { ...anInquiry(), email: "x", name: "" } });
+  expect(lacking.status).toBe(400);
+  expect(Object.keys(lacking.body.fields).sort()).toEqual(["email", "name"]);
+  const nothing = await send([{ bytes: pdf }], { inquiry: "no inquiry" });
+  expect(Object.keys(nothing.body.fields)).toContain("company");
+  expect(await stored()).toEqual([]);
+});
+
+test("an inquiry that looks like spam keeps its files, and says so to nobody", async () => {
+  const { send, stored } = await openForm();
+  const answer = await send([{ bytes: pdf }], {
+    inquiry: { ...anInquiry(), website: "https://spam.example" },
+  });
+  expect(answer.status).toBe(201);
+  expect(await stored()).toMatchObject([{ status: "spam", files: [{ file: 0 }] }]);
+});
+
+test.each([
+  ["a form that ends early", "multipart/form-data; boundary=x", "--x\r\nContent-Disposition", 400],
+  ["a form without a boundary", "multipart/form-data", "x", 400],
+  ["JSON", "application/json", "{}", 415],
+  ["nothing", "multipart/form-data; boundary=x", "", 400],
+])("%s is no form, and no failure of ours", async (_, type, payload, status) => {
+  const { app } = await openForm();
+  const request = { method: "POST", url: "/api/contact/files", payload } as const;
+  const answer = await app.inject({ ...request, headers: { "content-type": type } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ error: expect.stringMatching(/[가-힣]/) });
+});
+
+test("one client is waited for twice at a time and no more, others come in meanwhile", async () => {
+  const { send } = await openForm();
+  const at = (address: string) => send([{ bytes: pdf }], { address });
+  const same = await Promise.all(Array.from({ length: 3 }, () => at("203.0.113.7")));
+  expect(same.map(({ status }) => status).sort()).toEqual([201, 201, 503]);
+  const others = await Promise.all(["a", "b", "c"].map((end) => at(`2001:db8:${end}::1`)));
+  expect(others.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+test("one client sends twenty in an hour, accepted or not", async () => {
+  const { send } = await openForm();
+  for (let count = 0; count < 20; count++)
+    expect((await send([{ bytes: Buffer.from("x") }])).status).toBe(400);
+  const answer = await send([{ bytes: pdf }]);
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "3600"]);
+});

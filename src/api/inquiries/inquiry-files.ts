@@ -1,0 +1,89 @@
+import multipart from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fileProblemSentence } from "#content/inquiries/file-words.ts";
+import { inquiry as words } from "#content/inquiries/inquiry.ts";
+import type { Services } from "#data/services.ts";
+import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
+import { submissionSchema } from "#domain/inquiries/submission.ts";
+import { networkOf } from "#domain/network.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { inquiryFilesLimit } from "#http/attempts.ts";
+import { type Api, binary, call } from "#http/calls/call.ts";
+import { beLongPatientWith } from "#http/patience.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+import { acceptInquiry, fieldsOf, inquiryAnswers, publishedInquiry, refusalOf } from "./inquiries.ts";
+import { type FileRefusal, inquiryPart, longestInquiryForm, readInquiryForm } from "./inquiry-form.ts";
+
+/** Forms that are received at the same time, altogether and from one client: each holds its files in memory. */
+const mostAtOnce = 6;
+const mostOfOne = 2;
+
+/** How long a form may take to come, ms: 10 MB need 450 kbit/s. */
+const patienceMs = 3 * 60 * 1000;
+
+/** Inquiries that bring files: a form with the inquiry as JSON, and the files. */
+export async function inquiryFilesApi(
+  api: Api,
+  { inquiries, limits }: Pick<Services, "inquiries" | "limits">,
+): Promise<void> {
+  await api.register(multipart, { preservePath: true });
+  const takeTurn = turns();
+
+  api.post(
+    "/contact/files",
+    {
+      config: { isUrgent: true },
+      ...call({
+        operationId: "sendInquiryWithFiles",
+        summary:
+          "Send an inquiry with files, 10 MB in all: its part `inquiry` is the body of `sendInquiry` as JSON, each part `files` is a PDF, a JPEG, PNG, WebP or HEIC picture, or an XLSX, XLS or CSV table",
+        consumes: ["multipart/form-data"],
+        publishedBody: z.object({ [inquiryPart]: publishedInquiry, [inquiryFilesField]: z.array(binary()) }),
+        requestHeaders: ["Idempotency-Key"],
+        response: inquiryAnswers,
+      }),
+    },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+      const taken = await limits.take(inquiryFilesLimit(request.ip));
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
+      if (Number(request.headers["content-length"] ?? 0) > longestInquiryForm)
+        return refuseFiles(request, reply, { problem: "too-large" });
+      const giveBack = takeTurn(request.ip);
+      beLongPatientWith(request.raw, patienceMs);
+      try {
+        return await take(request, reply);
+      } finally {
+        giveBack();
+      }
+    },
+  );
+
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    const form = await readInquiryForm(request);
+    if ("problem" in form) return refuseFiles(request, reply, form);
+    const { data: submission } = submissionSchema.safeParse(form.inquiry);
+    if (!submission) return reply.code(400).send(refusalOf(request, fieldsOf(request, form.inquiry)));
+    return acceptInquiry(inquiries, request, reply, { ...submission, files: form.files });
+  }
+}
+
+function refuseFiles(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
+  const sentence = fileProblemSentence(words[localeFor(request)].files.problems, refusal);
+  const status = refusal.problem === "too-large" ? 413 : 400;
+  return reply.code(status).send(refusalOf(request, { [inquiryFilesField]: sentence }));
+}
+
+/** Who brings forms now. @returns what takes a place, and gives back what returns it. @throws Overloaded while there is none */
+function turns(): (address: string) => () => void {
+  const underway: string[] = [];
+  return (address) => {
+    const network = networkOf(address);
+    const own = underway.filter((other) => other === network).length;
+    if (underway.length >= mostAtOnce || own >= mostOfOne) throw new Overloaded();
+    underway.push(network);
+    return () => underway.splice(underway.indexOf(network), 1);
+  };
+}

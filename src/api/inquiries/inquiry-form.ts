@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import { fileKindOf, fileNameOf } from "#domain/inquiries/files/file-type.ts";
+import {
+  type InquiryFileProblem,
+  inquiryFileLimits,
+  type SentFile,
+} from "#domain/inquiries/files/inquiry-file.ts";
+import { formSurroundings } from "#http/form-file.ts";
+
+/** Name of the part of the form that holds the inquiry itself, as JSON. */
+export const inquiryPart = "inquiry";
+
+/** Longest inquiry as JSON, bytes; as long as that of an inquiry without files. */
+const longestInquiry = 64 * 1024;
+
+/** Longest form, bytes. */
+export const longestInquiryForm = inquiryFileLimits.bytes + longestInquiry + formSurroundings;
+
+const limits = {
+  fileSize: inquiryFileLimits.bytes,
+  files: inquiryFileLimits.most,
+  fields: 2,
+  fieldSize: longestInquiry,
+  parts: inquiryFileLimits.most + 2,
+  headerPairs: 20,
+};
+
+/** What is wrong with the files, and with which of them. */
+export interface FileRefusal {
+  problem: InquiryFileProblem;
+  name?: string;
+}
+
+/**
+ * Reads a form with an inquiry and its files, and no further than its limits go.
+ * @returns the inquiry as it was sent, `undefined` where it cannot be read
+ * @throws Error with a status (400) for a form that is broken or ends early
+ */
+export async function readInquiryForm(
+  request: FastifyRequest,
+): Promise<FileRefusal | { inquiry: unknown; files: SentFile[] }> {
+  let inquiry: unknown;
+  const files: SentFile[] = [];
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === "field") {
+        if (part.fieldname === inquiryPart) inquiry = parsed(part.value);
+        continue;
+      }
+      const file = checked(part.filename ?? "", await part.toBuffer());
+      if ("problem" in file) return file;
+      files.push(file);
+      if (sizeOf(files) > inquiryFileLimits.bytes) return { problem: "too-large" };
+    }
+    return { inquiry, files };
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (problem === undefined)
+      throw Object.assign(new Error("A broken form."), { statusCode: 400, cause: failure });
+    return { problem };
+  }
+}
+
+function sizeOf(files: readonly SentFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+/** @param sentName as the sender's system calls the file */
+function checked(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
+  const kind = fileKindOf(bytes, sentName);
+  if (kind) return { name: fileNameOf(sentName, kind.endings), contentType: kind.contentType, bytes };
+  // Its ending is part of what is wrong with it.
+  const ending = sentName.split(".").at(-1) ?? "";
+  return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [ending]) };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(failure: unknown): InquiryFileProblem | undefined {
+  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") return "too-large";
+  return code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" ? "too-many" : undefined;
+}

@@ -1,0 +1,33 @@
+import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/files/inquiry-file.ts";
+import { fill } from "../fill.ts";
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** What an inquiry's files may be called and weigh, put into a sentence of `inquiry.files`. */
+export function fileSentence(sentence: string, { name = "" }: { name?: string | undefined } = {}): string {
+  return fill(sentence, {
+    file: name,
+    count: inquiryFileLimits.most,
+    most: inquiryFileLimits.bytes / megabyte,
+  });
+}
+
+/** What is wrong with the files of an inquiry, in a sentence. @param words of one language */
+export function fileProblemSentence(
+  words: Record<InquiryFileProblem, string>,
+  { problem, name }: { problem: InquiryFileProblem; name?: string | undefined },
+): string {
+  return fileSentence(words[problem], { name });
+}
+
+/** @example fileSize(1_300_000) // "1.2 MB" */
+export function fileSize(bytes: number): string {
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
+}
+
+/** @example fileLine({ name: "도면.pdf", size: 1_300_000 }) // "도면.pdf (1.2 MB)" */
+export function fileLine({ name, size }: { name: string; size: number }): string {
+  return `${name} (${fileSize(size)})`;
+}

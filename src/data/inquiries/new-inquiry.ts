@@ -1,0 +1,116 @@
+import type { Transaction } from "kysely";
+import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
+import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
+import { newReference } from "#domain/inquiries/reference.ts";
+import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
+import type { Tables } from "../database/schema.ts";
+import { type CopySender, inquiryCopy } from "../mail/inquiry-copy.ts";
+import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
+import { insertMail } from "../mail/outbox.ts";
+import { findProject } from "../projects/lists.ts";
+import { storeInquiryFiles } from "./inquiry-files.ts";
+import { inquirySearchText } from "./inquiry-rows.ts";
+import type { KnownInquiry } from "./repeated.ts";
+
+/** References that are tried: with a million inquiries one in a hundred is taken already. */
+const mostTries = 20;
+
+/** What is stored of an inquiry besides its words. */
+interface Facts {
+  locale: Locale;
+  suspicion: Suspicion | null;
+  status: InquiryStatus;
+  fingerprint: string | undefined;
+}
+
+/** Who is mailed about an inquiry, and by what it is stored. */
+interface Surroundings {
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  /** Of the staff; absent where no mail is set up. */
+  recipient: MailRecipient | undefined;
+  /** Whose copy the sender gets; absent where none goes out. */
+  copySender: CopySender | undefined;
+}
+
+/** Stores an inquiry with its files, and the mails about it: to the staff, and the copy for its sender. */
+export async function insertInquiry(
+  trx: Transaction<Tables>,
+  inquiry: SentInquiry,
+  facts: Facts,
+  { clock, randomBytes, recipient, copySender }: Surroundings,
+): Promise<KnownInquiry> {
+  const now = clock();
+  // One that has gone meanwhile is left out: it must not cost an inquiry.
+  const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
+  const { id, reference } = await insertUnderReference(trx, randomBytes, (reference) =>
+    rowOf(reference, inquiry, { ...facts, now, project }),
+  );
+  await storeInquiryFiles(trx, id, inquiry.files ?? []);
+  const isMailed = facts.status === "new";
+  const news = { id, reference, inquiry, project, locale: facts.locale, receivedAt: now };
+  const outbox = { clock, randomBytes };
+  if (isMailed && recipient)
+    await insertMail(trx, { ...inquiryMail(news, recipient), inquiryId: id }, outbox);
+  if (isMailed && copySender) await insertMail(trx, { ...inquiryCopy(news, copySender), copyOf: id }, outbox);
+  return { id, reference, isCopied: isMailed && copySender !== undefined };
+}
+
+type InquiryRow = ReturnType<typeof rowOf>;
+
+/** Where another inquiry has the reference already, nothing is stored and the next is tried. */
+async function insertUnderReference(
+  trx: Transaction<Tables>,
+  randomBytes: (size: number) => Buffer,
+  row: (reference: string) => InquiryRow,
+): Promise<{ id: number; reference: string }> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const reference = newReference(randomBytes);
+    const inserted = await trx
+      .insertInto("contactInquiries")
+      .values(row(reference))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted) return { id: inserted.id, reference };
+  }
+  throw new Error(`${mostTries} references in a row are taken. Look at the source of chance.`);
+}
+
+function rowOf(
+  reference: string,
+  inquiry: SentInquiry,
+  {
+    now,
+    project,
+    locale,
+    status,
+    suspicion,
+    fingerprint,
+  }: Facts & { now: Date; project: StoredProject | undefined },
+) {
+  return {
+    reference,
+    company: inquiry.company,
+    name: inquiry.name,
+    phone: inquiry.phone,
+    email: inquiry.email,
+    productType: inquiry.productType || null,
+    message: inquiry.message,
+    createdAt: now.getTime(),
+    locale,
+    status,
+    suspicion,
+    searchText: inquirySearchText({ ...inquiry, reference }),
+    fingerprint: fingerprint ?? null,
+    retainedUntil: retainedUntil(now, status, now).getTime(),
+    duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
+    project: project ? JSON.stringify(attached(project)) : null,
+  };
+}
+
+function attached({ id, title }: StoredProject): AttachedProject {
+  return { id, title };
+}

@@ -1,0 +1,91 @@
+import type { Palette } from "#content/colors.ts";
+import { fill } from "#content/fill.ts";
+import { fileLine } from "#content/inquiries/file-words.ts";
+import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { inLocale } from "#content/lookup/projects.ts";
+import type { SentInquiry } from "#domain/inquiries/submission.ts";
+import { minuteInKorea } from "#domain/korean-day.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { StoredProject } from "#domain/projects/project.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+/** An inquiry as mails tell of it. */
+export interface InquiryNews {
+  id: number;
+  reference: string;
+  inquiry: SentInquiry;
+  /** The project that it is about, as it is stored. */
+  project?: StoredProject | undefined;
+  locale: Locale;
+  receivedAt: Date;
+}
+
+/** The colours of a mail. */
+export type MailColors = Pick<Palette, "ink" | "muted" | "action">;
+
+export type Fact = readonly [term: string, value: string];
+
+/** What was sent, but for the message, in the language of the inquiry. @param siteUrl any address of the site */
+export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
+  const { reference, inquiry, project, locale, receivedAt } = news;
+  const words = inquiryMailWords[locale];
+  const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
+  const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
+  return [
+    [words.rows.reference, reference],
+    [words.rows.company, inquiry.company],
+    [words.rows.name, inquiry.name],
+    [words.rows.phone, inquiry.phone],
+    [words.rows.email, inquiry.email],
+    [words.rows.productType, product?.label ?? words.noProduct],
+    ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
+    ...(project ? [[words.rows.project, projectLine(project, locale, siteUrl)] as const] : []),
+    ...(files.length > 0 ? [[words.rows.files, files.join(", ")] as const] : []),
+    [words.rows.receivedAt, fill(words.time, { time: minuteInKorea(receivedAt) })],
+  ];
+}
+
+export function factLines(facts: readonly Fact[]): string[] {
+  return facts.map(([term, value]) => `${term}: ${value}`);
+}
+
+const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";
+
+export function factsTable(facts: readonly Fact[], colors: MailColors): string {
+  const rows = facts.map(
+    ([term, value]) =>
+      `<tr><th scope="row" style="${cell};color:${colors.muted};font-weight:normal">${escapeHtml(term)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+/** The message as it was typed, below its heading. */
+export function messagePart({ inquiry, locale }: InquiryNews): string {
+  return `<h2 style="font-size:16px">${escapeHtml(inquiryMailWords[locale].rows.message)}</h2>
+<p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>`;
+}
+
+export function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+/** A mail as HTML. @param parts of its body, each HTML already */
+export function mailPage(
+  { locale, title, colors }: { locale: Locale; title: string; colors: MailColors },
+  parts: readonly string[],
+): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="font-family:sans-serif;font-size:16px;line-height:1.6;color:${colors.ink}">
+${parts.join("\n")}
+</body></html>
+`;
+}
+
+/** What the project is called in the language of the inquiry, and where its page is. */
+function projectLine(project: StoredProject, locale: Locale, siteUrl: string): string {
+  const page = new URL(pathIn(locale, projectPath(project.id)), siteUrl);
+  return `${inLocale(locale, project).title} (${page.href})`;
+}

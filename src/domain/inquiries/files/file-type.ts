@@ -1,0 +1,107 @@
+import { type InquiryFileKind, inquiryFileKinds, longestFileName } from "./inquiry-file.ts";
+
+/** Where readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
+const pdfReach = 1024;
+
+/** Brands of the still pictures of telephones. ISO/IEC 23008-12, and `mif1` of what Android writes. */
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+
+const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: string) => boolean> = {
+  pdf: (bytes) => holds(bytes.subarray(0, pdfReach), "%PDF-"),
+  jpeg: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),
+  png: (bytes) => begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  webp: (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP",
+  heic: (bytes) => latin(bytes, 4, 8) === "ftyp" && heicBrands.has(latin(bytes, 8, 12)),
+  xlsx: isWorkbook,
+  xls: isOldWorkbook,
+  csv: isTable,
+};
+
+/**
+ * What a file is, told by what it holds and not by what it is called; `undefined` for what is not taken. A table in text has no
+ * mark of its own: it is text, and called `.csv`.
+ */
+export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | undefined {
+  const kinds = Object.keys(inquiryFileKinds) as (keyof typeof inquiryFileKinds)[];
+  const kind = kinds.find((known) => signs[known](bytes, name));
+  return kind && inquiryFileKinds[kind];
+}
+
+/** Control characters, marks that turn the writing direction, and what no file system takes in a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+
+/**
+ * The name under which the staff save a file: what the sender called it, as far as a name may be, with an ending that says what it
+ * really is.
+ * @example fileNameOf("C:\\도면/1층.exe", ["pdf"]) // "1층.exe.pdf"
+ */
+export function fileNameOf(sent: string, endings: InquiryFileKind["endings"]): string {
+  const own = sent.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const clean = own.replace(unfit, "").replace(/^[\s.]+|[\s.]+$/g, "");
+  const ending = endings.find((known) => clean.toLowerCase().endsWith(`.${known}`));
+  const stem = ending === undefined ? clean : clean.slice(0, -ending.length - 1).trimEnd();
+  const last = ending ?? endings[0];
+  const cut = [...stem].reduce(
+    (kept, letter) =>
+      kept.length + letter.length + last.length + 1 > longestFileName ? kept : kept + letter,
+    "",
+  );
+  return `${cut.trim() || "file"}.${last}`;
+}
+
+/** A ZIP with the parts of a workbook, and without macros. Names of parts stand in it as they are. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  return (
+    begins(bytes, [0x50, 0x4b, 0x03, 0x04]) &&
+    holds(bytes, "[Content_Types].xml") &&
+    holds(bytes, "xl/workbook.") &&
+    !holds(bytes, "vbaProject.bin")
+  );
+}
+
+/** A compound file with the stream of a workbook, and without macros. Its names are UTF-16. */
+function isOldWorkbook(bytes: Uint8Array): boolean {
+  return (
+    begins(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) &&
+    ["Workbook\0", "Book\0"].some((stream) => holds(bytes, utf16(stream))) &&
+    !holds(bytes, utf16("_VBA_PROJECT"))
+  );
+}
+
+function isTable(bytes: Uint8Array, name: string): boolean {
+  if (!/\.csv\s*$/i.test(name)) return false;
+  // Excel writes the code page of a Korean Windows unless it is told otherwise.
+  const text = textOf(bytes, "utf-8") ?? textOf(bytes, "euc-kr");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
+  return text !== undefined && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);
+}
+
+function textOf(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** Whether Latin letters stand somewhere among the bytes. */
+function holds(bytes: Uint8Array, letters: string): boolean {
+  const wanted = [...letters].map((letter) => letter.charCodeAt(0));
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+}
+
+function latin(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+function utf16(letters: string): string {
+  return [...letters].map((letter) => `${letter}\0`).join("");
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+
+const megabyte = 1024 * 1024;
+
+/** How many files may come with an inquiry, and how large they may be all together, bytes. */
+export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
+
+/** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */
+export const inquiryFileKinds = {
+  pdf: { contentType: "application/pdf", endings: ["pdf"] },
+  jpeg: { contentType: "image/jpeg", endings: ["jpg", "jpeg"] },
+  png: { contentType: "image/png", endings: ["png"] },
+  webp: { contentType: "image/webp", endings: ["webp"] },
+  heic: { contentType: "image/heic", endings: ["heic", "heif"] },
+  xlsx: {
+    contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    endings: ["xlsx"],
+  },
+  xls: { contentType: "application/vnd.ms-excel", endings: ["xls"] },
+  csv: { contentType: "text/csv", endings: ["csv"] },
+} as const satisfies Record<string, InquiryFileKind>;
+
+/** What a file is: its media type, and how its name may end. */
+export interface InquiryFileKind {
+  contentType: string;
+  endings: readonly [string, ...string[]];
+}
+
+/** What a file dialog offers, as of `<input accept>`. */
+export const offeredFiles = Object.values(inquiryFileKinds)
+  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+  .join(",");
+
+/** Longest name of a file, characters. */
+export const longestFileName = 150;
+
+/** Name of the parts of a form that are files. */
+export const inquiryFilesField = "files";
+
+/** What can be wrong with the files of an inquiry; `content/inquiries/inquiry-files.ts` words it. */
+export const inquiryFileProblems = ["too-many", "too-large", "empty", "type", "full"] as const;
+export type InquiryFileProblem = (typeof inquiryFileProblems)[number];
+
+/** A file that came with an inquiry, as far as it may be told without reading it. */
+export const inquiryFileSchema = z.object({
+  /** Its number within the inquiry, from 0. */
+  file: z.int(),
+  name: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+});
+export type InquiryFile = z.infer<typeof inquiryFileSchema>;
+
+/** A file on its way in: its type is what it really is, and its name one that can be kept. */
+export interface SentFile {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+}

@@ -1,0 +1,25 @@
+/**
+ * What a reference is spelled with: nothing that is taken for something else when it is read out or written down (0 and O, 1, I
+ * and L, 2 and Z, 5 and S, 8 and B, U and V, 6 and G), and no vowels, which would make words.
+ */
+const letters = "234679CDFHJKMNPQRTWXY";
+
+/** From here on a byte would favour the first letters. */
+const fairBytes = 256 - (256 % letters.length);
+
+/** As many letters have a reference in its two groups. */
+const groups = [4, 2] as const;
+const length = groups[0] + groups[1];
+
+/**
+ * A number for an inquiry that people can say on the phone. By chance, so that it tells neither how many inquiries there are nor
+ * the number of the next; one among 85 million.
+ * @param randomBytes so many bytes of chance
+ * @example newReference(randomBytes) // "Q-7K4M-2P"
+ */
+export function newReference(randomBytes: (size: number) => Uint8Array): string {
+  let drawn = "";
+  while (drawn.length < length)
+    for (const byte of randomBytes(length)) if (byte < fairBytes) drawn += letters[byte % letters.length];
+  return `Q-${drawn.slice(0, groups[0])}-${drawn.slice(groups[0], length)}`;
+}

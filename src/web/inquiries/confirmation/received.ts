@@ -1,0 +1,51 @@
+import { fill } from "#content/fill.ts";
+import { fileLine } from "#content/inquiries/file-words.ts";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { AttachedDuty } from "../attached-duty.ts";
+
+/** An inquiry as its sender finds it confirmed. */
+export interface Received {
+  reference: string;
+  rows: { label: string; value: string }[];
+  /** Where a copy goes, where one does. */
+  copy?: string | undefined;
+}
+
+type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {
+  productType?: string | null | undefined;
+  duty?: AttachedDuty | undefined;
+  /** Title of the project. */
+  project?: string | undefined;
+  files: readonly { name: string; size: number }[];
+};
+
+/** What was received, worded. */
+export function receivedAs(
+  text: (typeof inquiry)[Locale],
+  { reference, isCopied }: { reference: string; isCopied: boolean },
+  sent: Sent,
+): Received {
+  const { fields, confirmation, files, products } = text;
+  const duty = sent.duty?.kind === "attached" ? sent.duty.figures : [];
+  const rows = [
+    { label: fields.company.label, value: sent.company },
+    { label: fields.name.label, value: sent.name },
+    { label: fields.phone.label, value: sent.phone },
+    { label: fields.email.label, value: sent.email },
+    {
+      label: fields.productType.label,
+      value: products.find(({ id }) => id === sent.productType)?.label ?? "",
+    },
+    { label: confirmation.duty, value: duty.map(({ label, figure }) => `${label} ${figure}`).join(", ") },
+    { label: confirmation.project, value: sent.project ?? "" },
+    { label: files.label, value: sent.files.map(fileLine).join("\n") },
+    { label: fields.message.label, value: sent.message },
+  ];
+  return {
+    reference,
+    rows: rows.filter(({ value }) => value !== ""),
+    copy: isCopied ? fill(confirmation.mailed, { mailbox: sent.email }) : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { fileLine, fileSentence } from "#content/inquiries/file-words.ts";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import { offeredFiles } from "#domain/inquiries/files/inquiry-file.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ChosenFiles } from "./use-files.ts";
+
+interface FilesFieldProps {
+  words: (typeof inquiry)[Locale]["files"];
+  files: ChosenFiles;
+  id: string;
+}
+
+/**
+ * Chooses the files that go along. Without script it is not there: files would need a form of another kind, for which every
+ * visitor's form would have to be received like a file.
+ */
+export function FilesField({ words, files, id }: FilesFieldProps) {
+  const { list, problem, add, remove } = files;
+  const input = useRef<HTMLInputElement>(null);
+  // Chosen before this script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => {
+    void add([...(input.current?.files ?? [])]);
+  }, []);
+  return (
+    <div className="noscript:hidden sm:col-span-2">
+      <p id={`${id}-label`} className="mb-1.5 font-semibold text-compact">
+        {words.label}
+      </p>
+      <label className="inline-flex min-h-11 cursor-pointer items-center rounded-button bg-white px-4 font-semibold text-compact ring-1 ring-line ring-inset hover:bg-mist has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2">
+        <span id={`${id}-choose`}>{words.choose}</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={offeredFiles}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={problem !== undefined}
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])];
+            // So that the same file can be chosen again once it was taken out.
+            currentTarget.value = "";
+            void add(chosen);
+          }}
+          className="sr-only"
+        />
+      </label>
+      <ul className="not-empty:mt-3">
+        {list.map((file) => (
+          <li
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            className="flex items-center justify-between gap-4 border-line border-b py-1 text-compact"
+          >
+            <span className="figures wrap-anywhere">{fileLine(file)}</span>
+            <button
+              type="button"
+              aria-label={fileSentence(words.remove, { name: file.name })}
+              onClick={() => {
+                remove(file);
+                input.current?.focus();
+              }}
+              className="grid size-11 shrink-0 place-items-center text-muted hover:text-danger"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-2 stroke-current">
+                <path d="M5 5L19 19M19 5L5 19" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
+        {fileSentence(words.hint)}
+      </p>
+      <p id={`${id}-error`} role="alert" className="text-compact text-danger not-empty:mt-1.5">
+        {problem}
+      </p>
+    </div>
+  );
+}

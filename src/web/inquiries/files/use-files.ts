@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { fileProblemSentence } from "#content/inquiries/file-words.ts";
+import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/files/inquiry-file.ts";
+
+/** The files that a visitor has chosen, and what is wrong with those that were not taken. */
+export interface ChosenFiles {
+  list: readonly File[];
+  problem: string | undefined;
+  add(files: readonly File[]): Promise<void>;
+  remove(file: File): void;
+  clear(): void;
+  /** Says what the server found wrong. */
+  refuse(sentence: string): void;
+}
+
+/** @param words of one language for everything that can be wrong */
+export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles {
+  const [list, setList] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  // Files that are looked at one after the other must not undo each other.
+  const newest = useRef(list);
+  const show = (files: readonly File[]) => {
+    newest.current = files;
+    setList(files);
+  };
+  return {
+    list,
+    problem,
+    async add(files) {
+      setProblem(undefined);
+      for (const file of files) {
+        if (newest.current.some((known) => isSame(known, file))) continue;
+        const flaw = await flawOf(file);
+        const wanted = [...newest.current, file];
+        const refused = flaw ?? excessOf(wanted);
+        if (refused) setProblem(fileProblemSentence(words, { problem: refused, name: file.name }));
+        else show(wanted);
+      }
+    },
+    remove(file) {
+      setProblem(undefined);
+      show(newest.current.filter((other) => other !== file));
+    },
+    clear() {
+      setProblem(undefined);
+      show([]);
+    },
+    refuse: setProblem,
+  };
+}
+
+/** Chosen twice, a file is sent once. */
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
+  if (files.length > inquiryFileLimits.most) return "too-many";
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes > inquiryFileLimits.bytes ? "too-large" : undefined;
+}
+
+/** What is wrong with a file by itself, before anybody waits for it to be sent. What cannot be looked at, the server looks at. */
+async function flawOf(file: File): Promise<InquiryFileProblem | undefined> {
+  if (file.size === 0) return "empty";
+  if (file.size > inquiryFileLimits.bytes) return "too-large";
+  try {
+    const { fileKindOf } = await import("#domain/inquiries/files/file-type.ts");
+    return fileKindOf(new Uint8Array(await file.arrayBuffer()), file.name) ? undefined : "type";
+  } catch {
+    return undefined;
+  }
+}

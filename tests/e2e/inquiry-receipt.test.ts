@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
+import { barriers, wcag } from "../support/accessibility.ts";
+import { openAdministratorsSite } from "../support/administrators-visit.ts";
+import { type CaughtMail, type MailServer, startMailServer } from "../support/mail-server.ts";
+import { narrow } from "../support/visitor.ts";
+
+let mailServer: MailServer | undefined;
+const { site, visit, signedInAt } = openAdministratorsSite(async () => {
+  mailServer = await startMailServer();
+  return { smtpUrl: mailServer.url, adminEmail: "owner@example.com" };
+});
+afterAll(() => mailServer?.down());
+
+const plan = { name: "냉각탑 도면.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a plan") };
+const spelled = /^Q-\w{4}-\w{2}$/;
+
+describe("an inquiry with a file", () => {
+  test.each([
+    { path: "/?product=sf#contact", toast: "문의가 접수되었습니다", lead: "접수되었으며" },
+    { path: "/en?product=sf#contact", toast: "Inquiry sent successfully", lead: "This is what we received" },
+  ])(
+    "sent from $path has a number that its sender, the mails and the staff know",
+    async (words) => {
+      const { path, toast, lead } = words;
+      let reference = "";
+      const company = await sentFrom(path, {}, async (page) => {
+        await page.locator("input[type=file]").setInputFiles(plan);
+        await page.getByText("냉각탑 도면.pdf (1 KB)").waitFor();
+        await send(page);
+        await page.getByText(toast).first().waitFor();
+        reference = await page.locator("[data-reference]").innerText();
+        expect(reference).toMatch(spelled);
+        const confirmation = await page.locator("section:has(> p [data-reference])").innerText();
+        for (const told of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
+          expect(confirmation).toContain(told);
+        expect(await barriers(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
+        // It stays when the toast has gone, and the form is empty again.
+        await page.getByRole("listitem").filter({ hasText: toast }).waitFor({ state: "hidden" });
+        expect(await page.locator("[data-reference]").innerText()).toBe(reference);
+        expect(await page.locator("input[name=company]").inputValue()).toBe("");
+        expect(await page.getByText("냉각탑 도면.pdf").count()).toBe(1);
+      });
+      await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
+      const [copy] = mailsWith(reference).filter(({ recipients }) => recipients.includes("kim@example.com"));
+      expect(copy?.text).toContain(lead);
+      expect(copy?.text).toContain("냉각탑 도면.pdf (1 KB)");
+      await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
+        await page.getByRole("searchbox").fill(reference.toLowerCase().replaceAll("-", ""));
+        await page.getByRole("button", { name: company }).click();
+        await page.getByText(reference, { exact: true }).waitFor();
+        const saving = page.waitForEvent("download");
+        await page.getByRole("link", { name: /냉각탑 도면\.pdf/ }).click();
+        expect((await saving).suggestedFilename()).toBe("냉각탑 도면.pdf");
+        expect(await barriers(page, wcag)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    },
+    60_000,
+  );
+
+  test("that cannot be attached is told so beside the field, and the inquiry is sent without it", async () => {
+    const company = await sentFrom("/en#contact", { viewport: narrow }, async (page) => {
+      const field = page.locator("input[type=file]");
+      await field.setInputFiles({
+        name: "plan.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("MZ...."),
+      });
+      await page.getByRole("alert").getByText("“plan.pdf” is of a kind that cannot be attached").waitFor();
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      await field.setInputFiles({ ...plan, name: "big.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
+      await page.getByRole("alert").getByText("larger than 10 MB in all").waitFor();
+      await field.setInputFiles([plan, { ...plan, name: "other.pdf" }]);
+      await page.getByRole("button", { name: "Remove 냉각탑 도면.pdf" }).click();
+      expect(await page.getByRole("alert").allInnerTexts()).toEqual([""]);
+      await send(page);
+      await page.locator("[data-reference]").waitFor();
+    });
+    expect(await stored(company)).toMatchObject([{ files: [{ name: "other.pdf" }] }]);
+  }, 60_000);
+
+  test("keeps its number when the answer was lost and it is sent again", async () => {
+    const company = await sentFrom("/en#contact", {}, async (page) => {
+      await page.locator("input[type=file]").setInputFiles(plan);
+      await page.getByText("냉각탑 도면.pdf (1 KB)").waitFor();
+      await page.route("**/api/contact/files", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page);
+      await page.getByText("Failed to send inquiry").first().waitFor();
+      expect(await page.getByText("냉각탑 도면.pdf (1 KB)").count()).toBe(1);
+      await page.unroute("**/api/contact/files");
+      await send(page);
+      const shown = await page.locator("[data-reference]").innerText();
+      expect(await stored(await companyIn(page))).toMatchObject([{ reference: shown, files: [{ file: 0 }] }]);
+    });
+    expect(await stored(company)).toHaveLength(1);
+  }, 60_000);
+});
+
+describe("the confirmation without script", () => {
+  test.each([
+    ["/#contact", "접수 번호"],
+    ["/en#contact", "Reference number"],
+  ])("of %s has the number and what was received, for its sender alone", async (path, label) => {
+    await visit(path, { javaScriptEnabled: false, viewport: narrow }, async ({ page }) => {
+      const company = await fillIn(page);
+      // Files would need another kind of form: where nothing can send them, nothing asks for them.
+      expect(await page.locator("input[type=file]").isVisible()).toBe(false);
+      const answered = page.waitForResponse((response) => response.url().includes("/inquiry/sent?"));
+      await send(page);
+      const response = await answered;
+      expect(response.headers()["cache-control"]).toBe("private, no-store");
+      await page.waitForLoadState("load");
+      const [inquiry] = await stored(company);
+      expect(await page.locator("[data-reference]").innerText()).toBe(inquiry?.reference);
+      expect(await page.locator("main").innerText()).toContain(label);
+      expect(await page.locator("main").innerText()).toContain(company);
+      const own = page.url();
+      await page.goto(own.replace(/receipt=.*/, `receipt=${inquiry?.reference}`));
+      expect(await page.locator("main").innerText()).not.toContain(company);
+      expect(await page.locator("h1").count()).toBe(1);
+    });
+  });
+});
+
+describe("the quote button", () => {
+  test.each([
+    ["/products/package/sf", "견적 문의", "/?product=sf#contact"],
+    ["/en/products/package/sf", "Get a quote", "/en?product=sf#contact"],
+  ])("of %s stands in the header and carries the page's product into the form", async (path, name, href) => {
+    await visit(path, {}, async ({ page }) => {
+      const button = page.locator("header").getByRole("link", { name });
+      expect(await button.getAttribute("href")).toBe(href);
+      expect(await page.locator("[data-quote-bar]").isVisible()).toBe(false);
+    });
+    await visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      const bar = page.locator("[data-quote-bar] a");
+      expect(await bar.innerText()).toMatch(new RegExp(`^${name}\\s+SF`));
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+      await bar.click();
+      await page.waitForURL(`**${href}`);
+      expect(await page.locator("textarea[name=message]").inputValue()).toContain("SF");
+    });
+  });
+
+  test("tells on a phone the duty that was just calculated, and carries it", async () => {
+    await visit("/en/resources/calculator", { viewport: narrow }, async ({ page }) => {
+      const bar = page.locator("[data-quote-bar]");
+      expect(await bar.isVisible()).toBe(false);
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      await page.locator("input[name=flow]").fill("500");
+      await page.locator("input[name=hot]").fill("40");
+      await page.getByRole("button", { name: "Calculate", exact: true }).click();
+      await bar.getByText("865.6 CRT").waitFor();
+      expect(await bar.locator("a").getAttribute("href")).toBe("/en?flow=500&hot=40&cold=32&wb=27#contact");
+    });
+  });
+
+  test("is in the menu of a phone, beside the head office's telephone", async () => {
+    await visit("/", { viewport: narrow }, async ({ page }) => {
+      await page.locator("details[data-menu=mobile] > summary").click();
+      const menu = page.locator("details[data-menu=mobile]");
+      const { company } = await site().services.siteContent.live();
+      const [office] = company.offices;
+      expect(await menu.locator(`a[href="${office?.phoneHref}"]`).innerText()).toContain(office?.phone.ko);
+      await menu.getByRole("link", { name: "견적 문의" }).click();
+      await page.waitForURL("**/#contact");
+      expect(await barriers(page, wcag, ["header"])).toEqual([]);
+    });
+  });
+});
+
+/** Fills in the form of a page as people do, in no hurry, and lets `act` send it. @returns the company's name */
+async function sentFrom(
+  path: string,
+  options: Parameters<typeof visit>[1],
+  act: (page: Page) => Promise<void>,
+): Promise<string> {
+  let company = "";
+  await visit(path, options, async ({ page }) => {
+    await page.locator("input[name=company]").focus();
+    await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+    company = await fillIn(page);
+    await page.waitForTimeout(leastFillTimeMs);
+    await act(page);
+  });
+  return company;
+}
+
+async function fillIn(page: Page): Promise<string> {
+  const company = `Works ${crypto.randomUUID()}`;
+  await page.locator("input[name=company]").fill(company);
+  await page.locator("input[name=name]").fill("Kim");
+  await page.locator("input[name=phone]").fill("+1 678-555-0100");
+  await page.locator("input[name=email]").fill("kim@example.com");
+  await page.locator("textarea[name=message]").fill("390 m³/hr");
+  return company;
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator("[data-island=inquiry] button[type=submit]").click();
+}
+
+/** The company that the confirmation names. */
+async function companyIn(page: Page): Promise<string> {
+  return page.locator("section:has(> p [data-reference]) dd").first().innerText();
+}
+
+async function stored(company: string) {
+  return (await site().services.inbox.list({ search: company }, 1)).inquiries;
+}
+
+function mailsWith(reference: string): CaughtMail[] {
+  return (mailServer?.mails ?? []).filter(({ subject }) => subject?.includes(reference));
+}
