@@ -17,10 +17,14 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
   const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
-  const more = asked.context.get(contentContext).series[page.locale].more;
+  const { more, range, models } = asked.context.get(contentContext).series[page.locale];
+  const hasSamples = products?.some(
+    ({ category, hasSampleModels }) => category === "package" && hasSampleModels,
+  );
+  const words = { more, range, sample: hasSamples ? models.sampleNote : undefined };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), more },
+    { ...page, own: of("package"), bac: of("bac"), words },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -28,15 +32,15 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, own, bac, more } = loaderData;
+  const { locale, text, page, own, bac, words } = loaderData;
   return (
     <Page
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_50%]" }}
       isProduct
     >
-      <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
-      <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />
+      <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
+      <BacSeries text={text.bac} series={bac} words={page.shared} more={words.more} />
       <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>

@@ -4,6 +4,9 @@ import { brandedTitle } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
+import type { FlowKind } from "../diagrams/flow-kind.ts";
+import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -14,16 +17,18 @@ interface ConstructionProps {
   text: (typeof series)[Locale];
   product: ShownProduct;
   buttons: (typeof shared)[Locale]["buttons"];
+  /** How water and air meet in it, where a diagram can show that. */
+  flow: FlowKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
 }
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
-export function Construction({ locale, text, product, buttons, inquiry }: ConstructionProps) {
+export function Construction({ locale, text, product, buttons, flow, inquiry }: ConstructionProps) {
   const { type, features, specifications, tags, documents } = product;
   return (
     <section className="section-space">
-      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
+      <div className="page-width grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]">
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
           {features.length > 0 && (
@@ -46,7 +51,11 @@ export function Construction({ locale, text, product, buttons, inquiry }: Constr
             </div>
           )}
         </div>
-        <div className="space-y-8 lg:border-line lg:border-l lg:pl-10 print:hidden">
+        <div>
+          {flow && <FlowDiagram kind={flow} text={text.diagram} />}
+          <ModelRanges locale={locale} label={text.range} models={product.models} />
+        </div>
+        <div className="space-y-8 print:hidden">
           <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
           {documents.length > 0 && (
             <div>

@@ -3,6 +3,7 @@ import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { OneOf } from "../ui/fields/OneOf.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { modelFacts } from "./model-facts.ts";
 
@@ -24,7 +25,7 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
     <section className="group/models section-space border-line border-t">
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
-        <Units text={text.units} />
+        <OneOf name="units" text={text.units} options={["metric", "imperial"]} className="mb-5" />
         {isSample && (
           <p className="mb-3 text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
@@ -90,29 +91,6 @@ function Rows({ names, facts, models }: RowsProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Units({ text }: { text: ModelTableProps["text"]["units"] }) {
-  return (
-    <fieldset className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-compact print:hidden">
-      <legend className="sr-only">{text.label}</legend>
-      {(["metric", "imperial"] as const).map((system) => (
-        <label
-          key={system}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-button px-3 ring-1 ring-edge ring-inset has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
-        >
-          <input
-            type="radio"
-            name="units"
-            value={system}
-            defaultChecked={system === "metric"}
-            className="accent-sky outline-none"
-          />
-          {text[system]}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import { tenderText } from "#content/lookup/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
@@ -39,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
-    tags: stored.tags,
+    flow: flowKindOf(stored.tags),
     isSample: stored.hasSampleModels,
     drawings: shownDrawings(made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
@@ -71,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, isSample, drawings, tender, projects, card, terms } = loaderData;
+  const { locale, text, page, product, flow, isSample, drawings, tender, projects, card, terms } = loaderData;
   const inquiry = inquiryAbout(locale, product);
   return (
     <>
@@ -86,6 +87,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         text={text}
         product={product}
         buttons={page.shared.buttons}
+        flow={flow}
         inquiry={inquiry}
       />
       {product.models.length > 0 && (
