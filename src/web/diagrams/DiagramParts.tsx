@@ -44,7 +44,7 @@ function Arrow({ from, to, className, width }: ArrowProps & { className: string;
   );
 }
 
-/** The figure's description says it to screen readers. */
+/** The figure's description says it to screen readers. One in the middle of a part has a margin of its own. */
 export function Label({
   at: [x, y],
   isMiddle = false,
@@ -59,7 +59,7 @@ export function Label({
       x={x}
       y={y}
       fontSize="11.5"
-      {...(isMiddle ? { textAnchor: "middle" } : {})}
+      {...(isMiddle ? { textAnchor: "middle", paintOrder: "stroke", stroke: "#fff", strokeWidth: 5 } : {})}
       className="fill-ink font-medium"
     >
       {children}

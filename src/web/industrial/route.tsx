@@ -17,7 +17,7 @@ export const handle: PageHandle = { anchorDelayMs: 300 };
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "industrial" });
   const { locale, text } = page;
-  const words = asked.context.get(contentContext).series[locale];
+  const { more, diagram, range: rangeTitle, models } = asked.context.get(contentContext).series[locale];
   // The page stands without the database, too: the browser then asks for the products.
   const products = await asked.context
     .get(servicesContext)
@@ -28,25 +28,34 @@ export async function loader(asked: Route.LoaderArgs) {
     text: {
       label: text.information.title,
       loading: text.loading,
-      more: words.more,
+      more,
     },
     products: products?.map((product) => listedProduct(locale, product)) ?? null,
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
-  return data({ ...page, diagram: words.diagram, range }, { status: products === null ? 503 : 200 });
+  const information = {
+    words: {
+      diagram,
+      range: rangeTitle,
+      sample: products?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
+    },
+    models: products?.flatMap((product) => product.models) ?? [],
+    range,
+  };
+  return data({ ...page, information }, { status: products === null ? 503 : 200 });
 }
 
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, diagram, range } = loaderData;
+  const { text, page, information } = loaderData;
   return (
     <Page
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
     >
-      <Information text={text.information} diagram={diagram} range={range} />
+      <Information text={text.information} {...information} />
       <Advantages text={text.advantages} />
       <Uses text={text.uses} />
       <Modular text={text.modular} />

@@ -52,7 +52,7 @@ export function WorldMap(props: WorldMapProps) {
             viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
             className="absolute inset-0 size-full fill-none stroke-water"
           >
-            <path d={cities} strokeWidth="3" strokeLinecap="round" />
+            <path d={cities} strokeWidth="4" strokeLinecap="round" />
           </svg>
         </a>
         <ul>

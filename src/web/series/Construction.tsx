@@ -6,7 +6,6 @@ import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import type { FlowKind } from "../diagrams/flow-kind.ts";
-import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -28,7 +27,9 @@ export function Construction({ locale, text, product, buttons, flow, inquiry }: 
   const { type, features, specifications, tags, documents } = product;
   return (
     <section className="section-space">
-      <div className="page-width grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]">
+      <div
+        className={`page-width grid gap-x-12 gap-y-12 ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
+      >
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
           {features.length > 0 && (
@@ -51,10 +52,7 @@ export function Construction({ locale, text, product, buttons, flow, inquiry }: 
             </div>
           )}
         </div>
-        <div>
-          {flow && <FlowDiagram kind={flow} text={text.diagram} />}
-          <ModelRanges locale={locale} label={text.range} models={product.models} />
-        </div>
+        {flow && <FlowDiagram kind={flow} text={text.diagram} />}
         <div className="space-y-8 print:hidden">
           <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
           {documents.length > 0 && (
