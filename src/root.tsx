@@ -9,6 +9,7 @@ import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
 import shippedLetters from "#web/fonts/heading-letters.txt?raw";
+import textFont from "#web/fonts/text-latin.woff2?url";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
 import { OpeningEnd, WholeOpening } from "#web/page/OpeningEnd.tsx";
@@ -60,6 +61,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={root?.themeColor ?? colors.ink} />
         {handle.hydrate !== true && <WholeOpening />}
+        {/* English text has a font of ours, which is used only where it is there in time. */}
+        {handle.hydrate !== true && locale === "en" && (
+          <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
         {root?.styles.map((href) => (

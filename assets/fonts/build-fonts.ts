@@ -1,9 +1,10 @@
 /**
- * Cuts the heading font: Pretendard, weight 700, with the letters that the site's own headings need, in two files so
- * that English pages fetch the Latin one alone. Pretendard's licence (OFL 1.1) reserves its name, so the cut has another.
+ * Cuts the fonts: Pretendard, weight 700, with the letters that the site's own headings need, in two files so that English
+ * pages fetch the Latin one alone; and its Latin letters in weight 400 for the text of English pages. Pretendard's licence
+ * (OFL 1.1) reserves its name, so the cuts have others.
  *
  * Run, with the site up: `node assets/fonts/build-fonts.ts http://localhost:3000`
- * Writes src/web/fonts: the two files, the list of letters that a test compares with the pages, and the licence.
+ * Writes src/web/fonts: the three files, the list of letters that a test compares with the pages, and the licence.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +13,12 @@ import { join } from "node:path";
 type Subset = (
   font: Buffer,
   text: string,
-  options: { targetFormat: "woff2"; variationAxes: { wght: number } },
+  options: {
+    targetFormat: "woff2";
+    variationAxes: { wght: number };
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+  },
 ) => Promise<Buffer>;
 
 const site = process.argv[2] ?? "http://localhost:3000";
@@ -23,16 +29,24 @@ const family = join(require.resolve("pretendard/package.json"), "..");
 const font = readFileSync(join(family, "dist/public/variable/PretendardVariable.ttf"));
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-const signs = "°²³·×–—‘’“”…₂㎥©";
+const signs = "°²³·×–—‘’“”…₂㎥©µ±→√≤≥";
+/** Alternates of letters that nobody asks for would be more than half of a file. */
+const keepFeatures = ["kern", "tnum"];
 const hangul = [...(await headingLetters())].filter((letter) => letter >= "가" && letter <= "힣").sort();
 
-await cut("heading-latin.woff2", latin + signs);
-await cut("heading-hangul.woff2", hangul.join(""));
+await cut("heading-latin.woff2", latin + signs, 700);
+await cut("text-latin.woff2", latin + signs, 400);
+await cut("heading-hangul.woff2", hangul.join(""), 700);
 writeFileSync(new URL("heading-letters.txt", output), `${hangul.join("")}\n`);
 copyFileSync(join(family, "dist/LICENSE.txt"), new URL("LICENSE.txt", output));
 
-async function cut(name: string, letters: string): Promise<void> {
-  const cutFont = await subset(font, letters, { targetFormat: "woff2", variationAxes: { wght: 700 } });
+async function cut(name: string, letters: string, wght: number): Promise<void> {
+  const cutFont = await subset(font, letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+    keepFeatures,
+    noHinting: true,
+  });
   writeFileSync(new URL(name, output), cutFont);
   console.log(name, cutFont.length, "bytes");
 }

@@ -1,6 +1,6 @@
 import { localized } from "./localized.ts";
 import { paths } from "./paths.ts";
-import { menuLinks, pages } from "./site.ts";
+import { menuLinks, pageLink, pages } from "./site.ts";
 
 /** Words of every page: header, footer, buttons, failures. */
 export const shared = localized({
@@ -52,6 +52,11 @@ export const shared = localized({
       home: "홈",
     },
     footer: {
+      siteMap: {
+        label: "전체 메뉴",
+        /** Besides the pages of the menu "resources". */
+        resources: [pageLink("method", "ko"), pageLink("acceptance", "ko")],
+      },
       offices: "사업장",
       phone: "전화",
       email: "이메일",
@@ -120,6 +125,10 @@ export const shared = localized({
       home: "Home",
     },
     footer: {
+      siteMap: {
+        label: "Site map",
+        resources: [pageLink("method", "en"), pageLink("acceptance", "en")],
+      },
       offices: "Offices",
       phone: "Phone",
       email: "Email",

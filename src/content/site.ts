@@ -1,13 +1,14 @@
 import type { Locale, Localized } from "#domain/locale.ts";
 
-/** A page that is listed: in the route table, the sitemap and, where it has a label, a menu. */
+/** A page that is listed: in the route table, the sitemap and, where it has a label, a menu or the footer. */
 interface SitePage {
   /** Its Korean path; `pathIn("en", path)` gives the English twin. */
   path: string;
   /** The folder of its `route.tsx`, below `src`. */
   folder: string;
-  /** The menu that leads to it, and what it is called there. */
+  /** The menu that leads to it. */
   menu?: "company" | "products" | "resources";
+  /** What it is called in menus. */
   label?: Localized<string>;
 }
 
@@ -67,8 +68,16 @@ export const pages = {
     menu: "resources",
     label: { ko: "용량 계산기", en: "Capacity calculator" },
   },
-  method: { path: "/resources/calculator/method", folder: "calculator/method" },
-  acceptance: { path: "/resources/calculator/test", folder: "calculator/acceptance" },
+  method: {
+    path: "/resources/calculator/method",
+    folder: "calculator/method",
+    label: { ko: "CRT 계산 방법", en: "Calculation method" },
+  },
+  acceptance: {
+    path: "/resources/calculator/test",
+    folder: "calculator/acceptance",
+    label: { ko: "성능시험 평가", en: "Performance test" },
+  },
   gallery: {
     path: "/projects/gallery",
     folder: "web/gallery",
@@ -93,6 +102,16 @@ export function menuLinks(menu: NonNullable<SitePage["menu"]>, locale: Locale): 
     of === menu && label ? [{ id, href: path, label: label[locale] }] : [],
   );
 }
+
+/** The link to a page that has a label. */
+export function pageLink(id: LabelledPage, locale: Locale): MenuLink {
+  const { path, label } = pages[id];
+  return { id, href: path, label: label[locale] };
+}
+
+type LabelledPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { label: unknown } ? Name : never;
+}[PageName];
 
 interface MenuLink {
   id: string;

@@ -178,6 +178,16 @@ describe("the calculator", () => {
       expect(await messages(page, "wb")).toEqual(["Approach temperature must be at least 2.8°C (5°F)."]);
     }));
 
+  test("has the design sheet as a file and the way to a quotation beside the result, with its duty", () =>
+    visit(`${english}?flow=390&hot=42&cold=32&wb=27`, { javaScriptEnabled: false }, async ({ page }) => {
+      const result = page.locator("#result");
+      const pdf = result.getByRole("link", { name: "Download PDF" });
+      const file = await page.request.get((await pdf.getAttribute("href")) ?? "");
+      expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+      const quotation = result.getByRole("link", { name: "Ask for a quotation" });
+      expect(await quotation.getAttribute("href")).toBe("/en?flow=390&hot=42&cold=32&wb=27#contact");
+    }));
+
   test("leads to the inquiry form of the home page", () =>
     visit(english, {}, async ({ page }) => {
       await page.getByRole("link", { name: "Request a Consultation" }).click();

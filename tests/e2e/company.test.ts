@@ -92,6 +92,19 @@ describe("the history", () => {
     }),
   );
 
+  test("shows a picture of each decade, which has loaded by the time it is reached", () =>
+    visit("/en/company/history", {}, async ({ page }) => {
+      const decades = page.locator("section[id^=decade-]");
+      for (const decade of await decades.all()) {
+        await decade.scrollIntoViewIfNeeded();
+        const picture = decade.locator("img");
+        expect(await picture.getAttribute("alt")).toMatch(/\w/);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }));
+
   test("runs back from the newest year to the first in ordered lists", () =>
     visit("/company/history", {}, async ({ page }) => {
       const years = await page.locator("main ol time").allInnerTexts();

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pages } from "#content/site.ts";
+import { pathIn } from "#domain/locale.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { openSite } from "../support/visitor.ts";
 
@@ -26,6 +28,41 @@ describe("the home page", () => {
       expect(await pins.count()).toBe(8);
       const link = await pins.filter({ hasText: country }).first().getAttribute("href");
       expect(decodeURIComponent(link ?? "")).toBe(href);
+    });
+  });
+
+  test("counts the projects of each country on the map and beside it, and has a dot for each city", async () => {
+    const { countryStats } = await site().services.projects.stats();
+    await visit("/en", {}, async ({ page }) => {
+      const india = countryStats.find(({ country }) => country === "인도")?.count ?? 0;
+      expect(await page.locator(".world-map a.pin", { hasText: "India" }).innerText()).toContain(
+        String(india),
+      );
+      expect(await page.locator("main li > a", { hasText: /^India/ }).innerText()).toMatch(
+        new RegExp(`^India\\s+${india}$`),
+      );
+      const cities = new Set(
+        galleryProjects.filter(({ city }) => city).map(({ country, city }) => `${country} ${city}`),
+      );
+      const dots = (await page.locator(".world-map path").getAttribute("d"))?.match(/h0/g) ?? [];
+      expect(dots.length).toBeGreaterThan(cities.size / 2);
+      expect(dots.length).toBeLessThanOrEqual(cities.size);
+    });
+  });
+
+  test.each([
+    ["/", "ko"],
+    ["/en", "en"],
+  ] as const)("%s ends with the way to every page that has a name", async (path, locale) => {
+    await visit(path, {}, async ({ page }) => {
+      const links = await page
+        .locator("footer a")
+        .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
+      for (const listed of Object.values(pages)) {
+        if ("label" in listed)
+          expect(links).toContainEqual([pathIn(locale, listed.path), listed.label[locale]]);
+      }
+      expect(links.map(([href]) => href)).toContain(`${path}#contact`);
     });
   });
 

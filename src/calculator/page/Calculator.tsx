@@ -21,8 +21,9 @@ export interface CalculatorProps {
   calculation: Calculation | null;
   /** The page's own address, where the form goes without script. */
   action: string;
-  /** The design sheet's page and the home page, which take a duty along in their query. */
+  /** The design sheet's page, its file, and the home page, which take a duty along in their query. */
   sheetPath: string;
+  pdfPath: string;
   homePath: string;
 }
 
@@ -75,7 +76,9 @@ export default function Calculator(props: CalculatorProps) {
         <Results
           ref={results}
           id={resultsId}
+          locale={locale}
           sheetPath={props.sheetPath}
+          pdfPath={props.pdfPath}
           homePath={props.homePath}
           text={text}
           calculation={calculation}

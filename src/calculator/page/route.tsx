@@ -25,6 +25,7 @@ export function loader(asked: Route.LoaderArgs) {
     ...opening,
     action: pathIn(locale, paths.calculator),
     sheetPath: pathIn(locale, sheetPaths.page),
+    pdfPath: sheetPaths.pdf,
     homePath: pathIn(locale, paths.home),
   };
   const { calculation } = opening;

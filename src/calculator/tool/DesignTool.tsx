@@ -33,6 +33,7 @@ const Curves = memo(CurvesSection);
 const Share = memo(ShareSection);
 
 const sections: readonly ToolSection[] = [
+  { key: "result", id: "result" },
   { key: "units", id: "design-units" },
   { key: "why", id: "design-why" },
   { key: "curves", id: "design-curves" },

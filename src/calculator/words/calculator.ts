@@ -113,6 +113,9 @@ export const calculator = localized({
       title: "계산 결과",
       /** Leads to the printed design sheet where the design tool cannot work. */
       sheet: "설계 시트 보기",
+      /** Beside the result. */
+      quotation: "견적 문의",
+      pdf: "PDF 내려받기",
       /** On the heat rejected. */
       heatNote:
         "냉각탑이 대기로 방출하는 열량입니다. USRT(냉동톤, 3,024 kcal/h)는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT의 열을 방출합니다.",
@@ -267,6 +270,8 @@ export const calculator = localized({
     results: {
       title: "Results",
       sheet: "Open the design sheet",
+      quotation: "Ask for a quotation",
+      pdf: "Download PDF",
       heatNote:
         "The heat that the tower gives off to the air. USRT (refrigeration tons of 3,024 kcal/h) is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
     },

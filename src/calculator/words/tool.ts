@@ -13,6 +13,7 @@ export const tool = localized({
     navigation: {
       label: "설계 도구 목차",
       sections: {
+        result: "결과",
         units: "단위",
         why: "근거",
         curves: "성능 곡선",
@@ -31,6 +32,7 @@ export const tool = localized({
     navigation: {
       label: "Design tool contents",
       sections: {
+        result: "Result",
         units: "Units",
         why: "Why",
         curves: "Curves",

@@ -76,6 +76,9 @@ export const gallery = localized({
       label: "프로젝트 목록",
       count: { one: "프로젝트 {count}개", other: "프로젝트 {count}개" },
       loading: "프로젝트 정보를 불러오는 중...",
+      /** On phones. */
+      view: { label: "보기 방식", cards: "카드", rows: "목록" },
+      toTop: "목록 맨 위로",
       updating: "조건에 맞는 프로젝트를 찾는 중...",
       empty: "해당 카테고리의 프로젝트가 없습니다.",
       emptyHint: "조건을 줄이거나 초기화해 보세요.",
@@ -171,6 +174,8 @@ export const gallery = localized({
       label: "Project list",
       count: { one: "{count} project", other: "{count} projects" },
       loading: "Loading project information...",
+      view: { label: "View", cards: "Cards", rows: "List" },
+      toTop: "Back to the top of the list",
       updating: "Finding matching projects...",
       empty: "No projects found in this category.",
       emptyHint: "Try fewer filters, or reset them.",

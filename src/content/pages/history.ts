@@ -1,7 +1,16 @@
 import { localized } from "../localized.ts";
+import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
 const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, { id: "overseas" }] as const;
+
+/** What we built in each decade, by the year that it began with. */
+const decades = [
+  { id: "2020", picture: shown("video-running") },
+  { id: "2010", picture: shown("video-assembly") },
+  { id: "2000", picture: shown("st-thf") },
+  { id: "1990", picture: shown("st-sf") },
+] as const;
 
 /** Something that happened: its month, 1 to 12, and what it was in Korean and English. */
 type Happening = readonly [month: number, ko: string, en: string];
@@ -268,6 +277,12 @@ export const history = localized({
     timeline: {
       title: "연도별 기록",
       decade: "{decade}년대",
+      pictures: worded(decades, {
+        "2020": { alt: "나란히 선 모듈러 냉각탑의 팬", caption: "백연저감형까지 넓힌 모듈러 냉각탑" },
+        "2010": { alt: "공장에서 조립한 모듈러 냉각탑의 한 셀", caption: "모듈러 냉각탑의 셀" },
+        "2000": { alt: "밀폐형 THF 시리즈 냉각탑", caption: "밀폐형 THF 시리즈" },
+        "1990": { alt: "직교류형 SF 시리즈 냉각탑", caption: "직교류형 SF 시리즈" },
+      }),
       years: timeline((month, ko) => ({ month: `${month}월`, text: ko })),
     },
   },
@@ -304,6 +319,15 @@ export const history = localized({
     timeline: {
       title: "Year by year",
       decade: "{decade}s",
+      pictures: worded(decades, {
+        "2020": {
+          alt: "Fans of a row of modular towers",
+          caption: "Modular towers, plume abatement included",
+        },
+        "2010": { alt: "One cell of a modular tower", caption: "A cell of the modular tower" },
+        "2000": { alt: "THF series closed-circuit cooling tower", caption: "THF closed-circuit series" },
+        "1990": { alt: "SF series cross-flow cooling tower", caption: "SF cross-flow series" },
+      }),
       years: timeline((month, _ko, en) => ({ month: months[month - 1] ?? "", text: en })),
     },
   },

@@ -12,6 +12,35 @@ export const series = localized({
     },
     features: "특징",
     specifications: "주요 사양",
+    diagram: {
+      title: "작동 원리",
+      kinds: {
+        cross: {
+          title: "직교류형",
+          description: "물은 양쪽 충진재를 따라 내려오고, 공기는 옆에서 들어와 물을 가로질러 지나갑니다.",
+        },
+        counter: {
+          title: "대향류형",
+          description: "물은 아래로, 공기는 위로 흐르며 충진재에서 마주칩니다.",
+        },
+        closed: {
+          title: "밀폐형",
+          description: "유체는 코일 안을 흐르고, 코일 겉에 뿌린 물이 증발하며 열을 빼앗습니다.",
+        },
+      },
+      labels: {
+        air: "외기",
+        discharge: "토출 공기",
+        hotWater: "온수 입구",
+        coldWater: "냉수 출구",
+        fill: "충진재",
+        eliminators: "비산방지기",
+        spray: "살수",
+        hotFluid: "유체 입구",
+        coldFluid: "유체 출구",
+      },
+    },
+    range: "모델 범위",
     models: {
       title: "모델",
       description:
@@ -106,6 +135,37 @@ export const series = localized({
     },
     features: "Features",
     specifications: "Main specifications",
+    diagram: {
+      title: "How it works",
+      kinds: {
+        cross: {
+          title: "Cross-flow",
+          description:
+            "Water runs down through fill on both sides, and air drawn in from the sides passes across it.",
+        },
+        counter: {
+          title: "Counter-flow",
+          description: "Water falls, air rises, and they meet in the fill.",
+        },
+        closed: {
+          title: "Closed circuit",
+          description:
+            "The fluid stays inside the coil. Water sprayed over the coil evaporates and takes the heat away.",
+        },
+      },
+      labels: {
+        air: "Air",
+        discharge: "Discharge air",
+        hotWater: "Hot water",
+        coldWater: "Cold water",
+        fill: "Fill",
+        eliminators: "Drift eliminators",
+        spray: "Spray",
+        hotFluid: "Hot fluid",
+        coldFluid: "Cooled fluid",
+      },
+    },
+    range: "Range of models",
     models: {
       title: "Models",
       description:

@@ -7,8 +7,9 @@ import { distinct } from "../records/search-text.ts";
 import { describedPictures } from "./edited.ts";
 import { carrying, shown } from "./lists.ts";
 
-/** Longest lists of countries and of tags. */
+/** Longest lists of countries, of cities and of tags. */
 const mostCountries = 250;
+const mostCities = 500;
 const mostTags = 200;
 
 /** @see Projects.stats */
@@ -29,6 +30,26 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
       .slice(0, mostCountries),
     cityCount: total(countries.map(({ cities }) => cities)),
   };
+}
+
+/** @see Projects.cities */
+export async function projectCities(db: Kysely<Tables>): Promise<ProjectCity[]> {
+  const rows = await db
+    .selectFrom("projects")
+    .select(["country", "city"])
+    .distinct()
+    .where("city", "is not", null)
+    .limit(mostCities)
+    .execute();
+  return rows
+    .flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]))
+    .sort((a, b) => compareText(a.country, b.country) || compareText(a.city, b.city));
+}
+
+/** A city with a project, by its stored names. */
+export interface ProjectCity {
+  country: string;
+  city: string;
 }
 
 /** @see Projects.lastChange */

@@ -149,6 +149,13 @@ describeOnBothEngines("projects", ({ open }) => {
       ],
       cityCount: 3,
     });
+    expect(await projects.cities()).toEqual(
+      [
+        { country: "중국", city: "광주" },
+        { country: "한국", city: "광주" },
+        { country: "한국", city: "서울" },
+      ].sort((a, b) => (a.country + a.city < b.country + b.city ? -1 : 1)),
+    );
   });
 
   test("have no figures and no tags before the first", async () => {

@@ -7,7 +7,9 @@ import { type ProjectUpdate, updateProject } from "./edits.ts";
 import {
   lastChange,
   type ProjectAddress,
+  type ProjectCity,
   projectAddresses,
+  projectCities,
   projectStats,
   relatedTags,
   tagsInUse,
@@ -44,6 +46,8 @@ export interface Projects {
   /** What search engines are told of the projects' pages: a part of them, in the order of their ids. */
   addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
   stats(): Promise<ProjectStats>;
+  /** Every city with a project, in a fixed order. */
+  cities(): Promise<ProjectCity[]>;
   /** When a project was last added or edited (ISO 8601, UTC); `undefined` while there is none. */
   lastChange(): Promise<string | undefined>;
   /** Every tag in use, in display order. */
@@ -79,6 +83,7 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
     inPlace: (id) => projectInPlace(db, id),
     addresses: (part) => projectAddresses(db, part),
     stats: () => projectStats(db),
+    cities: () => projectCities(db),
     lastChange: () => lastChange(db),
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),

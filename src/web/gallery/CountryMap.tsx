@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import type { MapCountry } from "#domain/projects/vocabulary.ts";
+import { countsOf } from "../map/counts.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
 import { all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
@@ -13,6 +14,8 @@ interface CountryMapProps {
   /** Address of the gallery in the page's language. */
   gallery: string;
   stats: ProjectStats | undefined;
+  /** As `map/city-dots.ts` draws them. */
+  cities: string;
   filter: GalleryFilter;
   onPick: (country: MapCountry) => void;
   /** The country is taken away, and nothing else. */
@@ -22,10 +25,11 @@ interface CountryMapProps {
 }
 
 /** The world map, with the same countries as a list that counts their projects: large targets on a phone. */
-export function CountryMap({ text, map, gallery, stats, filter, ...on }: CountryMapProps) {
+export function CountryMap({ text, map, gallery, stats, cities, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
   const countries = useRef<HTMLUListElement>(null);
   const selected = filter.country;
+  const counts = stats && countsOf(stats);
   const isPin = map.pins.some(({ id }) => id === selected);
   const unpick = () => {
     // The control that was used goes with the selection; the country that was selected stands beside it.
@@ -56,7 +60,7 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
                   >
                     {pin.name}
                   </span>
-                  <span className="figures text-moon-dim text-sm">{countOf(stats, pin.id)}</span>
+                  <span className="figures text-moon-dim text-sm">{counts?.[pin.id]}</span>
                 </a>
               </li>
             ))}
@@ -74,12 +78,16 @@ export function CountryMap({ text, map, gallery, stats, filter, ...on }: Country
             )}
           </div>
         </div>
-        <WorldMap text={map} gallery={gallery} selected={selected} onPick={onPick} onBackground={onReset} />
+        <WorldMap
+          text={map}
+          gallery={gallery}
+          counts={counts}
+          cities={cities}
+          selected={selected}
+          onPick={onPick}
+          onBackground={onReset}
+        />
       </div>
     </section>
   );
-}
-
-function countOf(stats: ProjectStats | undefined, country: string): number | undefined {
-  return stats && (stats.countryStats.find((counted) => counted.country === country)?.count ?? 0);
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WorldMapWords } from "../map/WorldMap.tsx";
+import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
@@ -16,6 +17,8 @@ export interface GalleryProps extends DataSource {
   text: GalleryWords;
   map: WorldMapWords;
   terms: Terms;
+  /** The cities of all projects, as `map/city-dots.ts` draws them. */
+  cities: string;
   /** Address of the gallery in the page's language. */
   gallery: string;
   /** What the address asked for. */
@@ -33,7 +36,7 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
+function GalleryParts({ text, map, cities, terms, gallery, ...props }: GalleryProps) {
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
@@ -51,6 +54,7 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
         map={map}
         gallery={gallery}
         stats={data.stats}
+        cities={cities}
         filter={filter}
         onPick={steps.pick}
         onUnpick={steps.unpick}
@@ -60,9 +64,10 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
       <div
         ref={filters}
         id="filters"
-        className="pb-24 [overflow-anchor:none] scroll-mt-[-28px] lg:scroll-mt-[-12px]"
+        className="relative pb-24 [overflow-anchor:none] scroll-mt-[-28px] lg:scroll-mt-[-12px]"
       >
-        <div className="z-30 border-line border-b bg-white lg:sticky lg:top-19 print:hidden">
+        {/* On phones the search goes under the header and the lists stay; it comes back when the keyboard reaches it. */}
+        <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
           <FilterBar
             text={text.filters}
             terms={terms}
@@ -89,6 +94,7 @@ function GalleryParts({ text, map, terms, gallery, ...props }: GalleryProps) {
           onReset={steps.reset}
           onRemoveTag={steps.removeTag}
         />
+        <BackToTop text={text.results.toTop} />
       </div>
       {data.isLoading && <LoadingScreen text={text.results.loading} />}
     </>

@@ -6,6 +6,7 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
+import { cityDots } from "../map/city-dots.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { pageData } from "../page/page-data.ts";
@@ -25,12 +26,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const { context, request } = asked;
   const { locale, text: words, page } = pageData(asked, { page: "gallery", type: "CollectionPage" });
   const filter = readFilter(new URL(request.url).searchParams, countryInKorean);
-  const { listing, ...loaded } = await load(context.get(servicesContext), filter, locale);
+  const services = context.get(servicesContext);
+  const [{ listing, ...loaded }, cities] = await Promise.all([
+    load(services, filter, locale),
+    services.projects.cities().catch(() => []),
+  ]);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
     map: context.get(contentContext).worldMap[locale],
+    cities: cityDots(cities),
     terms: termsIn(locale),
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,

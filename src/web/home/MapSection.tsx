@@ -1,16 +1,23 @@
 import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
+import { countsOf } from "../map/counts.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
 
 interface MapSectionProps {
   locale: Locale;
   text: (typeof home)[Locale]["map"];
   map: WorldMapWords;
+  /** `null` while they cannot be had. */
+  stats: ProjectStats | null;
+  /** As `map/city-dots.ts` draws them. */
+  cities: string;
 }
 
 /** The map of projects, with the same countries as a list: large targets on a phone. */
-export function MapSection({ locale, text, map }: MapSectionProps) {
+export function MapSection({ locale, text, map, stats, cities }: MapSectionProps) {
   const gallery = pathIn(locale, "/projects/gallery");
+  const counts = stats ? countsOf(stats) : undefined;
   return (
     <section className="on-dark section-space overflow-hidden bg-ink text-white">
       <div className="page-width grid items-center gap-10 lg:grid-cols-[4fr_8fr] lg:gap-12">
@@ -23,15 +30,15 @@ export function MapSection({ locale, text, map }: MapSectionProps) {
               <li key={pin.id} className="border-white/15 border-t">
                 <a
                   href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
-                  className="block py-2.5 text-moon-bright text-base hover:text-white hover:underline"
+                  className="flex items-center justify-between gap-2 py-2.5 text-moon-bright text-base hover:text-white hover:underline"
                 >
-                  {pin.name}
+                  {pin.name} <span className="figures text-moon-dim text-sm">{counts?.[pin.id]}</span>
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <WorldMap text={map} gallery={gallery} isBelow />
+        <WorldMap text={map} gallery={gallery} counts={counts} cities={cities} isBelow />
       </div>
     </section>
   );

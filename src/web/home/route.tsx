@@ -9,6 +9,7 @@ import { attachedProject } from "../inquiries/attached-project.ts";
 import { begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
+import { cityDots } from "../map/city-dots.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -38,9 +39,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { projects } = context.get(servicesContext);
   const { home, worldMap, gallery, inquiry, company, shared } = context.get(contentContext);
   // The page stands without the database, too: its tiles then keep their loading text.
-  const [stats, latest, project, product] = await Promise.all([
+  const [stats, latest, cities, project, product] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
+    projects.cities().catch(() => []),
     attachedProject(locale, url.searchParams, projects),
     askedAbout(asked),
   ]);
@@ -52,6 +54,7 @@ export async function loader(asked: Route.LoaderArgs) {
     map: worldMap[locale],
     office: company.offices[0],
     stats,
+    cities: cityDots(cities),
     latest: latest?.map((project) => proseIn(locale, project)) ?? null,
     card: gallery[locale].card,
     terms: termsIn(locale),
@@ -86,14 +89,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, page, text, map, office, stats, latest, card, terms, form } = loaderData;
+  const { locale, page, text, map, office, stats, cities, latest, card, terms, form } = loaderData;
   return (
     <>
       <Hero locale={locale} text={text} />
       <Stats text={text.stats} stats={stats} />
       <ProductCards locale={locale} text={text.products} />
       <CompanySummary locale={locale} text={text.company} />
-      <MapSection locale={locale} text={text.map} map={map} />
+      <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />
       <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
       <Resources locale={locale} text={text.resources} />
       {office && (

@@ -1,26 +1,44 @@
 import type { ComponentProps } from "react";
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
 import { ToComparison } from "../compare/ToComparison.tsx";
+import { type DiagramWords, FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import { Island } from "../islands/Island.tsx";
+import { ModelRanges } from "../models/ModelRanges.tsx";
 import { TermList } from "../ui/TermList.tsx";
 import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
+  /** Of the diagrams, of what all models span, and what is said of samples. */
+  words: { diagram: DiagramWords; range: string; sample: string | undefined };
+  /** Of all that the list below shows. */
+  models: readonly Model[];
   range: ProductRangeProps;
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof ToComparison>["text"];
 }
 
 /** How the towers work and are built, and which there are. */
-export function Information({ text, range, comparison }: InformationProps) {
+export function Information({ text, words, models, range, comparison }: InformationProps) {
   return (
     <section className="section-space">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <h2 className="heading-2">{text.title}</h2>
           <TermList items={text.items} />
+        </div>
+        <div className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <FlowDiagram kind="counter" text={words.diagram} />
+          <FlowDiagram kind="cross" text={words.diagram} />
+          {models.length > 0 && (
+            <div className="sm:max-lg:col-span-2">
+              <h3 className="text-lg leading-snug lg:text-title-s">{words.range}</h3>
+              <ModelRanges locale={range.locale} label={words.range} models={models} />
+              {words.sample && <p className="mt-3 text-note text-muted">{words.sample}</p>}
+            </div>
+          )}
         </div>
         {range.products === null ? (
           <Island name="productRange" part={ProductRange} props={range} when="load" />

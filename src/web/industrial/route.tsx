@@ -23,6 +23,7 @@ export const handle: PageHandle = { anchorDelayMs: 300 };
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "industrial" });
   const { locale, text } = page;
+  const { more, diagram, range: rangeTitle, models } = asked.context.get(contentContext).series[locale];
   // The page stands without the database, too: the browser then asks for the products.
   const products = await asked.context
     .get(servicesContext)
@@ -33,30 +34,39 @@ export async function loader(asked: Route.LoaderArgs) {
     text: {
       label: text.information.title,
       loading: text.loading,
-      more: asked.context.get(contentContext).series[locale].more,
+      more,
     },
     products: products?.map((product) => listedProduct(locale, product)) ?? null,
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
-  const comparison = asked.context.get(contentContext).compare[locale].invitation;
-  return data({ ...page, range, comparison }, { status: products === null ? 503 : 200 });
+  const information = {
+    words: {
+      diagram,
+      range: rangeTitle,
+      sample: products?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
+    },
+    models: products?.flatMap((product) => product.models) ?? [],
+    range,
+    comparison: asked.context.get(contentContext).compare[locale].invitation,
+  };
+  return data({ ...page, information }, { status: products === null ? 503 : 200 });
 }
 
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, range, comparison } = loaderData;
+  const { text, page, information } = loaderData;
   return (
     <Page
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
       things={[
-        productList(page, range.products ?? []),
+        productList(page, information.range.products ?? []),
         ...text.videos.tabs.flatMap((tab) => filmThings(page, tab)),
       ]}
     >
-      <Information text={text.information} range={range} comparison={comparison} />
+      <Information text={text.information} {...information} />
       <Advantages text={text.advantages} />
       <Uses text={text.uses} />
       <Modular text={text.modular} />

@@ -1,5 +1,6 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
+import { inquiryPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
@@ -20,8 +21,9 @@ export function Footer({ locale, text, company, year }: FooterProps) {
           <Logo company={company} name={text.siteName} light />
           <p className="text-base">{text.slogan}</p>
         </div>
+        <SiteMap locale={locale} text={text} />
         <h2 className="sr-only">{footer.offices}</h2>
-        <ul className="grid gap-8 py-9 md:grid-cols-3">
+        <ul className="grid gap-8 border-white/15 border-t py-9 md:grid-cols-3">
           {company.offices.map((office) => (
             <li key={office.id}>
               <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
@@ -67,5 +69,49 @@ export function Footer({ locale, text, company, year }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Every page by its menu; what has none stands with the projects. */
+function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
+  const { navigation, buttons, footer } = text;
+  const groups = [
+    ...navigation.menus.map(({ id, label, links }) => ({
+      id,
+      label,
+      links: (id === "resources" ? [...links, ...footer.siteMap.resources] : links).map((link) => ({
+        ...link,
+        href: pathIn(locale, link.href),
+      })),
+    })),
+    {
+      id: "projects",
+      label: navigation.projects.label,
+      links: [
+        { id: "gallery", ...navigation.projects, href: pathIn(locale, navigation.projects.href) },
+        { id: "inquiry", href: inquiryPath(locale), label: buttons.consult },
+      ],
+    },
+  ];
+  return (
+    <nav
+      aria-label={footer.siteMap.label}
+      className="grid grid-cols-2 gap-8 py-9 md:grid-cols-4 print:hidden"
+    >
+      {groups.map((group) => (
+        <div key={group.id}>
+          <p className="mb-1 font-bold text-base text-white">{group.label}</p>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.id}>
+                <a href={link.href} className="inline-block py-1 hover:text-white hover:underline">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import { type MapCountry, mapCountries } from "#domain/projects/vocabulary.ts";
 import land from "./land.svg";
 import { plainClick } from "./plain-click.ts";
+import { mapSize } from "./projection.ts";
 
 export type WorldMapWords = (typeof worldMap)[Locale];
 
@@ -11,6 +12,9 @@ interface WorldMapProps {
   text: WorldMapWords;
   /** Address of the gallery in the page's language. */
   gallery: string;
+  /** Projects of each country, where they are known, and the cities as `city-dots.ts` draws them. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  cities?: string;
   /** The map stands below the first screen, so that its drawing may wait. */
   isBelow?: boolean;
   /** The country whose pin is marked. */
@@ -25,7 +29,8 @@ interface WorldMapProps {
  * The world with a pin per country. Pins and background are links, so that the map works without script;
  * tooltips are styled by hover and focus alone.
  */
-export function WorldMap({ text, gallery, isBelow = false, selected, onPick, onBackground }: WorldMapProps) {
+export function WorldMap(props: WorldMapProps) {
+  const { text, gallery, counts, cities = "", isBelow = false, selected, onPick, onBackground } = props;
   return (
     <nav aria-label={text.label} className="overflow-x-clip">
       <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
@@ -38,11 +43,17 @@ export function WorldMap({ text, gallery, isBelow = false, selected, onPick, onB
           <img
             src={land}
             alt=""
-            width={1000}
-            height={461}
+            {...mapSize}
             {...(isBelow ? { loading: "lazy" } : {})}
             className="size-full"
           />
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+            className="absolute inset-0 size-full fill-none stroke-water"
+          >
+            <path d={cities} strokeWidth="4" strokeLinecap="round" />
+          </svg>
         </a>
         <ul>
           {text.pins.map((pin) => (
@@ -52,6 +63,7 @@ export function WorldMap({ text, gallery, isBelow = false, selected, onPick, onB
               label={fill(text.pinLabel, { country: pin.name })}
               href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
               selected={pin.id === selected}
+              count={counts?.[pin.id]}
               {...(onPick && { onPick: () => onPick(pin.id) })}
             />
           ))}
@@ -66,10 +78,11 @@ interface PinProps {
   label: string;
   href: string;
   selected: boolean;
+  count: number | undefined;
   onPick?: () => void;
 }
 
-function Pin({ pin, label, href, selected, onPick }: PinProps) {
+function Pin({ pin, label, href, selected, count, onPick }: PinProps) {
   const home = pin.id === "한국";
   return (
     <li className={`pin-${mapCountries.indexOf(pin.id)} absolute`}>
@@ -85,6 +98,13 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
             home ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
           }`}
         />
+        {/* The list beside the map says it to screen readers. */}
+        <span
+          aria-hidden="true"
+          className="figures absolute left-full -ml-1 font-semibold text-fine text-white lg:text-small"
+        >
+          {count}
+        </span>
         <Tip pin={pin} />
       </a>
     </li>

@@ -3,6 +3,7 @@ import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
+import { ModelRanges } from "../models/ModelRanges.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
@@ -16,13 +17,14 @@ type OwnWords = (typeof packageTowers)[Locale]["own"];
 interface OwnSeriesProps {
   text: OwnWords;
   series: readonly ShownProduct[];
-  /** What the link to the page of a series says. */
-  more: string;
+  locale: Locale;
+  /** What the link to the page of a series says, what its numbers are, and what is said of samples. */
+  words: { more: string; range: string; sample: string | undefined };
   buttons: (typeof shared)[Locale]["buttons"];
 }
 
-/** Our own three series side by side, their parts on common lines, and what we warrant. */
-export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps) {
+/** Our own three series side by side, their parts and numbers on common lines, and what we warrant. */
+export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSeriesProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -32,9 +34,9 @@ export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-4 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid"
+              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid"
             >
-              <div className="md:max-lg:row-span-3">
+              <div className="md:max-lg:row-span-4">
                 <SeriesPicture
                   url={series.imageUrl}
                   alt={series.alt}
@@ -55,10 +57,17 @@ export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps
               <div className="mt-5 border-line border-t pt-5">
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
               </div>
+              <div>
+                <ModelRanges
+                  locale={locale}
+                  label={`${series.title} ${words.range}`}
+                  models={series.models}
+                />
+              </div>
               <div className="mt-5">
                 <Chips label={series.title} words={series.tags} />
                 <p className="mt-3 flex flex-wrap gap-x-7">
-                  <MoreLink series={series} more={more} />
+                  <MoreLink series={series} more={words.more} />
                   {series.documents.map(({ title, href }) => (
                     <FileLink
                       key={title}
@@ -72,6 +81,7 @@ export function OwnSeries({ text, series: items, buttons, more }: OwnSeriesProps
             </li>
           ))}
         </ul>
+        {words.sample && <p className="mt-4 text-note text-muted">{words.sample}</p>}
         <Warranty text={text.warranty} />
       </div>
     </section>

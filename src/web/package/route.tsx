@@ -19,11 +19,15 @@ export async function loader(asked: Route.LoaderArgs) {
   const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
   const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
   const { series, compare } = asked.context.get(contentContext);
-  const more = series[page.locale].more;
+  const { more, range, models } = series[page.locale];
+  const hasSamples = products?.some(
+    ({ category, hasSampleModels }) => category === "package" && hasSampleModels,
+  );
+  const words = { more, range, sample: hasSamples ? models.sampleNote : undefined };
   const comparison = compare[page.locale].invitation;
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), more, comparison },
+    { ...page, own: of("package"), bac: of("bac"), words, comparison },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -31,7 +35,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, own, bac, more, comparison } = loaderData;
+  const { locale, text, page, own, bac, words, comparison } = loaderData;
   return (
     <Page
       page={page}
@@ -39,8 +43,8 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       isProduct
       things={[productList(page, [...own, ...bac].map(named))]}
     >
-      <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
-      <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />
+      <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
+      <BacSeries text={text.bac} series={bac} words={page.shared} more={words.more} />
       <Recommendations
         locale={locale}
         text={text.recommendations}

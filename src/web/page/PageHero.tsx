@@ -16,7 +16,7 @@ export function PageHero({ page, picture, font = "" }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">
       <div
-        className={`page-width pt-8 pb-12 lg:pt-10 ${picture ? "lg:flex lg:min-h-[27rem] lg:flex-col lg:pb-16" : "lg:pb-20"}`}
+        className={`page-width pt-8 pb-12 lg:pt-10 ${picture ? "lg:flex lg:min-h-[max(27rem,22vw)] lg:flex-col lg:pb-16" : "lg:pb-20"}`}
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:my-auto lg:w-1/2 lg:pr-12" : ""}>

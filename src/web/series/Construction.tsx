@@ -6,6 +6,8 @@ import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
+import type { FlowKind } from "../diagrams/flow-kind.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -17,17 +19,22 @@ interface ConstructionProps {
   text: (typeof series)[Locale];
   product: ShownProduct;
   buttons: (typeof shared)[Locale]["buttons"];
+  /** How water and air meet in it, where a diagram can show that. */
+  flow: FlowKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
   comparison: (typeof compare)[Locale]["invitation"];
 }
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
-export function Construction({ locale, text, product, buttons, inquiry, comparison }: ConstructionProps) {
+export function Construction(props: ConstructionProps) {
+  const { locale, text, product, buttons, flow, inquiry, comparison } = props;
   const { type, features, specifications, tags, documents } = product;
   return (
     <section className="py-12 lg:py-16 print:py-5">
-      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
+      <div
+        className={`page-width grid gap-x-12 gap-y-12 ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
+      >
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
           {features.length > 0 && (
@@ -50,7 +57,8 @@ export function Construction({ locale, text, product, buttons, inquiry, comparis
             </div>
           )}
         </div>
-        <div className="space-y-8 lg:border-line lg:border-l lg:pl-10 print:hidden">
+        {flow && <FlowDiagram kind={flow} text={text.diagram} />}
+        <div className="space-y-8 print:hidden">
           <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
           {documents.length > 0 && (
             <div>

@@ -6,6 +6,7 @@ import { tenderText } from "#content/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { headingClass } from "../fonts/heading-class.ts";
 import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
@@ -44,6 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
     kind: "found" as const,
     ...made,
     quote: { href: inquiryAbout(locale, product), carries: made.page.title } satisfies Quote,
+    flow: flowKindOf(stored.tags),
     drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({
       language,
@@ -80,7 +82,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, drawings, tender, projects, comparison, card, terms } = loaderData;
+  const { locale, text, page, product, flow, drawings, tender, projects, comparison, card, terms } =
+    loaderData;
   const inquiry = inquiryAbout(locale, product);
   const font = headingClass(page.title);
   return (
@@ -97,6 +100,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         text={text}
         product={product}
         buttons={page.shared.buttons}
+        flow={flow}
         inquiry={inquiry}
         comparison={comparison}
       />

@@ -16,7 +16,7 @@ export function Physical({ text }: { text: PhysicalWords }) {
         <SectionHead title={text.title} description={text.lead} />
         <Filters text={text} />
         <p className="mt-4 text-base text-muted">{text.supplier}</p>
-        <div className="mt-16 mb-8 lg:mt-22">
+        <div className="mt-16 mb-8 lg:mt-20">
           <h3 className="text-title-xl">{backwash.title}</h3>
           <p className="mt-2 text-muted">{backwash.description}</p>
         </div>

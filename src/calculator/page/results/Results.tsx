@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { enteredFigure } from "#content/figures.ts";
+import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { dutyFields } from "../../engine/duty/duty.ts";
 import { dutyQuery } from "../../engine/duty/entry.ts";
@@ -16,8 +17,10 @@ import type { ResultsWords } from "./words.ts";
 interface ResultsProps {
   ref: Ref<HTMLElement>;
   id: string;
-  /** Where a duty is taken when its query is added: the design sheet, and the home page with the inquiry form. */
+  locale: Locale;
+  /** Where a duty is taken when its query is added: the design sheet, its file, and the home page with the inquiry form. */
   sheetPath: string;
+  pdfPath: string;
   homePath: string;
   text: ResultsWords;
   calculation: Calculation;
@@ -27,7 +30,7 @@ interface ResultsProps {
 
 /** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
 export function Results(props: ResultsProps) {
-  const { ref, id, sheetPath, homePath, text, calculation, isToolMissing } = props;
+  const { ref, id, locale, sheetPath, pdfPath, homePath, text, calculation, isToolMissing } = props;
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
@@ -55,26 +58,32 @@ export function Results(props: ResultsProps) {
         </p>
       </div>
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
-        <TowerSize names={text.figures} result={result} />
+        <TowerSize names={text.figures} result={result}>
+          <a href={`${homePath}${query}#contact`} className={buttonClass("primary", "grow px-4!")}>
+            {text.results.quotation}
+          </a>
+          <a
+            href={`${pdfPath}${query}&lang=${locale}`}
+            download
+            className={buttonClass("secondary", "grow px-4!")}
+          >
+            {text.results.pdf}
+          </a>
+        </TowerSize>
         <ResultFigures rows={figureRows("results", text.figures, [result])} note={text.results.heatNote} />
       </div>
       <Verdict words={text.validity} validity={validity} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
         <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <a
-            href={sheetPath + query}
-            className={buttonClass(
-              "secondary",
-              isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
-            )}
-          >
-            {text.results.sheet}
-          </a>
-          <a href={`${homePath}${query}#contact`} className={buttonClass("secondary", "max-sm:w-full")}>
-            {text.consultation.button}
-          </a>
-        </div>
+        <a
+          href={sheetPath + query}
+          className={buttonClass(
+            "secondary",
+            isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
+          )}
+        >
+          {text.results.sheet}
+        </a>
       </div>
     </section>
   );

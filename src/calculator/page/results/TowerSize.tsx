@@ -1,10 +1,18 @@
+import type { ReactNode } from "react";
 import type { Result } from "../../engine/method/result.ts";
 import { dutyFigures } from "../../figures/duty-figures.ts";
 import { standardMeasured } from "../../figures/figure.ts";
 import { type FigureNames, figureRows } from "../../figures/figure-rows.ts";
 
-/** The answer: final CRT at large, and under it the whole tons to look for. */
-export function TowerSize({ names, result }: { names: FigureNames; result: Result }) {
+interface TowerSizeProps {
+  names: FigureNames;
+  result: Result;
+  /** What to do with it. */
+  children: ReactNode;
+}
+
+/** The answer: final CRT at large, the next steps, and under them the whole tons to look for. */
+export function TowerSize({ names, result, children }: TowerSizeProps) {
   const { value, in: as } = dutyFigures.finalCRT;
   const { figure, unit } = standardMeasured(value(result), as);
   return (
@@ -16,6 +24,7 @@ export function TowerSize({ names, result }: { names: FigureNames; result: Resul
         </dd>
         <dd className="mt-3 text-compact text-muted">{names.finalCRT?.note}</dd>
       </dl>
+      <p className="flex flex-wrap gap-2 print:hidden">{children}</p>
       <dl>
         {figureRows("results-size", names, [result]).map((row) => (
           <div

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import type { contact } from "#content/pages/contact.ts";
 import type { Locale } from "#domain/locale.ts";
 import land from "../../map/land.svg";
-import { onWorld, worldSize } from "../../map/world-place.ts";
+import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { mapAddresses } from "./map-addresses.ts";
 import hangzhou from "./office-hangzhou.svg";
 import seoul from "./office-seoul.svg";
@@ -30,7 +30,7 @@ const seen = { width: 216, height: 135 };
 
 /** A region of the world as dots, with the place in its middle. */
 function PlaceOnWorld(location: Office["location"]) {
-  const { x, y } = onWorld(location);
+  const { x, y } = onWorldMap(location);
   const corner = `${(x - seen.width / 2).toFixed(1)} ${(y - seen.height / 2).toFixed(1)}`;
   return (
     <svg
@@ -39,10 +39,16 @@ function PlaceOnWorld(location: Office["location"]) {
       preserveAspectRatio="xMidYMid slice"
       className="size-full"
     >
-      <image href={land} {...worldSize} className="opacity-35" />
-      <circle cx={x} cy={y} r={7.6} className="fill-action/10" />
-      <circle cx={x} cy={y} r={4} className="fill-action/20" />
-      <circle cx={x} cy={y} r={1.8} strokeWidth={0.7} className="fill-action stroke-white" />
+      <image href={land} {...mapSize} className="opacity-35" />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={7.6} className="fill-action/10" />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={4} className="fill-action/20" />
+      <circle
+        cx={x.toFixed(1)}
+        cy={y.toFixed(1)}
+        r={1.8}
+        strokeWidth={0.7}
+        className="fill-action stroke-white"
+      />
     </svg>
   );
 }

@@ -1,53 +1,68 @@
 import { fill } from "#content/fill.ts";
 import type { history } from "#content/pages/history.ts";
 import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../../pictures/Picture.tsx";
 import { byDecade } from "./decades.ts";
 
 type TimelineWords = (typeof history)[Locale]["timeline"];
 type Year = TimelineWords["years"][number];
 
-/** The years as a list along a line, newest first, with the decades beside it to jump to. */
-export function Timeline({ text }: { text: TimelineWords }) {
+/** The years as a list along a line, newest first, each decade beside a picture of what was built in it. */
+export function Timeline({ text, renderNote }: { text: TimelineWords; renderNote: string }) {
   const decades = byDecade(text.years);
   return (
     <section className="section-space">
-      <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-32 lg:self-start">
+      <div className="page-width">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-ink border-b-2 pb-5">
           <h2 id="timeline" className="heading-2">
             {text.title}
           </h2>
-          <ul
-            aria-labelledby="timeline"
-            className="figures mt-6 flex flex-wrap gap-x-6 font-semibold text-muted lg:mt-8 lg:flex-col lg:gap-1"
-          >
+          <ul aria-labelledby="timeline" className="figures flex flex-wrap gap-x-6 font-semibold text-muted">
             {decades.map(({ decade }) => (
               <li key={decade}>
-                <a
-                  href={`#decade-${decade}`}
-                  className="inline-block py-1 hover:text-action hover:underline lg:text-lg"
-                >
+                <a href={`#decade-${decade}`} className="inline-block py-1 hover:text-action hover:underline">
                   {fill(text.decade, { decade })}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <div>
-          {decades.map(({ decade, years }) => (
-            <section key={decade} id={`decade-${decade}`} className="scroll-mt-24 not-first:mt-14">
-              <h3 className="figures mb-7 text-small text-action tracking-[0.04em]">
-                {fill(text.decade, { decade })}
-              </h3>
-              <ol reversed className="border-line border-l-2">
-                {years.map((year) => (
-                  <YearEntry key={year.id} year={year} />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
+        {decades.map(({ decade, years }) => (
+          <section
+            key={decade}
+            id={`decade-${decade}`}
+            className="grid gap-x-12 gap-y-8 scroll-mt-4 border-line py-10 not-last:border-b lg:grid-cols-[5fr_7fr] lg:py-14"
+          >
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              <h3 className="figures text-part text-navy">{fill(text.decade, { decade })}</h3>
+              <DecadePicture picture={text.pictures.find(({ id }) => id === String(decade))} />
+            </div>
+            <ol reversed className="border-line border-l-2">
+              {years.map((year) => (
+                <YearEntry key={year.id} year={year} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <p className="mt-5 text-muted text-sm">{renderNote}</p>
       </div>
     </section>
+  );
+}
+
+/** A decade that the company has no picture for stands without. */
+function DecadePicture({ picture }: { picture: TimelineWords["pictures"][number] | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <figure className="mt-4">
+      <Picture
+        picture={picture.picture}
+        alt={picture.alt}
+        sizes="(min-width: 1280px) 480px, (min-width: 1024px) 38vw, calc(100vw - 40px)"
+        className="aspect-16/10 w-full rounded-card object-cover"
+      />
+      <figcaption className="mt-2 text-muted text-sm">{picture.caption}</figcaption>
+    </figure>
   );
 }
 

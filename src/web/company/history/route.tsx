@@ -14,7 +14,7 @@ export default function History({ loaderData: { text, page } }: Route.ComponentP
   return (
     <Page page={page}>
       <Achievements text={text.achievements} />
-      <Timeline text={text.timeline} />
+      <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
       <CallToAction page={page} />
     </Page>
   );

@@ -10,7 +10,7 @@ export function VisionAndMission({ vision, mission }: { vision: Statement; missi
         {[vision, mission].map((statement) => (
           <div
             key={statement.title}
-            className="border-white/15 py-14 not-first:border-t lg:py-24 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-16 lg:first:pr-16"
+            className="border-white/15 py-14 not-first:border-t lg:py-20 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-16 lg:first:pr-16"
           >
             <h2 className="mb-3.5 font-semibold text-compact text-sky tracking-normal">{statement.title}</h2>
             <p className="text-balance font-bold text-section leading-[1.3] tracking-[-0.028em]">

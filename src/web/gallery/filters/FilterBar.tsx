@@ -23,8 +23,10 @@ export interface FilterBarProps {
 const control = "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
 const resting = "border-field";
 const button =
-  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-4 font-semibold text-compact whitespace-nowrap ring-1 ring-inset transition-colors";
+  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-3 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
+/** On phones beside the search: what stands in the row below it stays in view. */
+const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 
 /** The conditions of the list: a form that acts at once with script, and is sent without. */
 export function FilterBar({
@@ -49,7 +51,7 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
       className="page-width py-3"
     >
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
         <SearchField
           text={text.search}
           value={filter.search}
@@ -113,16 +115,19 @@ function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
       >
         {text.tags.toggle}
         {panel.selected > 0 && <TagCount text={text.tags} count={panel.selected} />}
-        <Glyph name="down" className={`size-4 transition-transform ${panel.open ? "rotate-180" : ""}`} />
+        <Glyph
+          name="down"
+          className={`size-4 transition-transform max-sm:hidden ${panel.open ? "rotate-180" : ""}`}
+        />
       </button>
-      <button type="button" onClick={onReset} className={`script-only ${plainButton}`}>
+      <button type="button" onClick={onReset} className={`script-only ${plainButton} ${besideSearch}`}>
         <Glyph name="reset" className="size-4" />
         {text.reset}
       </button>
       <button type="submit" className={`no-script-only ${button} bg-action text-white ring-action`}>
         {text.submit}
       </button>
-      <a href={`${gallery}#filters`} className={`no-script-only ${plainButton}`}>
+      <a href={`${gallery}#filters`} className={`no-script-only ${plainButton} ${besideSearch}`}>
         {text.reset}
       </a>
     </>
@@ -197,7 +202,7 @@ function Select({ name, text, options, names, value, onChange }: SelectProps) {
         aria-label={text.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${control} appearance-none truncate pr-9 pl-3.5 ${value === all ? resting : "border-action font-semibold"}`}
+        className={`${control} appearance-none truncate pr-7 pl-3 ${value === all ? resting : "border-action font-semibold"}`}
       >
         <option value={all}>{text.all}</option>
         {options.map((option) => (
@@ -206,7 +211,7 @@ function Select({ name, text, options, names, value, onChange }: SelectProps) {
           </option>
         ))}
       </select>
-      <Glyph name="down" className="pointer-events-none absolute top-4 right-3 size-4 text-muted" />
+      <Glyph name="down" className="pointer-events-none absolute top-4 right-2.5 size-4 text-muted" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from "#content/fill.ts";
+import { OneOf } from "../../ui/fields/OneOf.tsx";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";
@@ -14,7 +15,7 @@ interface ResultHeadProps {
   onRemove: (tag: string) => void;
 }
 
-/** How many projects there are, told to screen readers at every change, and which tags they carry. */
+/** How many projects there are, told to screen readers at every change, how phones list them, and which tags they carry. */
 export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: ResultHeadProps) {
   return (
     <div className="mb-6 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-3">
@@ -27,6 +28,12 @@ export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: R
           {text.results.updating}
         </p>
       )}
+      <OneOf
+        name="view"
+        text={text.results.view}
+        options={["cards", "rows"]}
+        className={count ? "ml-auto md:hidden" : "hidden"}
+      />
       {tags.length > 0 && (
         <ul aria-label={text.filters.tags.label} className="flex flex-wrap items-center gap-2">
           <li className="rounded-[3px] bg-ink px-2.5 py-2 font-semibold text-small text-white leading-none">

@@ -21,7 +21,7 @@ const drawnInSight =
   "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
 /** Room above a card that an address leads to, for what sticks to the window's edge, and what marks it. */
 const place =
-  "scroll-mt-4 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
+  "scroll-mt-12 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 
 export const ResultList = memo(function ResultList({
   locale,

@@ -51,7 +51,7 @@ export function Results({
       tabIndex={-1}
       aria-label={text.results.label}
       aria-busy={isUpdating}
-      className="page-width pt-8 outline-none lg:scroll-mt-16"
+      className="results page-width scroll-mt-16 pt-8 outline-none"
     >
       <h2 className="sr-only">{text.results.label}</h2>
       <ResultHead

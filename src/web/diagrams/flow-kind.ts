@@ -1,0 +1,15 @@
+/** The ways in which water and air meet that a diagram shows. */
+export type FlowKind = "cross" | "counter" | "closed";
+
+/**
+ * What diagram tells of a tower, by its stored tags; `undefined` where none would tell the truth: fans that stand below,
+ * two kinds of flow in one tower, or a dry coil besides.
+ * @example flowKindOf(["개방형", "직교류", "유도통풍"]) // "cross"
+ */
+export function flowKindOf(tags: readonly string[]): FlowKind | undefined {
+  const has = (tag: string) => tags.includes(tag);
+  if (!has("유도통풍") || has("하이브리드") || has("혼합류")) return undefined;
+  if (has("밀폐형")) return has("직교류") ? undefined : "closed";
+  if (has("직교류") === has("대향류")) return undefined;
+  return has("직교류") ? "cross" : "counter";
+}

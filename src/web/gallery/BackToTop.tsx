@@ -1,0 +1,20 @@
+import { Glyph } from "./look/Glyph.tsx";
+
+/**
+ * The way back to the filters, in the corner of the window from one and a half windows down the list on. It is a link that
+ * sticks in a strip beside the list, so that no script has to watch the page.
+ */
+export function BackToTop({ text }: { text: string }) {
+  return (
+    <div className="pointer-events-none absolute top-[150svh] right-0 bottom-6 z-20 w-20 overflow-clip print:hidden">
+      <a
+        href="#filters"
+        aria-label={text}
+        title={text}
+        className="pointer-events-auto sticky top-[calc(100svh-4.5rem)] mx-auto grid size-12 place-items-center rounded-full bg-white text-ink shadow-menu ring-1 ring-line ring-inset -outline-offset-3 hover:text-action"
+      >
+        <Glyph name="down" className="size-5 rotate-180" />
+      </a>
+    </div>
+  );
+}

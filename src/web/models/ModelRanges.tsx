@@ -1,0 +1,27 @@
+import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { modelRanges } from "./model-ranges.ts";
+
+/** What the models of a series span, a row each; nothing where it has none. `label` says so to screen readers. */
+export function ModelRanges({
+  locale,
+  label,
+  models,
+}: {
+  locale: Locale;
+  label: string;
+  models: readonly Model[];
+}) {
+  const ranges = modelRanges(locale, models);
+  if (ranges.length === 0) return null;
+  return (
+    <dl aria-label={label} className="figures mt-5 border-ink border-t-2 text-compact">
+      {ranges.map((range) => (
+        <div key={range.id} className="flex justify-between gap-4 border-line border-b py-2">
+          <dt className="text-muted">{range.label}</dt>
+          <dd className="text-right font-semibold">{range.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
