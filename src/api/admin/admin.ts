@@ -14,6 +14,7 @@ import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
+import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
@@ -41,6 +42,7 @@ export async function administrationApi(
   const options = { ...services, ...desk, cookies, devices, requireSecondFactor, serverCodes };
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
+  await app.register(projectImportApi, options);
   await app.register(pictureUploadApi, options);
   await app.register(productsDesk, options);
   await app.register(accountApi, options);

@@ -22,6 +22,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "project-created": "시공사례 추가",
   "project-updated": "시공사례 수정",
   "project-deleted": "시공사례 삭제",
+  "projects-imported": "시공사례 가져오기",
   "product-created": "제품 추가",
   "product-updated": "제품 수정",
   "product-deleted": "제품 삭제",

@@ -25,6 +25,7 @@ export interface Tables {
   productModels: ProductModelsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
+  projectImports: ProjectImportsTable;
   images: ImagesTable;
   pictureVariants: PictureVariantsTable;
   samples: SamplesTable;
@@ -199,6 +200,16 @@ interface ProjectTagsTable {
   tag: string;
   /** Place in the project's own list, from 0. */
   position: number;
+}
+
+/** What the list that a project was brought by says of it besides. */
+interface ProjectImportsTable {
+  projectId: number;
+  /** By which its owner calls it. */
+  ownNumber: string | null;
+  /** Name and size of the photograph, and the picture that was made from it. */
+  photo: string | null;
+  imageUrl: string | null;
 }
 
 interface ImagesTable {

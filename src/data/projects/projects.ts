@@ -1,3 +1,4 @@
+import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
@@ -11,6 +12,7 @@ import {
   relatedTags,
   tagsInUse,
 } from "./facts.ts";
+import { exportProjects, importProjects, tryImport } from "./imports.ts";
 import { countProjects, findProject, hasProject, listProjects, type ProjectQuery } from "./lists.ts";
 import { type ProjectInPlace, projectInPlace } from "./neighbours.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
@@ -50,9 +52,15 @@ export interface Projects {
   update(id: number, project: NewProject, version?: string): Promise<ProjectUpdate>;
   /** @returns whether there was such a project. */
   remove(id: number): Promise<boolean>;
+  /** What a list would change, row by row. */
+  tryImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  /** Stores a list: all of its rows or none. */
+  import(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  /** Projects as a list holds them, in the order of their ids. @param after the id that the part begins behind */
+  export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
-export function createProjects({ db, engine, change }: Database, clock: () => Date): Projects {
+export function createProjects({ db, engine, change, changeInTurn }: Database, clock: () => Date): Projects {
   const add: Projects["add"] = (project, key) =>
     change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key }));
   return {
@@ -74,5 +82,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
     update: (id, project, version) =>
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version })),
     remove: (id) => change("projects", (trx) => removeProject(trx, id)),
+    tryImport: (list) => tryImport(db, list),
+    // Two lists at the same time would both add what neither finds.
+    import: (list) => changeInTurn("projects", (trx) => importProjects(trx, list, clock())),
+    export: (after) => exportProjects(db, after),
   };
 }

@@ -21,6 +21,7 @@ export const auditEvents = [
   "project-created",
   "project-updated",
   "project-deleted",
+  "projects-imported",
   "product-created",
   "product-updated",
   "product-deleted",

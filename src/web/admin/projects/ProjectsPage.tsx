@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { FileSpreadsheet, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
+import { addresses } from "../addresses.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { ListFilter } from "./ListFilter.tsx";
@@ -46,10 +48,16 @@ export function ProjectsPage() {
             </span>
           )}
         </h1>
-        <button type="button" onClick={() => setTask({ kind: "add" })} className={toolButton("primary")}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words.add}
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <Link to={addresses.projectImport} className={toolButton("plain")}>
+            <FileSpreadsheet aria-hidden="true" className="size-4" />
+            {importWords.link}
+          </Link>
+          <button type="button" onClick={() => setTask({ kind: "add" })} className={toolButton("primary")}>
+            <Plus aria-hidden="true" className="size-4" />
+            {words.add}
+          </button>
+        </div>
       </div>
       <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
         <ListFilter
