@@ -7,10 +7,11 @@ import { faults, openAdministratorsSite } from "../support/administrators-visit.
 import { aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
+const createdAt = "2025-01-01T00:00:00.000Z";
 const { site, signedInAt } = openAdministratorsSite(() => ({
   projects: [
-    aProject({ title: "있던 현장", en: { title: "Site that was there" } }),
-    aProject({ tags: ["개방형"] }),
+    { ...aProject({ title: "있던 현장", en: { title: "Site that was there" } }), createdAt },
+    { ...aProject({ tags: ["개방형"] }), createdAt },
   ],
 }));
 const address = "/sd_admin/projects/import";

@@ -120,9 +120,9 @@ function meeting(row: ImportRow, { columns, stored, origin }: Met): Meeting {
  */
 function withCompletion(project: NewProject, now: Date): NewProject {
   const { completedOn, projectYear } = project;
-  if (completedOn !== undefined || typeof projectYear !== "number") return project;
-  const [earlier] = [dayInKorea(now), `${projectYear + 1}-01-01`].sort();
-  return { ...project, completedOn: earlier };
+  const known = projectYear == null ? [] : [`${projectYear + 1}-01-01`];
+  const [earlier] = [dayInKorea(now), ...known].sort();
+  return { ...project, completedOn: completedOn ?? earlier };
 }
 
 /** What a project becomes: the list's fields, its own where the list has no column of them, and no picture is taken away. */

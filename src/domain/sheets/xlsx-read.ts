@@ -7,7 +7,7 @@ import { type XmlPiece, xmlPieces } from "./xml.ts";
 export function readXlsx(bytes: Uint8Array): SheetReading {
   if (bytes.length > sheetBounds.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes);
-  if (!(files instanceof Map)) return { kind: "refused", problem: files };
+  if (typeof files === "string") return { kind: "refused", problem: files };
   const workbook = workbookIn(files);
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
   for (const sheet of workbook.sheets) {

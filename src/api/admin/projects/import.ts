@@ -69,7 +69,10 @@ function listRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
   );
   const rows = Object.entries(ofRow).flatMap(([row, issues = []]) => {
     if (row === "-1") return [];
-    const within = issues.map((issue) => ({ ...issue, path: issue.path.slice(2) }));
+    const within = issues.map((issue) => ({
+      ...issue,
+      path: issue.path.slice(2).filter((part) => part !== "project"),
+    }));
     const own = { issues: within } as Parameters<typeof problemsByField>[1];
     return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
   });

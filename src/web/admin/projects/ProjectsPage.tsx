@@ -49,10 +49,7 @@ export function ProjectsPage() {
           )}
         </h1>
         <div className="flex flex-wrap gap-2">
-          <Link to={addresses.projectImport} className={toolButton("plain")}>
-            <FileSpreadsheet aria-hidden="true" className="size-4" />
-            {importWords.link}
-          </Link>
+          <ImportLink />
           <button type="button" onClick={() => setTask({ kind: "add" })} className={toolButton("primary")}>
             <Plus aria-hidden="true" className="size-4" />
             {words.add}
@@ -92,5 +89,14 @@ export function ProjectsPage() {
         <DeleteProject project={task.project} onClose={close} onDeleted={() => heading.current?.focus()} />
       )}
     </>
+  );
+}
+
+function ImportLink() {
+  return (
+    <Link to={addresses.projectImport} className={toolButton("plain")}>
+      <FileSpreadsheet aria-hidden="true" className="size-4" />
+      {importWords.link}
+    </Link>
   );
 }

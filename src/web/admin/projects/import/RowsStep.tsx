@@ -79,26 +79,7 @@ function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[
     >
       <Suggestions id="import-types" words={towerTypes.map((type) => towerTypeLabels.ko[type])} />
       <table className="w-full border-collapse text-small">
-        <thead className="sticky top-0 z-2 bg-mist">
-          <tr>
-            <th scope="col" className="sticky left-0 z-1 w-11 bg-mist px-2 py-2 text-right">
-              {words.row}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
-                {sheetLabels[column]}
-                {isRequired(column) && (
-                  <span aria-hidden="true" className="ml-0.5 text-danger">
-                    *
-                  </span>
-                )}
-              </th>
-            ))}
-            <th scope="col" className="px-2 py-2">
-              <span className="sr-only">{words.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {lines.map(({ line, problems }) => (
             <tr key={line.number} className="border-line border-t align-top">
@@ -135,6 +116,32 @@ function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head({ columns }: { columns: readonly ImportColumn[] }) {
+  const words = importWords.rows;
+  return (
+    <thead className="sticky top-0 z-2 bg-mist">
+      <tr>
+        <th scope="col" className="sticky left-0 z-1 w-11 bg-mist px-2 py-2 text-right">
+          {words.row}
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+            {sheetLabels[column]}
+            {isRequired(column) && (
+              <span aria-hidden="true" className="ml-0.5 text-danger">
+                *
+              </span>
+            )}
+          </th>
+        ))}
+        <th scope="col" className="px-2 py-2">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
