@@ -92,7 +92,11 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByText("위에 표시된 곳을 고치면").waitFor();
       const cell = page.getByLabel("5행 냉각탑 종류");
       expect(await cell.getAttribute("aria-invalid")).toBe("true");
-      await page.getByText("산업용, 패키지, BAC 가운데 하나를 적어 주세요.").waitFor();
+      await page.getByText("산업용, 패키지, BAC 가운데 하나를 적어 주세요.", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "5행 냉각탑 종류: 산업용, 패키지" }).click();
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
+        "5행 냉각탑 종류",
+      );
       expect(await faults(page)).toEqual([]);
       await cell.fill("패키지");
       await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();

@@ -60,6 +60,7 @@ export const importWords = {
   rows: {
     fine: "{count}행을 모두 가져올 수 있습니다.",
     problems: "고칠 곳이 {cells}군데 있습니다. ({rows}행)",
+    problemOf: "{row}행 {column}: {problem}",
     onlyProblems: "고칠 행만 보기",
     all: "모든 행 보기",
     table: "가져올 내용",

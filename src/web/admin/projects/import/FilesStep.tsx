@@ -13,7 +13,7 @@ export function FilesStep({ list }: { list: Import }) {
   return (
     <>
       <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
-        <p className="mx-auto max-w-130 text-compact leading-relaxed">{words.hint}</p>
+        <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
         <label
           className={toolButton(
             sheet ? "plain" : "primary",
@@ -65,7 +65,7 @@ export function FilesStep({ list }: { list: Import }) {
           </button>
         )}
       </div>
-      <div className="mt-3 empty:mt-0">
+      <div className="has-[p]:mt-3">
         <Alert text={list.notice} />
       </div>
     </>

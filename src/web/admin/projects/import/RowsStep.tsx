@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
@@ -48,6 +48,13 @@ export function RowsStep({ list }: { list: Import }) {
           </p>
         )}
       </div>
+      <ProblemList
+        lines={wrong}
+        onChoose={(id) => {
+          setShowsAll(false);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+      />
       <button
         type="button"
         aria-pressed={showsAll}
@@ -66,6 +73,42 @@ export function RowsStep({ list }: { list: Import }) {
   );
 }
 
+/** So many problems are told above the table; all are at their cells. */
+const mostTold = 8;
+
+/** What has to be corrected, for who does not see the whole width of the table; each leads to its cell. */
+function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onChoose: (id: string) => void }) {
+  const told = lines.flatMap(({ line: { number: row }, problems }) =>
+    importColumns.flatMap((column) => {
+      const problem = problems[column];
+      if (problem === undefined) return [];
+      const text = fill(importWords.rows.problemOf, { row, column: sheetLabels[column], problem });
+      return [{ id: cellId(row, column), text }];
+    }),
+  );
+  if (told.length === 0) return null;
+  return (
+    <ul className="mt-2 list-disc pl-5 text-compact">
+      {told.slice(0, mostTold).map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="py-1 text-left text-danger underline-offset-2 hover:underline"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+      {told.length > mostTold && <li>{fill(importWords.photos.more, { count: told.length - mostTold })}</li>}
+    </ul>
+  );
+}
+
+function cellId(row: number, column: ImportColumn): string {
+  return `cell-${row}-${column}`;
+}
+
 function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
   const words = importWords.rows;
   // What has to be there is also asked for where the sheet has no column of it.
@@ -81,37 +124,14 @@ function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[
       <table className="w-full border-collapse text-small">
         <Head columns={columns} />
         <tbody>
-          {lines.map(({ line, problems }) => (
-            <tr key={line.number} className="border-line border-t align-top">
-              <th
-                scope="row"
-                className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
-              >
-                {line.number}
-              </th>
-              {columns.map((column) => (
-                <td key={column} className="p-0.5">
-                  <Cell
-                    row={line.number}
-                    column={column}
-                    text={line.cells[column]}
-                    problem={problems[column]}
-                    onWrite={list.write}
-                  />
-                </td>
-              ))}
-              <td className="px-1 py-0.5">
-                <button
-                  type="button"
-                  onClick={() => list.leaveOut(line.number)}
-                  aria-label={fill(words.leaveOut, { row: line.number })}
-                  title={fill(words.leaveOut, { row: line.number })}
-                  className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-danger-soft hover:text-danger"
-                >
-                  <X aria-hidden="true" className="size-4" />
-                </button>
-              </td>
-            </tr>
+          {lines.map((checked) => (
+            <Row
+              key={checked.line.number}
+              checked={checked}
+              columns={columns}
+              onWrite={list.write}
+              onLeaveOut={list.leaveOut}
+            />
           ))}
         </tbody>
       </table>
@@ -145,6 +165,63 @@ function Head({ columns }: { columns: readonly ImportColumn[] }) {
   );
 }
 
+interface RowProps {
+  checked: CheckedLine;
+  columns: readonly ImportColumn[];
+  onWrite: Import["write"];
+  onLeaveOut: Import["leaveOut"];
+}
+
+/** Drawn anew only when something in it has changed: every key stroke checks the whole list. */
+const Row = memo(function Row({ checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
+  const { number } = line;
+  const leaveOut = fill(importWords.rows.leaveOut, { row: number });
+  return (
+    <tr className="border-line border-t align-top">
+      <th
+        scope="row"
+        className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
+      >
+        {number}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className="p-0.5">
+          <Cell
+            row={number}
+            column={column}
+            text={line.cells[column]}
+            problem={problems[column]}
+            onWrite={onWrite}
+          />
+        </td>
+      ))}
+      <td className="px-1 py-0.5">
+        <button
+          type="button"
+          onClick={() => onLeaveOut(number)}
+          aria-label={leaveOut}
+          title={leaveOut}
+          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-danger-soft hover:text-danger"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </td>
+    </tr>
+  );
+}, isAlike);
+
+function isAlike(before: RowProps, after: RowProps): boolean {
+  const { columns, checked } = after;
+  return (
+    before.columns.join() === columns.join() &&
+    columns.every(
+      (column) =>
+        before.checked.line.cells[column] === checked.line.cells[column] &&
+        before.checked.problems[column] === checked.problems[column],
+    )
+  );
+}
+
 interface CellProps {
   row: number;
   column: ImportColumn;
@@ -159,10 +236,11 @@ function Cell({ row, column, text, problem, onWrite }: CellProps) {
   const id = useId();
   const field = fieldOf(column);
   const shown = {
+    id: cellId(row, column),
     value: text,
     "aria-label": fill(importWords.rows.cell, { row, column: sheetLabels[column] }),
     ...(problem === undefined ? {} : { "aria-invalid": true, "aria-describedby": id }),
-    className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 leading-snug hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
+    className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 leading-snug [&:is(textarea)]:py-2 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
   };
   return (
     <>

@@ -48,7 +48,7 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
           </div>
         </>
       )}
-      <div className="mt-3 empty:mt-0">
+      <div className="has-[p]:mt-3">
         <Alert text={sending.failure} />
       </div>
       {sending.isAsking && (
@@ -112,7 +112,12 @@ function Progress({ done, count, onStop }: SendingProgress & { onStop: () => voi
         <p role="status" className="figures mb-1.5 text-compact">
           {text}
         </p>
-        <progress value={done} max={Math.max(count, 1)} aria-label={text} className="block h-2.5 w-full" />
+        <progress
+          value={done}
+          max={Math.max(count, 1)}
+          aria-label={text}
+          className="block h-2 w-full accent-action"
+        />
       </div>
       {/* What has left for the database arrives. */}
       {done < count && (

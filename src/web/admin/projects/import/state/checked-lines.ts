@@ -82,7 +82,7 @@ function meaning(name: keyof typeof projectFields, text: string, isExported: boo
   const entered = text.trim();
   switch (name) {
     case "coolingTowerType":
-      return towerTypes.find((type) => namesOfType(type).includes(bare(entered))) ?? entered;
+      return typesByName.get(bare(entered)) ?? entered;
     case "country": {
       const named = countryNamed(entered, []);
       return named.kind === "other name" && !isExported ? named.name : entered;
@@ -132,10 +132,16 @@ function siteId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 }
 
-function namesOfType(type: (typeof towerTypes)[number]): string[] {
-  const names = [type, ...locales.map((locale) => towerTypeLabels[locale][type])].map(bare);
-  return names.flatMap((name) => [name, `${name}냉각탑`, `${name}형`, `${name}coolingtower`, `${name}type`]);
-}
+/** Towers by all that their types are called. */
+const typesByName: ReadonlyMap<string, string> = new Map(
+  towerTypes.flatMap((type) =>
+    [type, ...locales.map((locale) => towerTypeLabels[locale][type])]
+      .map(bare)
+      .flatMap((name) =>
+        ["", "냉각탑", "형", "coolingtower", "type"].map((end) => [name + end, type] as const),
+      ),
+  ),
+);
 
 const koreanCities: ReadonlyMap<string, string> = new Map(
   Object.entries(cities.en).map(([korean, english]) => [english.toLowerCase(), korean]),
@@ -148,8 +154,12 @@ function tagsIn(text: string): string[] {
 }
 
 function tagOf(word: string): string | undefined {
-  return featureTags.find((tag) => [tag, tagNames.en[tag] ?? tag].map(bare).includes(bare(word)));
+  return tagsByName.get(bare(word));
 }
+
+const tagsByName: ReadonlyMap<string, string> = new Map(
+  featureTags.flatMap((tag) => [tag, tagNames.en[tag] ?? tag].map((name) => [bare(name), tag] as const)),
+);
 
 function bare(text: string): string {
   return text
