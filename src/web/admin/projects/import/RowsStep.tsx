@@ -88,7 +88,7 @@ function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onCho
   );
   if (told.length === 0) return null;
   return (
-    <ul className="mt-2 list-disc pl-5 text-compact">
+    <ul className="mt-2 text-compact">
       {told.slice(0, mostTold).map(({ id, text }) => (
         <li key={id}>
           <button
