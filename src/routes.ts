@@ -51,6 +51,7 @@ function administration() {
       layout("web/admin/guard/route.tsx", [
         index("web/admin/projects/route.tsx", { id: "admin/home" }),
         route("projects", "web/admin/projects/route.tsx"),
+        route("projects/import", "web/admin/projects/import/route.tsx"),
         route("products", "web/admin/products/route.tsx"),
         route("products/:product", "web/admin/products/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),

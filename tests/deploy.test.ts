@@ -9,6 +9,8 @@ import { longestInquiryForm } from "#api/inquiries/inquiry-form.ts";
 import { createServices } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
+import { importCalls } from "#domain/projects/import/import-calls.ts";
+import { importBounds } from "#domain/projects/import/import-columns.ts";
 import { largestPicture } from "#domain/projects/picture-file.ts";
 import { formSurroundings } from "#http/form-file.ts";
 import { readEnv, settingNames } from "#server/env.ts";
@@ -120,6 +122,17 @@ describe("time limits", () => {
     const [nginx] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g);
     const [caddy] = matches("deploy/Caddyfile", /max_size (\d+)MiB/g);
     for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(largestPicture * 1.5);
+  });
+
+  test("lets a long list of projects through to where it is brought", () => {
+    const address = `/api${importCalls.store.path}`;
+    const [, nginx] = new RegExp(`location = ${address} {\\s+client_max_body_size (\\d+)m;`).exec(
+      read("deploy/nginx.conf"),
+    ) ?? ["", ""];
+    const [, caddy] = new RegExp(
+      `@lists path ${address}\n[^]*request_body @lists {\\s+max_size (\\d+)MiB`,
+    ).exec(read("deploy/Caddyfile")) ?? ["", ""];
+    for (const size of [nginx, caddy]) expect(Number(size) * 1024 ** 2).toBeGreaterThan(importBounds.bytes);
   });
 
   test("lets the largest file through to where administrators bring files, and nowhere else", () => {

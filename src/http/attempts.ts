@@ -66,6 +66,11 @@ export function uploadLimit(sessionId: string): Limit {
   return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
 }
 
+/** Pictures of a list of projects: each of its rows may bring one, a few lists a day. */
+export function importUploadLimit(sessionId: string): Limit {
+  return { key: `import upload ${sessionId}`, most: 4_000, windowMs: dayMs };
+}
+
 /** Mails by which an administrator tries the mail server. */
 export function testMailLimit(accountId: number): Limit {
   return { key: `test mail ${accountId}`, most: 5, windowMs: tenMinutesMs };

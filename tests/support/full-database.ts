@@ -123,6 +123,15 @@ const rows: Rows = {
     },
   ],
   projectVersionPictures: [{ versionId: 1, url: "/projects/former.webp" }],
+  projectImports: [
+    {
+      projectId: 2,
+      ownNumber: "가-007",
+      photo: "옥상 사진.jpg 3481923",
+      imageUrl: `/projects/${picture.name}`,
+    },
+    { projectId: 3, ownNumber: null, photo: null, imageUrl: null },
+  ],
   images: [{ ...picture, contentType: "image/webp", createdAt: time }],
   pictureVariants: [
     { picture: picture.name, width: 160, format: "avif", bytes: Buffer.from([0, 255, 39, 92, 10]) },

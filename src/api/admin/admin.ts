@@ -15,6 +15,7 @@ import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
+import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
 import { projectPastApi } from "./projects/past.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
@@ -44,6 +45,7 @@ export async function administrationApi(
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(projectPastApi, options);
+  await app.register(projectImportApi, options);
   await app.register(pictureUploadApi, options);
   await app.register(productsDesk, options);
   await app.register(accountApi, options);

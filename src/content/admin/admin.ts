@@ -24,6 +24,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "project-deleted": "시공사례 삭제",
   "project-restored": "시공사례 복원",
   "project-erased": "시공사례 영구 삭제",
+  "projects-imported": "시공사례 가져오기",
   "product-created": "제품 추가",
   "product-updated": "제품 수정",
   "product-deleted": "제품 삭제",

@@ -18,7 +18,7 @@ export interface Database {
   changes: Changes;
   /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Like `change`, and one instance at a time; for work done at start. */
+  /** Like `change`, and one instance at a time. */
   changeInTurn<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

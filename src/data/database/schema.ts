@@ -31,6 +31,7 @@ export interface Tables {
   projectPictures: ProjectPicturesTable;
   projectVersions: ProjectVersionsTable;
   projectVersionPictures: ProjectVersionPicturesTable;
+  projectImports: ProjectImportsTable;
   images: ImagesTable;
   pictureVariants: PictureVariantsTable;
   samples: SamplesTable;
@@ -251,6 +252,16 @@ interface ProjectTagsTable {
   tag: string;
   /** Place in the project's own list, from 0. */
   position: number;
+}
+
+/** What the list that a project was brought by says of it besides. */
+interface ProjectImportsTable {
+  projectId: number;
+  /** By which its owner calls it. */
+  ownNumber: string | null;
+  /** Name and size of the photograph, and the picture that was made from it. */
+  photo: string | null;
+  imageUrl: string | null;
 }
 
 interface ImagesTable {

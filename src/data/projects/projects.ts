@@ -1,3 +1,4 @@
+import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
@@ -14,6 +15,7 @@ import {
   relatedTags,
   tagsInUse,
 } from "./facts.ts";
+import { exportProjects, importProjects, tryImport } from "./imports.ts";
 import {
   countProjects,
   findProject,
@@ -68,9 +70,15 @@ export interface Projects {
   update(id: number, project: NewProject, version?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @returns whether there was one */
   remove(id: number, by?: string): Promise<boolean>;
+  /** What a list would change, row by row. */
+  tryImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  /** Stores a list: all of its rows or none. @param by user name of who brings it */
+  import(list: Pick<ImportBody, "columns" | "rows">, by?: string): Promise<ImportOutcome[]>;
+  /** Projects as a list holds them, in the order of their ids. @param after the id that the part begins behind */
+  export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
-export function createProjects({ db, engine, change }: Database, clock: () => Date): Projects {
+export function createProjects({ db, engine, change, changeInTurn }: Database, clock: () => Date): Projects {
   const add: Projects["add"] = (project, key) =>
     change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key }));
   return {
@@ -95,5 +103,9 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
     remove: (id, by) =>
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
+    tryImport: (list) => tryImport(db, list),
+    // Two lists at the same time would both add what neither finds.
+    import: (list, by) => changeInTurn("projects", (trx) => importProjects(trx, list, { now: clock(), by })),
+    export: (after) => exportProjects(db, after),
   };
 }

@@ -23,6 +23,7 @@ export const auditEvents = [
   "project-deleted",
   "project-restored",
   "project-erased",
+  "projects-imported",
   "product-created",
   "product-updated",
   "product-deleted",

@@ -3,6 +3,7 @@ export const addresses = {
   login: "/sd_admin/login",
   home: "/sd_admin",
   projects: "/sd_admin/projects",
+  projectImport: "/sd_admin/projects/import",
   products: "/sd_admin/products",
   inquiries: "/sd_admin/inquiries",
   administrators: "/sd_admin/administrators",

@@ -5,9 +5,10 @@ import { pictureProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { Overloaded } from "#domain/overloaded.ts";
+import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { uploadLimit } from "#http/attempts.ts";
+import { importUploadLimit, uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile } from "#http/form-file.ts";
@@ -34,7 +35,8 @@ export async function pictureUploadApi(
   let underway = 0;
 
   api.addHook("onRequest", async (request, reply) => {
-    const taken = await rates.take(uploadLimit(administrator(request).id));
+    const { id } = administrator(request);
+    const taken = await rates.take(isOfList(request) ? importUploadLimit(id) : uploadLimit(id));
     if (!taken.allowed) {
       const sentence = answersFor(request).tooManyUploads;
       return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
@@ -47,34 +49,52 @@ export async function pictureUploadApi(
     if (refusals.has(statusCode)) count(request, "upload-refused");
   });
 
+  const said = {
+    consumes: ["multipart/form-data"],
+    publishedBody: z.object({ image: binary() }),
+    response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
+  };
   api.route({
     ...route(projectCalls.uploadPicture, {
       operationId: "uploadPicture",
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
-      consumes: ["multipart/form-data"],
-      publishedBody: z.object({ image: binary() }),
-      response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
+      ...said,
     }),
-    handler: async (request, reply) => {
-      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      if (underway >= mostAtOnce) throw new Overloaded();
-      underway += 1;
-      try {
-        return await take(request, reply);
-      } finally {
-        underway -= 1;
-      }
-    },
+    handler: receive,
   });
+  api.route({
+    ...route(importCalls.uploadPicture, {
+      operationId: "uploadImportedPicture",
+      summary: "Upload a picture of a list of projects, as with the form's",
+      ...said,
+    }),
+    handler: receive,
+  });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply) {
+    if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+    if (underway >= mostAtOnce) throw new Overloaded();
+    underway += 1;
+    try {
+      return await take(request, reply);
+    } finally {
+      underway -= 1;
+    }
+  }
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const file = await receiveFile(request, "image", largestPicture);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const upload = await uploads.accept(file);
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
-    await record(request, "picture-uploaded", file.name);
+    // Of a list the log tells once, when it is stored.
+    if (!isOfList(request)) await record(request, "picture-uploaded", file.name);
     return { ...success, imageUrl: upload.url };
   }
+}
+
+function isOfList(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.endsWith(importCalls.uploadPicture.path) ?? false;
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, problem: PictureProblem): FastifyReply {

@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { FileSpreadsheet, Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
+import { addresses } from "../addresses.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { ListFilter } from "./ListFilter.tsx";
@@ -135,11 +137,23 @@ function Heading({ heading, count, onAdd }: HeadingProps) {
           </span>
         )}
       </h1>
-      <button type="button" onClick={onAdd} className={toolButton("primary")}>
-        <Plus aria-hidden="true" className="size-4" />
-        {words.add}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <ImportLink />
+        <button type="button" onClick={onAdd} className={toolButton("primary")}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.add}
+        </button>
+      </div>
     </div>
+  );
+}
+
+function ImportLink() {
+  return (
+    <Link to={addresses.projectImport} className={toolButton("plain")}>
+      <FileSpreadsheet aria-hidden="true" className="size-4" />
+      {importWords.link}
+    </Link>
   );
 }
 

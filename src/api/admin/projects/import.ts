@@ -1,0 +1,80 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { problemsByField } from "#content/problems/form-problems.ts";
+import type { Services } from "#data/services.ts";
+import { type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
+import { importBounds } from "#domain/projects/import/import-columns.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { beLongPatientWith } from "#http/patience.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+
+/** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
+const refusedListSchema = z.extend(fieldProblemsSchema, {
+  rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
+});
+
+/** Most rows whose problems an answer tells. */
+const mostTold = 100;
+
+/** Lists of projects: brought all at once, and taken part by part. */
+export async function projectImportApi(
+  api: Api,
+  { projects, administrator, record }: Pick<Services, "projects"> & Desk,
+): Promise<void> {
+  // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
+  api.addHook("onRequest", async (request) => beLongPatientWith(request.raw));
+
+  api.route({
+    ...route(
+      importCalls.store,
+      {
+        operationId: "importProjects",
+        summary:
+          "Add and change projects by a list: all of its rows or none; a trial only tells what would change",
+        response: { 400: refusedListSchema },
+      },
+      listRefusal,
+    ),
+    bodyLimit: importBounds.bytes,
+    handler: async (request) => {
+      const { isTrial, ...list } = request.body;
+      if (isTrial) return { outcomes: await projects.tryImport(list) };
+      const outcomes = await projects.import(list, administrator(request).username);
+      await record(request, "projects-imported", fill(importWords.counts, countsOf(outcomes)));
+      return { outcomes };
+    },
+  });
+
+  api.route({
+    ...route(importCalls.read, {
+      operationId: "exportProjects",
+      summary: "Projects as a list that can be brought again, a part at a time",
+    }),
+    handler: ({ query }) => projects.export(query.after),
+  });
+}
+
+function countsOf(outcomes: readonly ImportOutcome[]) {
+  const count = (kind: ImportOutcome["outcome"]) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  return { added: count("added"), changed: count("changed"), same: count("same") };
+}
+
+function listRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
+  const { error } = schema.safeParse(request.body);
+  const ofRow = Object.groupBy(error?.issues ?? [], ({ path: [list, row] }) =>
+    list === "rows" && typeof row === "number" ? row : -1,
+  );
+  const rows = Object.entries(ofRow).flatMap(([row, issues = []]) => {
+    if (row === "-1") return [];
+    const within = issues.map((issue) => ({
+      ...issue,
+      path: issue.path.slice(2).filter((part) => part !== "project"),
+    }));
+    const own = { issues: within } as Parameters<typeof problemsByField>[1];
+    return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
+  });
+  return { ...formRefusal(request, schema), rows: rows.slice(0, mostTold) };
+}

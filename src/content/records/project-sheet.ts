@@ -1,0 +1,145 @@
+import {
+  type FieldColumn,
+  type ImportColumn,
+  importColumns,
+} from "#domain/projects/import/import-columns.ts";
+import type { ProjectField, TranslatedText } from "#domain/projects/project-fields.ts";
+import { projectFieldWords } from "./projects.ts";
+
+const { labels, english } = projectFieldWords;
+
+/** What the columns of a list of projects are called in the template, in exports and on the screen. */
+export const sheetLabels: Readonly<Record<ImportColumn, string>> = {
+  id: "사이트 번호",
+  number: "번호",
+  photo: "사진 파일",
+  ...labels,
+  "en.title": english.title,
+  "en.description": english.description,
+  "en.clientCompany": english.clientCompany,
+  "en.city": english.city,
+} satisfies Record<ImportColumn | FieldColumn, string>;
+
+/** What owners call them besides. A running number ("연번", "순번") is none: it changes with the order of the list. */
+const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, readonly string[]>> = {
+  id: ["Site ID", "ID"],
+  number: [
+    "No",
+    "No.",
+    "Nr",
+    "관리번호",
+    "프로젝트 번호",
+    "현장번호",
+    "Number",
+    "Project number",
+    "Project no",
+    "Reference no",
+  ],
+  photo: [
+    "사진",
+    "사진명",
+    "사진 파일명",
+    "이미지",
+    "이미지 파일",
+    "파일명",
+    "Photo",
+    "Photo file",
+    "Picture",
+    "Image",
+    "File name",
+  ],
+  title: [
+    "프로젝트",
+    "현장명",
+    "현장",
+    "공사명",
+    "사업명",
+    "시공사례",
+    "제목",
+    "Project",
+    "Project name",
+    "Title",
+    "Name",
+    "Site",
+  ],
+  clientCompany: [
+    "발주처",
+    "발주사",
+    "고객",
+    "거래처",
+    "납품처",
+    "업체명",
+    "회사명",
+    "Client",
+    "Client company",
+    "Customer",
+    "Owner",
+    "Company",
+  ],
+  coolingTowerType: [
+    "종류",
+    "형식",
+    "냉각탑 형식",
+    "타입",
+    "구분",
+    "Type",
+    "Tower type",
+    "Cooling tower type",
+  ],
+  country: ["나라", "국가명", "Country"],
+  city: ["지역", "도시명", "위치", "설치 지역", "소재지", "City", "Location", "Place"],
+  capacity: ["냉각 용량", "냉각 능력", "규모", "Capacity", "Cooling capacity", "Size"],
+  projectYear: ["연도", "년도", "시공 연도", "납품 연도", "준공 연도", "Year", "Project year"],
+  completedOn: [
+    "준공",
+    "준공 일자",
+    "준공 날짜",
+    "완료일",
+    "납품일",
+    "Completed",
+    "Completed on",
+    "Completion",
+    "Completion date",
+    "Date",
+  ],
+  description: ["내용", "상세", "비고", "공사 내용", "Description", "Details", "Notes", "Remarks"],
+  tags: ["태그", "특징", "Tags", "Features", "Feature tags"],
+  imageUrl: ["이미지 경로", "사진 주소", "Image address", "Image path", "Picture address", "Image URL"],
+};
+
+/**
+ * The column that a heading names, in either language, with or without its unit. "영문 설명", "설명(영문)" and "Description
+ * (English)" are the English text.
+ * @example columnCalled("용량 (RT)") // "capacity"
+ */
+export function columnCalled(heading: string): ImportColumn | undefined {
+  const isEnglish = englishMark.test(heading);
+  const called = bare(heading.replace(englishMark, ""));
+  const found = namedColumns.find(
+    (column) =>
+      bare(sheetLabels[column]) === called || otherHeadings[column].some((word) => bare(word) === called),
+  );
+  if (!isEnglish || found === undefined) return found;
+  return Object.hasOwn(english, found) ? (`en.${found}` as `en.${TranslatedText}`) : undefined;
+}
+
+/** What a number without a unit means below a heading that names one: "용량 (CRT)". */
+export function unitIn(heading: string): string {
+  return /\b(CRT|USRT|RT)\b/i.exec(heading)?.[1]?.toUpperCase() ?? "";
+}
+
+/** Stands in the column of numbers where a row only shows how a row is filled in. */
+export const exampleNumber = "예시";
+
+const englishMark = /영문|영어|\b(in )?english\b|\ben\b/i;
+const namedColumns = importColumns.filter(
+  (column): column is keyof typeof otherHeadings => !column.startsWith("en."),
+);
+
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import type { ImportRow } from "#domain/projects/import/import-calls.ts";
+import { fieldColumns } from "#domain/projects/import/import-columns.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
+import { aProject } from "../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createProjects } from "./projects.ts";
+
+const now = new Date("2025-06-01T00:00:00.000Z");
+const columns = [...fieldColumns];
+
+function aRow(facts: Parameters<typeof aProject>[0] = {}, marks: Partial<ImportRow> = {}): ImportRow {
+  const project = projectFormSchema.parse({ completedOn: "2021-03-01", ...aProject(), ...facts });
+  return { id: null, number: null, photo: null, project, ...marks };
+}
+
+describeOnBothEngines("a list", ({ open }) => {
+  const opened = async () => {
+    const database = await open();
+    return { database, projects: createProjects(database, () => now) };
+  };
+  const kinds = (outcomes: readonly { outcome: string }[]) => outcomes.map(({ outcome }) => outcome);
+
+  test("that is brought again adds nothing, and changes what differs alone", async () => {
+    const { projects } = await opened();
+    const rows = [
+      aRow({ title: "하나" }, { number: "1" }),
+      aRow({ title: "둘", tags: ["개방형", "저소음"] }),
+    ];
+    expect(kinds(await projects.import({ columns, rows }))).toEqual(["added", "added"]);
+    const before = await projects.page({ sort: "title", order: "asc", page: 1 });
+    const again = [
+      aRow({ title: "하나, 새 이름", city: null }, { number: "1" }),
+      aRow({ title: "둘", tags: ["저소음", "개방형"] }),
+    ];
+    const trial = await projects.tryImport({ columns, rows: again });
+    expect(trial).toMatchObject([{ outcome: "changed", changes: ["title", "city"] }, { outcome: "same" }]);
+    expect(await projects.page({ sort: "title", order: "asc", page: 1 })).toEqual(before);
+    expect(await projects.import({ columns, rows: again })).toEqual(trial);
+    expect(kinds(await projects.import({ columns, rows: again }))).toEqual(["same", "same"]);
+    expect((await projects.list()).map(({ title }) => title).sort()).toEqual(["둘", "하나, 새 이름"]);
+    const [second] = (await projects.page({ sort: "title", order: "asc", page: 1 })).projects;
+    expect(second).toEqual(before.projects[0]);
+  });
+
+  test("without a column leaves its field as it is", async () => {
+    const { projects } = await opened();
+    const { id } = await projects.create(
+      aProject({ tags: ["개방형"], en: { title: "Own" }, projectYear: 2019 }),
+    );
+    const some = columns.filter((column) => !["tags", "en.title", "projectYear"].includes(column));
+    const rows = [aRow({ capacity: "7RT", tags: [], projectYear: null, imageUrl: null })];
+    expect(await projects.import({ columns: some, rows })).toMatchObject([{ id, outcome: "changed" }]);
+    expect(await projects.find(id)).toMatchObject({
+      capacity: "7RT",
+      tags: ["개방형"],
+      projectYear: 2019,
+      en: { title: "Own" },
+    });
+  });
+
+  test("finds a project by its photograph's name again, unless another picture was chosen since", async () => {
+    const { projects } = await opened();
+    const asked = aRow({}, { photo: "a.jpg 12" });
+    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
+    const sent = aRow({ imageUrl: "/projects/a.webp" }, { photo: "a.jpg 12" });
+    const [{ id } = { id: null }] = await projects.import({ columns, rows: [sent] });
+    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([
+      { outcome: "same", needsPhoto: false },
+    ]);
+    expect(await projects.tryImport({ columns, rows: [aRow({}, { photo: "a.jpg 13" })] })).toMatchObject([
+      { outcome: "changed", changes: ["imageUrl"], needsPhoto: true },
+    ]);
+    await projects.update(id ?? 0, { ...sent.project, imageUrl: "/projects/b.webp" });
+    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
+    await projects.import({ columns, rows: [aRow()] });
+    expect(await projects.find(id ?? 0)).toMatchObject({ imageUrl: "/projects/b.webp" });
+  });
+
+  test("of which one row fails stores nothing of any", async () => {
+    const { projects } = await opened();
+    await projects.create(aProject({ title: "있던 현장" }));
+    // The schema refuses it; the database does too.
+    const broken = aRow({ title: "둘" });
+    const rows = [
+      aRow({ title: "있던 현장", capacity: "9RT" }),
+      { ...broken, project: { ...broken.project, title: null as unknown as string } },
+    ];
+    await expect(projects.import({ columns, rows })).rejects.toThrow();
+    expect(await projects.list()).toMatchObject([{ title: "있던 현장", capacity: "1200RT" }]);
+  });
+
+  test("with a year alone puts its projects behind that year, and none into the future", async () => {
+    const { projects } = await opened();
+    const rows = [2015, 2025, 2030, null].map((projectYear) =>
+      aRow({ title: String(projectYear), projectYear, completedOn: undefined }),
+    );
+    await projects.import({ columns, rows });
+    const days = (await projects.list()).map(({ title, completedOn }) => [title, completedOn]);
+    expect(Object.fromEntries(days)).toEqual({
+      2015: "2016-01-01",
+      2025: "2025-06-01",
+      2030: "2025-06-01",
+      null: "2025-06-01",
+    });
+  });
+
+  test("is told to listeners once", async () => {
+    const { database, projects } = await opened();
+    const told: string[] = [];
+    database.changes.subscribe((change) => told.push(change));
+    await projects.import({ columns, rows: [aRow({ title: "하나" }), aRow({ title: "둘" })] });
+    expect(told.filter((change) => change === "projects").length).toBeLessThanOrEqual(2);
+  });
+
+  test("that is brought twice at the same time is stored once", async () => {
+    const { projects } = await opened();
+    const rows = [aRow({ title: "하나" })];
+    await Promise.all([1, 2, 3].map(() => projects.import({ columns, rows })));
+    expect(await projects.count()).toBe(1);
+  });
+
+  test("goes out in parts, with numbers, and comes back as the same", async () => {
+    const { projects } = await opened();
+    const rows = Array.from({ length: 501 }, (_, index) =>
+      aRow({ title: `현장 ${index}` }, index % 2 ? { number: String(index) } : {}),
+    );
+    await projects.import({ columns, rows });
+    const first = await projects.export(0);
+    const second = await projects.export(first.next ?? 0);
+    expect([first.projects.length, second.projects.length, second.next]).toEqual([500, 1, null]);
+    expect(first.projects.slice(0, 2).map(({ number }) => number)).toEqual([null, "1"]);
+    const again = [...first.projects, ...second.projects].map(({ id, number, ...project }) =>
+      aRow(project, { id, number }),
+    );
+    expect(new Set(kinds(await projects.tryImport({ columns, rows: again })))).toEqual(new Set(["same"]));
+  });
+
+  test("gives a number from one project to another", async () => {
+    const { projects } = await opened();
+    const [one, other] = [
+      await projects.create(aProject({ title: "하나" })),
+      await projects.create(aProject({ title: "둘" })),
+    ];
+    await projects.import({ columns, rows: [aRow({ title: "하나" }, { id: one.id, number: "7" })] });
+    await projects.import({ columns, rows: [aRow({ title: "둘" }, { id: other.id, number: "7" })] });
+    expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual([null, "7"]);
+  });
+});

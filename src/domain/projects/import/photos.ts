@@ -1,0 +1,93 @@
+/** A row of a list, as far as it says which photograph is its own. */
+export interface PhotoRow {
+  /** The cell that names a file; "" without one. */
+  photo: string;
+  /** The number by which the owner calls the project; "" without one. */
+  number: string;
+  title: string;
+}
+
+export interface PhotoMatches {
+  /** By the row's index, the index of its file. */
+  ofRow: ReadonlyMap<number, number>;
+  /** Files that no row has. */
+  unused: number[];
+  /** Rows that name a file which is not there. */
+  missing: number[];
+}
+
+/**
+ * Which file is each row's photograph: the one that it names, with or without folder and ending; else one that is called like its
+ * number, or like its place in the list where it has none ("7.jpg", "07_옥상.jpg"); else one that is called like its title. Names
+ * are compared as people read them: a Macintosh writes Hangul in parts.
+ */
+export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[]): PhotoMatches {
+  const free = new Set(files.keys());
+  const ofRow = new Map<number, number>();
+  const called = calledFiles(files);
+  const take = (row: number, name: string) => {
+    if (ofRow.has(row) || name === "") return;
+    const found = called.get(name)?.find((index) => free.has(index));
+    if (found === undefined) return;
+    free.delete(found);
+    ofRow.set(row, found);
+  };
+  const others: [number, PhotoRow][] = [];
+  const missing: number[] = [];
+  rows.forEach((row, index) => {
+    if (row.photo.trim() === "") others.push([index, row]);
+    else take(index, `name ${plain(row.photo)}`);
+    if (row.photo.trim() !== "" && !ofRow.has(index)) missing.push(index);
+  });
+  for (const [index, { number }] of others) take(index, `number ${bareNumber(number) || String(index + 1)}`);
+  for (const [index, { title }] of others) take(index, `title ${letters(title)}`);
+  return { ofRow, unused: [...free], missing };
+}
+
+/** What a photograph is known by when it is brought again: its name and its size, bytes. */
+export function photoMark({ name, size }: { name: string; size: number }): string {
+  return `${plain(name).slice(-200)} ${size}`;
+}
+
+/** A name without its folder. */
+function plain(name: string): string {
+  return name
+    .normalize("NFC")
+    .trim()
+    .replace(/^.*[/\\]/, "")
+    .toLowerCase();
+}
+
+function stem(name: string): string {
+  return plain(name).replace(/\.[a-z0-9]{2,5}$/, "");
+}
+
+/** Files by all that a row may call them. */
+function calledFiles(files: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const called = new Map<string, number[]>();
+  files.forEach((file, index) => {
+    const own = stem(file);
+    const names = [
+      `name ${plain(file)}`,
+      `name ${own}`,
+      ...numbersOf(own).map((number) => `number ${number}`),
+      ...(letters(own) === "" ? [] : [`title ${letters(own)}`]),
+    ];
+    for (const name of new Set(names)) called.set(name, [...(called.get(name) ?? []), index]);
+  });
+  return called;
+}
+
+/** What a name may be called by in front: "07-2 roof" by "07-2 roof", "7-2" and "7". */
+function numbersOf(name: string): string[] {
+  const ends = [...name.matchAll(/(?<=[\p{L}\d])(?![\p{L}\d])/gu)].map(({ index }) => index);
+  return ends.map((end) => bareNumber(name.slice(0, end)));
+}
+
+function bareNumber(number: string): string {
+  return plain(number).replace(/^0+(?=\d)/, "");
+}
+
+function letters(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+}

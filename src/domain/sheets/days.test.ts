@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { dayOfSerial, isDayFormat, serialOfDay, writtenDay } from "./days.ts";
+
+test.each([
+  [45_366, 1900, "2024-03-15"],
+  [45_366.75, 1900, "2024-03-15"],
+  [61, 1900, "1900-03-01"],
+  [1, 1900, "1900-01-01"],
+  [43_904, 1904, "2024-03-15"],
+  [-1, 1900, "-1"],
+  [9_999_999, 1900, "9999999"],
+] as const)("the number %s of a workbook that counts from %s is %s", (serial, count, day) => {
+  expect(dayOfSerial(serial, count)).toBe(day);
+});
+
+test("a day is written by the number that it is read by", () => {
+  expect(dayOfSerial(serialOfDay("1950-01-01"), 1900)).toBe("1950-01-01");
+});
+
+test.each([
+  [14, undefined, true],
+  [31, undefined, true],
+  [0, undefined, false],
+  [9, undefined, false],
+  [164, "yyyy\\-mm\\-dd", true],
+  [165, '[$-412]yyyy"년" m"월" d"일"', true],
+  [166, 'mmm "daily"', true],
+  [167, '#,##0\\ "day"', false],
+  [168, "[Red]0.00E+00", false],
+  [169, "h:mm:ss AM/PM", false],
+] as const)("format %s %s is one of days: %s", (id, code, isOfDays) => {
+  expect(isDayFormat(id, code)).toBe(isOfDays);
+});
+
+test.each([
+  ["2024-03-05", "2024-03-05"],
+  ["2024. 3. 5.", "2024-03-05"],
+  ["2024/3/5", "2024-03-05"],
+  ["２０２４년 3월 5일", "2024-03-05"],
+  ["20240305", "2024-03-05"],
+  ["2024-03-05T00:00:00", "2024-03-05"],
+  ["2024-02-30", undefined],
+  ["3/5/2024", undefined],
+  ["2024", undefined],
+  ["미정", undefined],
+])("%s is written for %s", (text, day) => {
+  expect(writtenDay(text)).toBe(day);
+});

@@ -1,0 +1,53 @@
+/** How a workbook counts days: from 1900, or from 1904 as old ones of the Macintosh do. */
+export type DayCount = 1900 | 1904;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day that a spreadsheet means by a number, YYYY-MM-DD; the number itself as text where it means none. */
+export function dayOfSerial(serial: number, count: DayCount): string {
+  // 1900 was no leap year, but the spreadsheets' count has a 29th of February in it.
+  const first = count === 1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
+  const day = new Date(first + Math.floor(serial) * dayMs);
+  return serial >= 0 && day.getTime() <= Date.UTC(9999, 11, 31)
+    ? day.toISOString().slice(0, 10)
+    : String(serial);
+}
+
+/** The number by which a spreadsheet that counts from 1900 means a day. @param day YYYY-MM-DD, from March 1900 on */
+export function serialOfDay(day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / dayMs);
+}
+
+/** Formats of days that every workbook knows by their number, those of Korean and its neighbours among them. */
+const knownDayFormats = [
+  [14, 17],
+  [22, 22],
+  [27, 31],
+  [36, 36],
+  [50, 54],
+  [57, 58],
+] as const;
+
+/** Whether numbers in a format are days. @param code of a format of the workbook's own */
+export function isDayFormat(id: number, code?: string): boolean {
+  if (code === undefined) return knownDayFormats.some(([first, last]) => id >= first && id <= last);
+  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*.|AM\/PM/gi, "");
+  return /[yd]/i.test(plain) || (/m/i.test(plain) && !/[hs]/i.test(plain));
+}
+
+/**
+ * The day that a person has written, as YYYY-MM-DD; `undefined` where it is none, or could be two.
+ * @example writtenDay("2024. 3. 5.") // "2024-03-05"
+ * @example writtenDay("20240305") // "2024-03-05"
+ */
+export function writtenDay(text: string): string | undefined {
+  const plain = text.normalize("NFKC").trim();
+  const [, year = "", month = "", day = ""] =
+    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[일.]?(?:[T\s].*)?$/.exec(plain) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
+    [];
+  if (year === "") return undefined;
+  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}

@@ -1,0 +1,20 @@
+import { readDelimited } from "./delimited.ts";
+import type { SheetReading } from "./sheet.ts";
+import { readXlsx } from "./xlsx-read.ts";
+
+/** Reads a spreadsheet by what it holds, whatever its name says: a workbook (.xlsx) or text (.csv, .tsv, .txt). */
+export function readSheet(bytes: Uint8Array): SheetReading {
+  if (begins(bytes, [0x50, 0x4b])) return readXlsx(bytes);
+  // Workbooks of before 2007, and those with a password.
+  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "refused", problem: "oldFormat" };
+  return readDelimited(bytes);
+}
+
+/** Whether a file is a spreadsheet, by its name. */
+export function isSheetName(name: string): boolean {
+  return /\.(xlsx|xlsm|xls|csv|tsv|txt)$/i.test(name);
+}
+
+function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}

@@ -1,0 +1,40 @@
+/** A row of a spreadsheet in which something stands: its cells as text, days as YYYY-MM-DD, and its number as the sheet shows it. */
+export interface SheetRow {
+  /** From 1. */
+  number: number;
+  cells: string[];
+}
+
+/** Why a file is not read as a spreadsheet. */
+export type SheetProblem = "oldFormat" | "unreadable" | "tooLarge" | "empty";
+
+export type SheetReading = { kind: "read"; rows: SheetRow[] } | { kind: "refused"; problem: SheetProblem };
+
+/** Bounds of what is read; a list of references is far below them. */
+export const sheetBounds = {
+  /** Of the file, and of what it is unpacked to, bytes. */
+  fileBytes: 20 * 1024 * 1024,
+  unpackedBytes: 80 * 1024 * 1024,
+  rows: 20_000,
+  columns: 200,
+} as const;
+
+/** Gathers rows as long as they are within bounds. */
+export function gatherRows(
+  cells: Iterable<readonly [row: number, column: number, text: string]>,
+): SheetReading {
+  const rows = new Map<number, string[]>();
+  for (const [row, column, text] of cells) {
+    if (text.trim() === "" || column >= sheetBounds.columns) continue;
+    const own = rows.get(row) ?? [];
+    own[column] = text;
+    if (!rows.has(row) && rows.size >= sheetBounds.rows) return { kind: "refused", problem: "tooLarge" };
+    rows.set(row, own);
+  }
+  if (rows.size === 0) return { kind: "refused", problem: "empty" };
+  const inOrder = [...rows].sort(([one], [other]) => one - other);
+  return {
+    kind: "read",
+    rows: inOrder.map(([number, own]) => ({ number, cells: Array.from(own, (text) => text ?? "") })),
+  };
+}

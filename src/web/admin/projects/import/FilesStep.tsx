@@ -1,0 +1,73 @@
+import { FileSpreadsheet, Images, RotateCcw, Upload } from "lucide-react";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Alert } from "../../../ui/tools/Alert.tsx";
+import { FileDrop } from "../../files/FileDrop.tsx";
+import type { Import } from "./use-import.ts";
+
+/** Where the spreadsheet and the photographs are dropped or chosen, together or one after the other. */
+export function FilesStep({ list }: { list: Import }) {
+  const words = importWords.files;
+  const { sheet, photos } = list;
+  return (
+    <>
+      <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
+        <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
+        <label
+          className={toolButton(
+            sheet ? "plain" : "primary",
+            "relative mt-3 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2",
+          )}
+        >
+          <Upload aria-hidden="true" className="size-4" />
+          {words.choose}
+          <input
+            type="file"
+            multiple
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt,image/*,.heic,.heif"
+            aria-describedby="import-kinds"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // So that the same file can be chosen again once it has been corrected.
+              currentTarget.value = "";
+              void list.bring(files);
+            }}
+            className="sr-only"
+          />
+        </label>
+        <p id="import-kinds" className="mt-3 text-muted text-small">
+          {words.kinds}
+        </p>
+      </FileDrop>
+      <div
+        role="status"
+        className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-compact empty:hidden"
+      >
+        {list.isReading && words.reading}
+        {sheet && (
+          <span className="flex min-w-0 items-center gap-2 break-all">
+            <FileSpreadsheet aria-hidden="true" className="size-4 flex-none text-action" />
+            {fill(words.sheet, { name: sheet.name, count: sheet.rows.length })}
+          </span>
+        )}
+        {photos.length > 0 && (
+          <span className="flex items-center gap-2">
+            <Images aria-hidden="true" className="size-4 text-action" />
+            {fill(words.photos, { count: photos.length })}
+          </span>
+        )}
+        {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
+        {(sheet || photos.length > 0) && (
+          <button type="button" onClick={list.reset} className={toolButton("quiet")}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words.again}
+          </button>
+        )}
+      </div>
+      <div className="has-[p]:mt-3">
+        <Alert text={list.notice} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+import { importWords } from "#content/admin/project-import.ts";
+import type { ImportOutcome } from "#domain/projects/import/import-calls.ts";
+import { addresses } from "../../addresses.ts";
+import { ColumnsStep } from "./ColumnsStep.tsx";
+import { FilesStep } from "./FilesStep.tsx";
+import { ListFiles } from "./ListFiles.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { PhotosStep } from "./PhotosStep.tsx";
+import { RowsStep } from "./RowsStep.tsx";
+import { StoreStep } from "./StoreStep.tsx";
+import { useImport } from "./use-import.ts";
+
+/** Brings a spreadsheet of projects with their photographs: everything is seen before anything is stored. */
+export function ImportPage() {
+  const words = importWords;
+  const list = useImport();
+  const [done, setDone] = useState<readonly ImportOutcome[]>();
+  const [isBusy, setBusy] = useState(false);
+  if (done)
+    return (
+      <Outcome
+        outcomes={done}
+        onMore={() => {
+          list.reset();
+          setDone(undefined);
+        }}
+      />
+    );
+  return (
+    <>
+      <p className="mb-3">
+        <Link
+          to={addresses.projects}
+          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+      </p>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-180">
+          <h1 tabIndex={-1} className="text-2xl outline-none">
+            {words.title}
+          </h1>
+          <p className="mt-2 text-compact text-muted leading-relaxed">{words.lead}</p>
+        </div>
+        <ListFiles />
+      </div>
+      {/* What is being sent is not changed meanwhile. */}
+      <div inert={isBusy} className="grid gap-5">
+        <Step title={words.steps.files}>
+          <FilesStep list={list} />
+        </Step>
+        {list.sheet && (
+          <>
+            <Step title={words.steps.columns}>
+              <ColumnsStep list={list} sheet={list.sheet} />
+            </Step>
+            <Step title={words.steps.rows}>
+              {/* Which rows are shown is decided anew for another sheet. */}
+              <RowsStep key={list.sheet.name + list.sheet.columns.join()} list={list} />
+            </Step>
+            <Step title={words.steps.photos}>
+              <PhotosStep list={list} />
+            </Step>
+          </>
+        )}
+      </div>
+      {list.sheet && (
+        <div className="mt-5">
+          <Step title={words.steps.store}>
+            <StoreStep list={list} onBusy={setBusy} onDone={setDone} />
+          </Step>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-line bg-white p-5 max-sm:px-4"
+    >
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import type { Import } from "./use-import.ts";
+
+/** So many are named; of the others their number is told. */
+const mostNamed = 12;
+
+/** Which photographs found their rows, and what is left over on either side. */
+export function PhotosStep({ list }: { list: Import }) {
+  const words = importWords.photos;
+  const { photos, lines, matches } = list;
+  const missing = matches.missing.map((index) => {
+    const { number: row, cells } = lines[index]?.line ?? { number: 0, cells: { photo: "" } };
+    return fill(words.missingRow, { row, photo: cells.photo });
+  });
+  const without = lines.flatMap(({ line: { number, cells } }, index) =>
+    matches.ofRow.has(index) || matches.missing.includes(index) || cells.imageUrl !== ""
+      ? []
+      : [fill(words.ofRow, { row: number, title: cells.title })],
+  );
+  return (
+    <div className="grid gap-3 text-compact">
+      {photos.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <p role="status" className="text-success">
+          {fill(words.matched, { count: matches.ofRow.size })}
+        </p>
+      )}
+      <p className="text-muted">{words.rule}</p>
+      <Named
+        title={fill(words.unused, { count: matches.unused.length })}
+        names={matches.unused.map((index) => photos[index]?.name ?? "")}
+      />
+      <Named title={fill(words.missing, { count: missing.length })} names={missing} />
+      {photos.length > 0 && <Named title={fill(words.without, { count: without.length })} names={without} />}
+    </div>
+  );
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="rounded-button border border-notice-line bg-notice-soft px-4 py-3">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1 list-disc pl-5 text-small">
+        {names.slice(0, mostNamed).map((name) => (
+          <li key={name} className="break-all">
+            {name}
+          </li>
+        ))}
+        {names.length > mostNamed && (
+          <li>{fill(importWords.photos.more, { count: names.length - mostNamed })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}

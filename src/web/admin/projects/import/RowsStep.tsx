@@ -1,0 +1,272 @@
+import { X } from "lucide-react";
+import { memo, useId, useState } from "react";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { sheetLabels } from "#content/records/project-sheet.ts";
+import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Suggestions } from "../../records/Suggestions.tsx";
+import { type CheckedLine, newCountries } from "./state/checked-lines.ts";
+import { isRequired } from "./state/list-files.ts";
+import type { Import } from "./use-import.ts";
+
+/** Rows that are shown at first, and with every wish for more. */
+const part = 50;
+
+/** The list as it would be stored, with what is wrong at its cell, where it is corrected. */
+export function RowsStep({ list }: { list: Import }) {
+  const words = importWords.rows;
+  const { lines, corrections } = list;
+  const [showsAll, setShowsAll] = useState(false);
+  const [most, setMost] = useState(part);
+  const wrong = lines.filter((line) => hasProblems(line));
+  const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
+  // A row that is being corrected stays where it is.
+  const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
+  const unknown = newCountries(lines);
+  return (
+    <>
+      <div role="status" className="text-compact">
+        {wrong.length === 0 ? (
+          <p className="text-success">{fill(words.fine, { count: lines.length })}</p>
+        ) : (
+          <p className="font-semibold text-danger">
+            {fill(words.problems, { cells: countOf(wrong), rows: wrong.length })}
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className="mt-1 text-notice">{fill(words.newCountries, { names: unknown.join(", ") })}</p>
+        )}
+        {corrections.leftOut.length > 0 && (
+          <p className="mt-1">
+            {fill(words.leftOut, { count: corrections.leftOut.length })}{" "}
+            <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
+              {words.bringBack}
+            </button>
+          </p>
+        )}
+      </div>
+      <ProblemList
+        lines={wrong}
+        onChoose={(id) => {
+          setShowsAll(false);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+      />
+      <button
+        type="button"
+        aria-pressed={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        className={toolButton("plain", "mt-3")}
+      >
+        {showsAll ? words.onlyProblems : words.all}
+      </button>
+      {shown.length > 0 && <RowsTable list={list} lines={shown.slice(0, most)} />}
+      {shown.length > most && (
+        <button type="button" onClick={() => setMost(most + part)} className={toolButton("plain", "mt-3")}>
+          {fill(importWords.photos.more, { count: shown.length - most })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** So many problems are told above the table; all are at their cells. */
+const mostTold = 8;
+
+/** What has to be corrected, for who does not see the whole width of the table; each leads to its cell. */
+function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onChoose: (id: string) => void }) {
+  const told = lines.flatMap(({ line: { number: row }, problems }) =>
+    importColumns.flatMap((column) => {
+      const problem = problems[column];
+      if (problem === undefined) return [];
+      const text = fill(importWords.rows.problemOf, { row, column: sheetLabels[column], problem });
+      return [{ id: cellId(row, column), text }];
+    }),
+  );
+  if (told.length === 0) return null;
+  return (
+    <ul className="mt-2 text-compact">
+      {told.slice(0, mostTold).map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="py-1 text-left text-danger underline-offset-2 hover:underline"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+      {told.length > mostTold && <li>{fill(importWords.photos.more, { count: told.length - mostTold })}</li>}
+    </ul>
+  );
+}
+
+function cellId(row: number, column: ImportColumn): string {
+  return `cell-${row}-${column}`;
+}
+
+function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
+  const words = importWords.rows;
+  // What has to be there is also asked for where the sheet has no column of it.
+  const columns = importColumns.filter((column) => list.columns.includes(column) || isRequired(column));
+  return (
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+      tabIndex={0}
+      className="mt-3 max-h-[36rem] overflow-auto rounded-button border border-line"
+    >
+      <Suggestions id="import-types" words={towerTypes.map((type) => towerTypeLabels.ko[type])} />
+      <table className="w-full border-collapse text-small">
+        <Head columns={columns} />
+        <tbody>
+          {lines.map((checked) => (
+            <Row
+              key={checked.line.number}
+              checked={checked}
+              columns={columns}
+              onWrite={list.write}
+              onLeaveOut={list.leaveOut}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ columns }: { columns: readonly ImportColumn[] }) {
+  const words = importWords.rows;
+  return (
+    <thead className="sticky top-0 z-2 bg-mist">
+      <tr>
+        <th scope="col" className="sticky left-0 z-1 w-11 bg-mist px-2 py-2 text-right">
+          {words.row}
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+            {sheetLabels[column]}
+            {isRequired(column) && (
+              <span aria-hidden="true" className="ml-0.5 text-danger">
+                *
+              </span>
+            )}
+          </th>
+        ))}
+        <th scope="col" className="px-2 py-2">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  checked: CheckedLine;
+  columns: readonly ImportColumn[];
+  onWrite: Import["write"];
+  onLeaveOut: Import["leaveOut"];
+}
+
+/** Drawn anew only when something in it has changed: every key stroke checks the whole list. */
+const Row = memo(function Row({ checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
+  const { number } = line;
+  const leaveOut = fill(importWords.rows.leaveOut, { row: number });
+  return (
+    <tr className="border-line border-t align-top">
+      <th
+        scope="row"
+        className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
+      >
+        {number}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className="p-0.5">
+          <Cell
+            row={number}
+            column={column}
+            text={line.cells[column]}
+            problem={problems[column]}
+            onWrite={onWrite}
+          />
+        </td>
+      ))}
+      <td className="px-1 py-0.5">
+        <button
+          type="button"
+          onClick={() => onLeaveOut(number)}
+          aria-label={leaveOut}
+          title={leaveOut}
+          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-danger-soft hover:text-danger"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </td>
+    </tr>
+  );
+}, isAlike);
+
+function isAlike(before: RowProps, after: RowProps): boolean {
+  const { columns, checked } = after;
+  return (
+    before.columns.join() === columns.join() &&
+    columns.every(
+      (column) =>
+        before.checked.line.cells[column] === checked.line.cells[column] &&
+        before.checked.problems[column] === checked.problems[column],
+    )
+  );
+}
+
+interface CellProps {
+  row: number;
+  column: ImportColumn;
+  text: string;
+  problem: string | undefined;
+  onWrite: Import["write"];
+}
+
+const widths = { whole: "min-w-56", half: "min-w-32", third: "min-w-24" } as const;
+
+function Cell({ row, column, text, problem, onWrite }: CellProps) {
+  const id = useId();
+  const field = fieldOf(column);
+  const shown = {
+    id: cellId(row, column),
+    value: text,
+    "aria-label": fill(importWords.rows.cell, { row, column: sheetLabels[column] }),
+    ...(problem === undefined ? {} : { "aria-invalid": true, "aria-describedby": id }),
+    className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 leading-snug [&:is(textarea)]:py-2 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
+  };
+  return (
+    <>
+      {field?.kind === "text" ? (
+        <textarea rows={1} {...shown} onChange={({ target }) => onWrite(row, column, target.value)} />
+      ) : (
+        <input
+          autoComplete="off"
+          {...shown}
+          {...(column === "coolingTowerType" ? { list: "import-types" } : {})}
+          onChange={({ target }) => onWrite(row, column, target.value)}
+        />
+      )}
+      {problem !== undefined && (
+        <p id={id} className="max-w-60 px-2 pt-0.5 pb-1 text-danger leading-snug">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function hasProblems({ problems }: CheckedLine): boolean {
+  return Object.keys(problems).length > 0;
+}
+
+function countOf(lines: readonly CheckedLine[]): number {
+  return lines.reduce((sum, { problems }) => sum + Object.keys(problems).length, 0);
+}

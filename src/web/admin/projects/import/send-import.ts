@@ -1,0 +1,97 @@
+import { pictureTools } from "#content/admin/pictures.ts";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { longestOwnSide } from "#domain/files/own-picture.ts";
+import { type ImportBody, type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
+import { largestPicture } from "#domain/projects/picture-file.ts";
+import { ApiError } from "../../../api-client.ts";
+import { ask } from "../../call-api.ts";
+import { failureText } from "../../failure-text.ts";
+import { upload } from "../../files/upload.ts";
+import { convertPicture } from "../../pictures/convert-picture.ts";
+
+/** A photograph that has to be sent, and the row that it is of. */
+export interface NeededPhoto {
+  /** Index of the row. */
+  index: number;
+  /** Its number as the spreadsheet shows it. */
+  row: number;
+  file: File;
+}
+
+interface SendOptions {
+  body: ImportBody;
+  photos: readonly NeededPhoto[];
+  /** Addresses of photographs that an earlier attempt has sent; filled as others are. */
+  sent: Map<File, string>;
+  onPhoto: (done: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Turns photographs into WebP and sends them one by one, then the rows in one call. Until that call nothing is stored but pictures
+ * that nobody shows, and those are cleared away by themselves.
+ * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
+ */
+export async function sendImport({
+  body,
+  photos,
+  sent,
+  onPhoto,
+  signal,
+}: SendOptions): Promise<ImportOutcome[]> {
+  const rows = [...body.rows];
+  for (const [done, { index, row, file }] of photos.entries()) {
+    onPhoto(done);
+    const imageUrl = sent.get(file) ?? (await sentPhoto(file, row, signal));
+    sent.set(file, imageUrl);
+    const own = rows[index];
+    if (own) rows[index] = { ...own, project: { ...own.project, imageUrl } };
+  }
+  onPhoto(photos.length);
+  signal.throwIfAborted();
+  try {
+    return (await ask(importCalls.store, { body: { ...body, rows, isTrial: false } })).outcomes;
+  } catch (failure) {
+    const { failed, unsure } = importWords.store;
+    throw new Error(failure instanceof ApiError ? `${failed} ${failureText(failure) ?? ""}` : unsure);
+  }
+}
+
+async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<string> {
+  const failed = (problem: string) =>
+    new Error(
+      `${importWords.store.failed} ${fill(importWords.store.photoFailed, { row, name: file.name, problem })}`,
+    );
+  signal.throwIfAborted();
+  const bounds = { longestSide: longestOwnSide, most: largestPicture };
+  const conversion = await convertPicture(file, bounds);
+  if (conversion.kind === "failed") throw failed(pictureTools.problems[conversion.problem]);
+  try {
+    return await patiently(signal, async () => {
+      const sending = { field: "image", file: conversion.file, signal };
+      return (await upload(importCalls.uploadPicture, sending)).imageUrl;
+    });
+  } catch (failure) {
+    if (signal.aborted) throw failure;
+    throw failed(failureText(failure) ?? importWords.store.noAnswer);
+  }
+}
+
+/** How long a moment is in which the line or the server may come to itself, ms. */
+const pausesMs = [1_000, 4_000];
+
+/** Tries again what has found no answer, or a server that had too much to do. */
+async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    signal.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status < 500) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  signal.throwIfAborted();
+  return attempt();
+}

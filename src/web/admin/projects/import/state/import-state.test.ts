@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { readSheet } from "#domain/sheets/read-sheet.ts";
+import { aStoredProject } from "../../../../../../tests/support/builders.ts";
+import { checkedLines } from "./checked-lines.ts";
+import { headedSheet, linesOf, noCorrections, withMeaning } from "./lines.ts";
+import { exportFile, templateFile } from "./list-files.ts";
+
+/** A sheet from its rows, which are numbered from 1. */
+const aSheet = (...rows: string[][]) =>
+  headedSheet(
+    "a.xlsx",
+    rows.map((cells, index) => ({ number: index + 1, cells })),
+  );
+const required = ["프로젝트명", "고객사", "종류", "국가", "용량", "설명"];
+const filled = ["울산 현장", "가나화학", "산업용", "한국", "1200RT", "증설"];
+const checked = (
+  headings: string[],
+  cells: string[],
+  sheet = aSheet([...required, ...headings], [...filled, ...cells]),
+) => checkedLines(linesOf(sheet, noCorrections))[0];
+
+describe("the columns of a sheet", () => {
+  test.each([
+    [
+      ["번호", "공사명", "발주처", "냉각탑 형식", "나라", "용량(RT)"],
+      ["number", "title", "clientCompany", "coolingTowerType", "country", "capacity"],
+    ],
+    [
+      ["No.", "Project name", "CLIENT", "Tower type", "Country", "Capacity"],
+      ["number", "title", "clientCompany", "coolingTowerType", "country", "capacity"],
+    ],
+    [
+      ["프로젝트명", "프로젝트명(영문)", "영문 설명", "City (English)"],
+      ["title", "en.title", "en.description", "en.city"],
+    ],
+    [
+      ["연번", "프로젝트명", "Title", "국가"],
+      ["", "title", "", "country"],
+    ],
+  ])("are known by their headings %j", (headings, columns) => {
+    expect(aSheet(headings, headings).columns).toEqual(columns);
+  });
+
+  test("are found below a title, and rows keep their numbers", () => {
+    const sheet = aSheet(["2024년 시공사례 목록"], ["작성: 영업부"], required, filled);
+    expect([sheet.columns[0], sheet.rows.map(({ number }) => number)]).toEqual(["title", [4]]);
+  });
+
+  test("never mean the same", () => {
+    const sheet = withMeaning(aSheet(["프로젝트명", "이름"], ["가", "나"]), 1, "title");
+    expect(sheet.columns).toEqual(["", "title"]);
+  });
+});
+
+describe("a row is understood", () => {
+  test.each([
+    ["종류", "Package", { coolingTowerType: "package" }],
+    ["종류", "산업용 냉각탑", { coolingTowerType: "industrial" }],
+    ["국가", "South Korea", { country: "한국" }],
+    ["국가", "몽골", { country: "몽골" }],
+    ["도시", "Ulsan", { city: "울산" }],
+    ["용량 (CRT)", "1,200", { capacity: "1,200CRT" }],
+    ["연도", "2024년", { projectYear: 2024 }],
+    ["연도", "2024-01-01", { projectYear: 2024 }],
+    ["준공일", "2024. 3. 5.", { completedOn: "2024-03-05" }],
+    ["준공일", "", { completedOn: undefined }],
+    ["태그", "Low Noise; 개방형\n#모듈형", { tags: ["저소음", "개방형", "모듈형"] }],
+  ])("with %s %j", (heading, text, understood) => {
+    const headings = [...required.filter((name) => name !== heading && !heading.startsWith(name)), heading];
+    const cells = headings.map((name) => (name === heading ? text : (filled[required.indexOf(name)] ?? "")));
+    expect(checked([], [], aSheet(headings, cells))?.row?.project).toMatchObject(understood);
+  });
+
+  test("as the site has written it, where the site has written it", () => {
+    expect(checked(["사이트 번호", "도시"], ["7", "Ulsan"])?.row).toMatchObject({
+      id: 7,
+      project: { city: "Ulsan" },
+    });
+  });
+
+  test.each([
+    ["종류", "증기", "coolingTowerType", "산업용, 패키지, BAC"],
+    ["준공일", "3/5/2024", "completedOn", "2024-03-15처럼"],
+    ["준공일", "1900-01-01", "completedOn", "1950-01-01"],
+    ["연도", "'24", "projectYear", "네 자리"],
+    ["연도", "1999", "projectYear", "2000년부터"],
+    ["태그", "개방형, 조용함", "tags", "조용함"],
+    ["프로젝트명", "", "title", "프로젝트명을 입력해주세요"],
+    ["사이트 번호", "가", "id", "숫자"],
+  ])("not with %s %j, and the cell says why", (heading, text, column, sentence) => {
+    const headings = [...required.filter((name) => name !== heading), heading];
+    const cells = headings.map((name) => (name === heading ? text : (filled[required.indexOf(name)] ?? "")));
+    const line = checked([], [], aSheet(headings, cells));
+    expect([line?.row, line?.problems]).toEqual([undefined, { [column]: expect.stringContaining(sentence) }]);
+  });
+
+  test("with what was corrected, and with what is the same for all", () => {
+    const sheet = aSheet(required.slice(0, 5), filled.slice(0, 5), ["", ...filled.slice(1, 5)]);
+    const corrections = { cells: { "3 title": "부산 현장" }, forAll: { description: "교체" }, leftOut: [] };
+    expect(checkedLines(linesOf(sheet, corrections)).map(({ row }) => row?.project)).toMatchObject([
+      { title: "울산 현장", description: "교체" },
+      { title: "부산 현장", description: "교체" },
+    ]);
+    expect(linesOf(sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual([2]);
+  });
+
+  test("once: a repetition names the row that it repeats", () => {
+    const sheet = aSheet(required, filled, ["다른 현장", ...filled.slice(1)], filled);
+    expect(checkedLines(linesOf(sheet, noCorrections)).map(({ problems }) => problems)).toEqual([
+      {},
+      {},
+      { title: expect.stringContaining("2행과 같은") },
+    ]);
+  });
+});
+
+describe("the workbooks", () => {
+  const sheetOf = (bytes: Uint8Array) => {
+    const reading = readSheet(bytes);
+    if (reading.kind === "refused") throw new Error(reading.problem);
+    return headedSheet("a.xlsx", reading.rows);
+  };
+
+  test("to fill in are understood column by column, and their example is not taken", () => {
+    const sheet = sheetOf(templateFile());
+    expect([sheet.columns.includes(""), sheet.rows]).toEqual([false, []]);
+  });
+
+  test("that are handed out come back as they were", () => {
+    const project = aStoredProject({
+      title: "=울산 & <현장>",
+      description: "첫 줄\n둘째 줄 _x0041_",
+      tags: ["개방형", "저소음"],
+      projectYear: 2021,
+      imageUrl: "/projects/a.webp",
+    });
+    const sheet = sheetOf(exportFile([{ ...project, number: "007" }]));
+    const [line] = checkedLines(linesOf(sheet, noCorrections));
+    const { id, createdAt: _, ...rest } = project;
+    expect(line?.row).toEqual({ id, number: "007", photo: null, project: rest });
+  });
+});

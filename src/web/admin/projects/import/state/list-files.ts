@@ -1,0 +1,86 @@
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
+import type { ExportedProject } from "#domain/projects/import/import-calls.ts";
+import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
+import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+
+const labels = towerTypeLabels.ko;
+const { notes, example } = importWords;
+
+/** A workbook to fill in: the headings, an example, and how each column is filled in. */
+export function templateFile(): Uint8Array<ArrayBuffer> {
+  const columns = importColumns.filter((column) => column !== "id" && column !== "imageUrl");
+  const cells: Partial<Record<ImportColumn, WrittenCell>> = {
+    ...example,
+    number: exampleNumber,
+    coolingTowerType: labels.industrial,
+    projectYear: 2024,
+    completedOn: { day: "2024-03-15" },
+    tags: featureTags.slice(0, 1).join(", "),
+    "en.title": example.englishTitle,
+  };
+  return writeXlsx([listSheet(columns, [columns.map((column) => cells[column] ?? "")]), notesSheet(columns)]);
+}
+
+/** A workbook of projects, which brings nothing new when it is imported as it is. */
+export function exportFile(projects: readonly ExportedProject[]): Uint8Array<ArrayBuffer> {
+  const columns = importColumns.filter((column) => column !== "photo");
+  return writeXlsx([
+    listSheet(
+      columns,
+      projects.map((project) => columns.map((column) => cellOf(project, column))),
+    ),
+  ]);
+}
+
+function listSheet(columns: readonly ImportColumn[], rows: readonly WrittenCell[][]): WrittenSheet {
+  const types = columns.indexOf("coolingTowerType");
+  return {
+    name: importWords.exportFile,
+    rows: [columns.map((column) => sheetLabels[column]), ...rows],
+    widths: columns.map((column) => widths[fieldOf(column)?.width ?? "third"]),
+    offers: new Map([[types, towerTypes.map((type) => labels[type])]]),
+  };
+}
+
+const widths = { whole: 40, half: 20, third: 14 } as const;
+
+function cellOf(project: ExportedProject, column: ImportColumn): WrittenCell {
+  if (column === "photo") return "";
+  if (column === "coolingTowerType") return labels[project.coolingTowerType];
+  if (column === "completedOn") return { day: project.completedOn };
+  const [name = "", english] = column.split(".");
+  const values: Readonly<Record<string, unknown>> = english === undefined ? project : project.en;
+  const value = values[english ?? name] ?? "";
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "number" ? value : String(value);
+}
+
+function notesSheet(columns: readonly ImportColumn[]): WrittenSheet {
+  const of: Partial<Record<ImportColumn, string>> = notes.of;
+  const tags = featureTags.join(", ");
+  return {
+    name: notes.sheet,
+    rows: [
+      notes.headings,
+      ...columns.map((column) => [
+        sheetLabels[column],
+        isRequired(column) ? notes.required : "",
+        fill(of[column] ?? "", { tags }),
+      ]),
+      ...notes.general.map((sentence) => ["", "", sentence]),
+    ],
+    widths: [20, 8, 80],
+  };
+}
+
+/** Whether a project cannot do without it; English texts always may be missing. */
+export function isRequired(column: ImportColumn): boolean {
+  const field = fieldOf(column);
+  return (
+    field !== undefined && !column.startsWith("en.") && "missing" in field && field.missing !== undefined
+  );
+}

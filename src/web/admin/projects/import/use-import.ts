@@ -1,0 +1,144 @@
+import { useMemo, useState } from "react";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import type { ImportBody } from "#domain/projects/import/import-calls.ts";
+import { fieldColumns, type ImportColumn, importBounds } from "#domain/projects/import/import-columns.ts";
+import { matchPhotos, type PhotoMatches, photoMark } from "#domain/projects/import/photos.ts";
+import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
+import { type CheckedLine, checkedLines } from "./state/checked-lines.ts";
+import {
+  type BroughtSheet,
+  type Corrections,
+  cellKey,
+  givenColumns,
+  headedSheet,
+  linesOf,
+  noCorrections,
+  withMeaning,
+} from "./state/lines.ts";
+
+/** A list and its photographs as they were brought, and what they would be stored as. */
+export interface Import {
+  sheet: BroughtSheet | undefined;
+  corrections: Corrections;
+  photos: readonly File[];
+  isReading: boolean;
+  /** Why something of what was brought is not taken. */
+  notice: string | undefined;
+  columns: readonly ImportColumn[];
+  lines: readonly CheckedLine[];
+  matches: PhotoMatches;
+  /** What would be sent, its photographs aside; `undefined` while there is something to correct. */
+  body: ImportBody | undefined;
+  bring(files: readonly File[]): Promise<void>;
+  mean(index: number, meaning: ImportColumn | ""): void;
+  write(row: number, column: ImportColumn, text: string): void;
+  writeForAll(column: ImportColumn, text: string): void;
+  leaveOut(row: number): void;
+  bringBack(): void;
+  reset(): void;
+}
+
+export function useImport(): Import {
+  const [sheet, setSheet] = useState<BroughtSheet>();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [corrections, setCorrections] = useState(noCorrections);
+  const [isReading, setReading] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const seen = useMemo(() => seenOf(sheet, corrections, photos), [sheet, corrections, photos]);
+  const correct = (change: (now: Corrections) => Partial<Corrections>) =>
+    setCorrections((now) => ({ ...now, ...change(now) }));
+
+  return {
+    sheet,
+    corrections,
+    photos,
+    isReading,
+    notice,
+    ...seen,
+    async bring(files) {
+      setReading(true);
+      const brought = await broughtFiles(files);
+      setReading(false);
+      setNotice(brought.notice);
+      setPhotos((now) => withPhotos(now, brought.photos));
+      if (brought.sheet) {
+        setSheet(brought.sheet);
+        setCorrections(noCorrections);
+      }
+    },
+    mean: (index, meaning) => setSheet((now) => now && withMeaning(now, index, meaning)),
+    write: (row, column, text) =>
+      correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
+    writeForAll: (column, text) => correct(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
+    leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
+    bringBack: () => correct(() => ({ leftOut: [] })),
+    reset() {
+      setSheet(undefined);
+      setPhotos([]);
+      setCorrections(noCorrections);
+      setNotice(undefined);
+    },
+  };
+}
+
+type Seen = Pick<Import, "columns" | "lines" | "matches" | "body">;
+
+function seenOf(sheet: BroughtSheet | undefined, corrections: Corrections, photos: readonly File[]): Seen {
+  const columns = sheet ? givenColumns(sheet, corrections) : [];
+  const lines = sheet ? checkedLines(linesOf(sheet, corrections)) : [];
+  const matches = matchPhotos(
+    lines.map(({ line: { cells } }) => cells),
+    photos.map(({ name }) => name),
+  );
+  const rows = lines.flatMap(({ row }, index) => {
+    const photo = photos[matches.ofRow.get(index) ?? -1];
+    // A photograph that is brought along wins over the address of one.
+    return row && photo
+      ? [{ ...row, photo: photoMark(photo), project: { ...row.project, imageUrl: null } }]
+      : row
+        ? [row]
+        : [];
+  });
+  const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importBounds.rows;
+  const given = fieldColumns.filter((column) => columns.includes(column));
+  return {
+    columns,
+    lines,
+    matches,
+    body: isComplete ? { columns: given, rows, isTrial: true } : undefined,
+  };
+}
+
+/** Reads what was dropped or chosen: one spreadsheet, and photographs. */
+async function broughtFiles(
+  files: readonly File[],
+): Promise<{ sheet?: BroughtSheet; photos: File[]; notice: string | undefined }> {
+  const words = importWords.files;
+  const sheets = files.filter(({ name }) => isSheetName(name));
+  const photos = files.filter((file) => isPhoto(file));
+  const unknown = files.filter((file) => !sheets.includes(file) && !photos.includes(file));
+  const [first] = sheets;
+  const notices = [
+    sheets.length > 1 && first ? fill(words.severalSheets, { name: first.name }) : "",
+    unknown.length > 0 ? fill(words.unknown, { names: unknown.map(({ name }) => name).join(", ") }) : "",
+  ];
+  if (!first) return { photos, notice: notices.filter(Boolean).join(" ") || undefined };
+  const reading = readSheet(new Uint8Array(await first.arrayBuffer()));
+  if (reading.kind === "refused") return { photos, notice: importWords.sheetProblems[reading.problem] };
+  const sheet = headedSheet(first.name, reading.rows);
+  const count = sheet.rows.length;
+  if (count > importBounds.rows) return { photos, notice: fill(words.tooManyRows, { count }) };
+  if (count === 0) return { photos, notice: words.noRows };
+  return { sheet, photos, notice: notices.filter(Boolean).join(" ") || undefined };
+}
+
+function isPhoto({ name, type }: File): boolean {
+  return type.startsWith("image/") || /\.(jpe?g|png|webp|hei[cf]|avif|gif)$/i.test(name);
+}
+
+/** A photograph that is brought once more takes the place of the one of its name. */
+function withPhotos(now: readonly File[], brought: readonly File[]): readonly File[] {
+  const names = new Set(brought.map(({ name }) => name.normalize("NFC")));
+  return [...now.filter(({ name }) => !names.has(name.normalize("NFC"))), ...brought];
+}

@@ -1,0 +1,200 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { faults, openAdministratorsSite } from "../support/administrators-visit.ts";
+import { aProject } from "../support/builders.ts";
+import { narrow } from "../support/visitor.ts";
+
+const createdAt = "2025-01-01T00:00:00.000Z";
+const { site, signedInAt } = openAdministratorsSite(() => ({
+  projects: [
+    { ...aProject({ title: "있던 현장", en: { title: "Site that was there" } }), createdAt },
+    { ...aProject({ tags: ["개방형"] }), createdAt },
+  ],
+}));
+const address = "/sd_admin/projects/import";
+const headings = [
+  "No",
+  "현장명",
+  "발주처",
+  "냉각탑 형식",
+  "국가",
+  "도시",
+  "용량(RT)",
+  "준공일",
+  "내용",
+  "사진",
+];
+
+type Brought = ReturnType<typeof aFile>;
+
+/** What it is the browser tells by its name. */
+function aFile(name: string, buffer: Buffer) {
+  return { name, mimeType: "", buffer };
+}
+
+/** Rows as an office has them, and a photograph for each. @param type of the fourth row */
+async function aList(count: number, type = "산업용"): Promise<Brought[]> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const rows: WrittenCell[][] = numbers.map((number) => [
+    number,
+    `가져온 현장 ${number}`,
+    "가나산업",
+    number === 3 ? type : "산업용",
+    "South Korea",
+    "울산",
+    100 * number,
+    { day: "2019-05-04" },
+    "냉각탑을 교체했습니다.",
+    number % 2 ? `현장 사진 ${number}.jpg` : "",
+  ]);
+  const sheet = writeXlsx([{ name: "목록", rows: [["시공 실적"], headings, ...rows], widths: [] }]);
+  const photos = await Promise.all(
+    // A Macintosh writes Hangul in parts.
+    numbers.map(async (number) =>
+      aFile(number % 2 ? `현장 사진 ${number}.jpg`.normalize("NFD") : `${number}.jpg`, await aPhoto(number)),
+    ),
+  );
+  return [aFile("실적.xlsx", Buffer.from(sheet)), ...photos];
+}
+
+function aPhoto(number: number): Promise<Buffer> {
+  const background = { r: (number * 37) % 256, g: (number * 91) % 256, b: (number * 53) % 256 };
+  return sharp({ create: { width: 800, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function bring(page: Page, files: readonly Brought[]): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles([...files]);
+}
+
+/** How many are new, changed and the same. */
+async function counts(page: Page): Promise<string[]> {
+  await page.locator("dl dd").first().waitFor();
+  return page.locator("dl dd").allInnerTexts();
+}
+
+const stored = () => site().services.projects.list({ search: "가져온 현장" });
+
+describe("a list of 80 projects with photographs", () => {
+  test("is brought in one go once its wrong cell is corrected, and brings nothing new the next time", {
+    timeout: 180_000,
+  }, async () => {
+    const files = await aList(80, "증기");
+    await signedInAt("/sd_admin/projects", {}, async ({ page, complaints }) => {
+      await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
+      await page.waitForURL(`**${address}`);
+      await bring(page, files);
+      await page.getByText("고칠 곳이 1군데 있습니다. (1행)").waitFor();
+      await page.getByText("위에 표시된 곳을 고치면").waitFor();
+      const cell = page.getByLabel("5행 냉각탑 종류");
+      expect(await cell.getAttribute("aria-invalid")).toBe("true");
+      await page.getByText("산업용, 패키지, BAC 가운데 하나를 적어 주세요.", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "5행 냉각탑 종류: 산업용, 패키지" }).click();
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
+        "5행 냉각탑 종류",
+      );
+      expect(await faults(page)).toEqual([]);
+      await cell.fill("패키지");
+      await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();
+      await page.getByText("사진 80장을 행과 맞췄습니다.").waitFor();
+      expect(await counts(page)).toEqual(["80건", "0건", "0건"]);
+      await page.getByRole("button", { name: "80건 가져오기" }).click();
+      await page.getByRole("heading", { name: "가져왔습니다" }).waitFor({ timeout: 120_000 });
+      expect(await counts(page)).toEqual(["80건", "0건", "0건"]);
+      const projects = await stored();
+      expect(projects.length).toBe(80);
+      expect(new Set(projects.map(({ imageUrl }) => imageUrl)).size).toBe(80);
+      expect(projects.find(({ title }) => title === "가져온 현장 3")).toMatchObject({
+        coolingTowerType: "package",
+        country: "한국",
+        capacity: "300RT",
+        completedOn: "2019-05-04",
+      });
+
+      await page.getByRole("button", { name: "다른 파일 가져오기" }).click();
+      const [, ...photos] = files;
+      const [corrected] = await aList(80, "BAC");
+      await bring(page, corrected ? [corrected, ...photos] : []);
+      await page.getByText("80행을 모두").waitFor();
+      expect(await counts(page)).toEqual(["0건", "1건", "79건"]);
+      await page.getByText("바뀌는 시공사례").click();
+      await page.getByText("5행 가져온 현장 3: 냉각탑 종류").waitFor();
+      await page.getByRole("button", { name: "1건 가져오기" }).click();
+      await page.getByRole("heading", { name: "가져왔습니다" }).waitFor();
+      expect((await stored()).length).toBe(80);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("goes out as a workbook that comes back the same", async () => {
+    await signedInAt(address, {}, async ({ page }) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "지금 목록 내려받기" }).click(),
+      ]);
+      const buffer = await readFile(await download.path());
+      await bring(page, [aFile(download.suggestedFilename(), buffer)]);
+      const all = await site().services.projects.count();
+      expect(await counts(page)).toEqual(["0건", "0건", `${all}건`]);
+      await page.getByText("지금 목록과 모두 같습니다.").waitFor();
+    });
+  });
+});
+
+describe("a list", () => {
+  test("of which a photograph or the answer fails leaves nothing, and goes on where it stopped", async () => {
+    const before = await site().services.projects.count();
+    const rows = [1, 2, 3].map((number) => `다른 현장 ${number},가나산업,산업용,한국,10RT,교체`);
+    const csv = ["프로젝트명,고객사,종류,국가,용량,설명", ...rows].join("\n");
+    const photo = async (number: number) => aFile(`${number}.jpg`, await aPhoto(number));
+    await signedInAt(address, {}, async ({ page }) => {
+      const broken = aFile("3.jpg", Buffer.from("no picture"));
+      await bring(page, [aFile("실적.csv", Buffer.from(csv)), await photo(1), await photo(2), broken]);
+      await page.getByRole("button", { name: "3건 가져오기" }).click();
+      await page.getByText("4행의 사진 ‘3.jpg’: 사진을 열 수 없습니다.", { exact: false }).waitFor();
+      expect(await site().services.projects.count()).toBe(before);
+      await bring(page, [await photo(3)]);
+      await page.route("**/api/admin/projects/import", (route) =>
+        route.request().postDataJSON().isTrial ? route.continue() : route.abort(),
+      );
+      await page.getByRole("button", { name: "이어서 하기" }).click();
+      await page.getByText("저장되었는지 알 수 없습니다.").waitFor();
+      expect(await site().services.projects.count()).toBe(before);
+      await page.unroute("**/api/admin/projects/import");
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+      await page.getByRole("button", { name: "이어서 하기" }).click();
+      await page.getByRole("heading", { name: "가져왔습니다" }).waitFor();
+      expect(sent.filter((path) => path.endsWith("upload-image"))).toEqual([]);
+      expect(await site().services.projects.count()).toBe(before + 3);
+    });
+  });
+
+  test("with columns of other names is matched by hand, and fits a phone", async () => {
+    const csv = "무엇,누구,설비,내용\n손으로 맞춘 현장,다라전자,200RT,증설\n";
+    await signedInAt(address, { viewport: narrow }, async ({ page }) => {
+      await bring(page, [aFile("목록.csv", Buffer.from(csv))]);
+      await page.getByLabel("‘무엇’ 열의 항목").selectOption({ label: "프로젝트명" });
+      await page.getByLabel("‘누구’ 열의 항목").selectOption({ label: "고객사" });
+      await page.getByLabel("‘설비’ 열의 항목").selectOption({ label: "용량" });
+      await page.getByLabel("냉각탑 종류 (모든 행)").selectOption("BAC");
+      await page.getByLabel("국가 (모든 행)").fill("몽골");
+      await page.getByText("1행을 모두 가져올 수 있습니다.").waitFor();
+      await page.getByText("철자를 확인해 주세요: 몽골").waitFor();
+      expect(await counts(page)).toEqual(["1건", "0건", "0건"]);
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+
+  test("that is no spreadsheet is refused with what to do", async () => {
+    await signedInAt(address, {}, async ({ page }) => {
+      const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]);
+      await bring(page, [aFile("옛날.xls", old)]);
+      await page.getByText("예전 형식(.xls)이거나 암호가 걸린 파일입니다.", { exact: false }).waitFor();
+    });
+  });
+});
