@@ -26,7 +26,7 @@ interface ConstructionProps {
 export function Construction({ locale, text, product, buttons, inquiry, comparison }: ConstructionProps) {
   const { type, features, specifications, tags, documents } = product;
   return (
-    <section className="py-12 lg:py-16 print:py-5">
+    <section className="py-12 lg:py-16 print:py-6">
       <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
