@@ -60,7 +60,7 @@ export function CompareForm(props: CompareFormProps) {
             {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}
           />
         </Field>
-        <p className="text-compact text-muted md:col-span-2 md:pt-9">{form.capacityHint}</p>
+        <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
       </div>
       <DutyBoxes {...props} problem={refused === "duty" ? problems.duty : undefined} />
       <button type="submit" className={buttonClass("primary", "mt-5 max-sm:w-full")}>

@@ -25,7 +25,7 @@ export function ComparisonTable({ locale, text, words, columns, need }: Comparis
   const isSample = columns.some(({ product }) => product.hasSampleModels);
   const isMany = columns.some(({ towers }) => towers > 1);
   return (
-    <section className={`${unitChoiceScope} pb-16 lg:pb-20`}>
+    <section className={`${unitChoiceScope} pb-12 lg:pb-16`}>
       <div className="page-width">
         <h2 id="comparison" className="heading-2">
           {result.title}
@@ -39,11 +39,11 @@ export function ComparisonTable({ locale, text, words, columns, need }: Comparis
         )}
         <table
           aria-labelledby="comparison"
-          className="block w-full text-left text-compact md:table md:table-fixed"
+          className="block w-full text-left text-compact md:table table-fixed"
         >
           <thead className="block md:table-header-group">
             <tr className={row(columns)}>
-              <th scope="col" className="hidden w-40 md:table-cell lg:w-52">
+              <th scope="col" className="hidden w-[18%] md:table-cell">
                 <span className="sr-only">{result.fact}</span>
               </th>
               {columns.map((column, index) => (
@@ -56,14 +56,14 @@ export function ComparisonTable({ locale, text, words, columns, need }: Comparis
               <tr key={id} className={`${row(columns)} border-line border-t`}>
                 <th
                   scope="row"
-                  className="col-span-full pt-3 font-medium text-muted text-small md:py-3 md:pr-5 md:align-top"
+                  className="col-span-full pt-3 font-medium text-muted text-small align-top md:py-4.5 md:pr-6"
                 >
                   {head}
                 </th>
                 {columns.map((column, index) => (
                   <td
                     key={keyOf(column, index)}
-                    className="figures wrap-anywhere pt-1 pb-3 align-top md:py-3 md:pr-8"
+                    className="figures wrap-anywhere pt-1 pb-3 align-top md:py-4.5 md:pr-6"
                   >
                     {cell(column)}
                   </td>
@@ -88,7 +88,7 @@ function keyOf({ product, models }: Column, index: number): string {
 
 function Head({ column: { product } }: { column: Column }) {
   return (
-    <th scope="col" className="pb-4 align-bottom md:pr-8">
+    <th scope="col" className="pb-4 align-bottom md:pr-6">
       {product.imageUrl !== null && (
         <span className="mb-3 block overflow-hidden rounded-card bg-blank print:hidden">
           <ResponsivePicture

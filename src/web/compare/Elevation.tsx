@@ -51,14 +51,15 @@ export function Elevation({ model, tags, extent, label }: ElevationProps) {
       aria-label={label}
       viewBox={`0 0 ${width} ${height + 2 * stroke}`}
       fill="none"
+      stroke="currentColor"
       strokeWidth={stroke}
       strokeLinecap="round"
       className="h-auto w-full"
     >
-      <path d={`M0 ${height}H${width}`} className="stroke-edge" />
+      <path d={`M0 ${height}H${width}`} className="text-muted" />
       <Person x={left - person.distance} ground={height} />
-      <path d={lines("outline")} className="stroke-navy" />
-      <path d={lines("fan")} className="stroke-action" />
+      <path d={lines("outline")} className="text-navy" />
+      <path d={lines("fan")} className="text-action" />
     </svg>
   );
 }
@@ -67,7 +68,7 @@ function Person({ x, ground }: { x: number; ground: number }) {
   const { height, head, width } = person;
   const shoulders = ground - height + 2.4 * head;
   return (
-    <g className="fill-muted">
+    <g fill="currentColor" stroke="none" className="text-muted">
       <circle cx={x} cy={ground - height + head} r={head} />
       <path
         d={`M${x - width / 2} ${shoulders + 120}q0 -120 120 -120h${width - 240}q120 0 120 120v560h-90V${ground}h-${width - 180}V${shoulders + 680}h-90Z`}

@@ -11,7 +11,7 @@ interface OverviewProps {
 /** Every series with the range of its models, for who has yet to choose. */
 export function Overview({ text, products }: OverviewProps) {
   return (
-    <section className="pb-16 lg:pb-20">
+    <section className="pb-12 lg:pb-16">
       <div className="page-width">
         <h2 id="overview" className="heading-2">
           {text.title}

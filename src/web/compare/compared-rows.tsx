@@ -37,7 +37,7 @@ export function comparedRows(shown: Shown, columns: readonly Column[]): Compared
       id: "features",
       head: result.features,
       cell: ({ product }) => (
-        <ul className="space-y-1.5 sm:list-disc sm:pl-4">
+        <ul className="space-y-2">
           {product.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

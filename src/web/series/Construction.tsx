@@ -31,7 +31,7 @@ export function Construction(props: ConstructionProps) {
   const { locale, text, product, buttons, flow, inquiry, comparison } = props;
   const { type, features, specifications, tags, documents } = product;
   return (
-    <section className="py-12 lg:py-16 print:py-5">
+    <section className="py-12 lg:py-16 print:py-6">
       <div
         className={`page-width grid gap-x-12 gap-y-12 ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
       >

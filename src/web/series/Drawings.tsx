@@ -13,7 +13,7 @@ interface DrawingsProps {
 /** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
 export function Drawings({ text, drawings }: DrawingsProps) {
   return (
-    <section className="bg-mist py-12 lg:py-16 print:break-inside-avoid print:bg-transparent print:py-5">
+    <section className="bg-mist py-12 lg:py-16 break-inside-avoid print:py-6">
       <div className="page-width">
         <SectionHead id="drawings" title={text.title} description={text.description} />
         <div className="border-edge border-b">
@@ -40,7 +40,7 @@ export function Drawings({ text, drawings }: DrawingsProps) {
 /** The drawing, and beside it what it is read for. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: ShownDrawing }) {
   return (
-    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2">
       <img
         src={drawing.svg}
         alt={drawing.alt}
@@ -48,7 +48,7 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Show
         height={drawing.height}
         loading="lazy"
         decoding="async"
-        className="mx-auto h-auto max-h-[34rem] w-full object-contain print:max-h-[11cm]"
+        className="mx-auto h-auto max-h-128 w-full object-contain"
       />
       <div>
         <dl className="figures border-line border-b text-compact">

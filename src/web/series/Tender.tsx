@@ -43,7 +43,7 @@ export function Tender({ locale, text, versions, product }: TenderProps) {
             </summary>
             <div
               lang={version.language}
-              className="grid gap-x-10 gap-y-5 pb-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+              className="grid gap-x-10 gap-y-5 pb-6 lg:grid-cols-[minmax(0,1fr)_19rem]"
             >
               <pre
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise

@@ -26,7 +26,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
   return (
-    <section className="py-12 lg:py-16 print:py-5">
+    <section className="py-12 lg:py-16 print:py-6">
       <div className="page-width">
         <SectionHead
           title={text.title}

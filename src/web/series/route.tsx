@@ -144,7 +144,7 @@ function Opening({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes="(min-width: 1024px) max(48vw, 640px), 100vw"
-      className="absolute inset-0 size-full object-cover print:object-contain print:object-left"
+      className="absolute inset-0 size-full object-cover print:object-contain"
     />
   );
 }

@@ -8,7 +8,7 @@ interface SectionHeadProps {
 /** The opening of a section: what it is about, its heading and, beside it, a sentence. */
 export function SectionHead({ id, eyebrow, title, description }: SectionHeadProps) {
   return (
-    <div className="mb-10 print:mb-4 break-inside-avoid break-after-avoid items-end justify-between gap-12 lg:flex">
+    <div className="mb-10 break-inside-avoid break-after-avoid items-end justify-between gap-12 lg:flex">
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={id} className="heading-2">

@@ -19,7 +19,7 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
     <section
-      className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:break-inside-avoid print:py-5`}
+      className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 break-inside-avoid print:py-6`}
     >
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
@@ -52,9 +52,9 @@ interface RowsProps extends Pick<ModelTableProps, "models"> {
 
 function Rows({ names, facts, models }: RowsProps) {
   return (
-    <table className="w-full border-ink border-t-2 text-left text-compact print:text-fine">
+    <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
       <thead>
-        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-fine">
+        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-xs">
           <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
             {names.name}
           </th>
