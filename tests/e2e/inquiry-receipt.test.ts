@@ -48,6 +48,7 @@ describe("an inquiry with a file", () => {
       expect(copy?.text).toContain("냉각탑 도면.pdf (1 KB)");
       await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
         await page.getByRole("searchbox").fill(reference.toLowerCase().replaceAll("-", ""));
+        await page.getByText("모든 분류에서 1건을 찾았습니다.").waitFor();
         await page.getByRole("button", { name: company }).click();
         await page.getByText(reference, { exact: true }).waitFor();
         const saving = page.waitForEvent("download");
@@ -74,7 +75,7 @@ describe("an inquiry with a file", () => {
       await page.getByRole("alert").getByText("larger than 10 MB in all").waitFor();
       await field.setInputFiles([plan, { ...plan, name: "other.pdf" }]);
       await page.getByRole("button", { name: "Remove 냉각탑 도면.pdf" }).click();
-      expect(await page.getByRole("alert").allInnerTexts()).toEqual([""]);
+      expect(await page.getByRole("alert").count()).toBe(0);
       await send(page);
       await page.locator("[data-reference]").waitFor();
     });
@@ -156,7 +157,9 @@ describe("the quote button", () => {
       await page.locator("input[name=hot]").fill("40");
       await page.getByRole("button", { name: "Calculate", exact: true }).click();
       await bar.getByText("865.6 CRT").waitFor();
-      expect(await bar.locator("a").getAttribute("href")).toBe("/en?flow=500&hot=40&cold=32&wb=27#contact");
+      expect(await bar.locator("a").getAttribute("href")).toContain(
+        "/en?flow=500&hot=40&cold=32&wb=27#contact",
+      );
     });
   });
 

@@ -22,8 +22,8 @@ export default function PublicLayout({ loaderData: { locale, text, company, year
     <SiteFrame {...{ locale, text, company, year, pathname, quote }} overPicture={overPicture === true}>
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
-        {quote && <QuoteBar {...{ locale, text, pathname, quote }} />}
       </main>
+      {quote && <QuoteBar {...{ locale, text, pathname, quote }} />}
     </SiteFrame>
   );
 }

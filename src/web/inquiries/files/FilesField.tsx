@@ -36,7 +36,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
           multiple
           accept={offeredFiles}
           aria-labelledby={`${id}-label ${id}-choose`}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={problem !== undefined}
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])];
@@ -73,9 +73,11 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
       <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
         {fileSentence(words.hint)}
       </p>
-      <p id={`${id}-error`} role="alert" className="text-compact text-danger not-empty:mt-1.5">
-        {problem}
-      </p>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-compact text-danger">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

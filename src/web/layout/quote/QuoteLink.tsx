@@ -34,17 +34,17 @@ export function QuoteLink({ locale, text, pathname, quote, isTelling = false, cl
 }
 
 /**
- * The same at the lower edge of narrow screens, on pages that give something along. It ends with the page and does not cover the
- * footer.
+ * The same at the lower edge of narrow screens, on pages that give something along. It ends before the footer.
  */
 export function QuoteBar(props: Omit<QuoteLinkProps, "className" | "isTelling">) {
   return (
-    <div
+    <aside
       data-quote-bar
+      aria-label={props.text.buttons.quote}
       hidden={props.quote?.carries === ""}
       className="sticky bottom-0 z-30 border-line border-t bg-white/95 px-5 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <QuoteLink {...props} isTelling className="w-full" />
-    </div>
+    </aside>
   );
 }
