@@ -88,7 +88,7 @@ function Pin({ pin, label, href, selected, count, onPick }: PinProps) {
     <li className={`pin-${mapCountries.indexOf(pin.id)} absolute`}>
       <a
         href={href}
-        aria-label={`${label}. ${pin.description}`}
+        aria-label={`${label}. ${pin.description}${count === undefined ? "" : ` (${count})`}`}
         {...(selected ? { "aria-current": "true" } : {})}
         className="pin group absolute grid size-7 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10 lg:size-9"
         {...(onPick && { onClick: plainClick(onPick) })}
@@ -98,7 +98,7 @@ function Pin({ pin, label, href, selected, count, onPick }: PinProps) {
             home ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
           }`}
         />
-        {/* The list beside the map says it to screen readers. */}
+        {/* The label says it to screen readers. */}
         <span
           aria-hidden="true"
           className="figures absolute left-full -ml-1 font-semibold text-fine text-white lg:text-small"
