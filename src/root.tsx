@@ -8,6 +8,7 @@ import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
+import boldFont from "#web/fonts/heading-latin.woff2?url";
 import shippedLetters from "#web/fonts/heading-letters.txt?raw";
 import textFont from "#web/fonts/text-latin.woff2?url";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
@@ -39,6 +40,9 @@ const icons = [
   { rel: "apple-touch-icon", file: "apple-touch-icon.png" },
 ];
 
+/** English text has fonts of ours, which are used only where they are there in time. */
+const englishFonts = [textFont, boldFont];
+
 function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {
   return `${siteName} ${navigation.projects.label}`;
 }
@@ -61,10 +65,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={root?.themeColor ?? colors.ink} />
         {handle.hydrate !== true && <WholeOpening />}
-        {/* English text has a font of ours, which is used only where it is there in time. */}
-        {handle.hydrate !== true && locale === "en" && (
-          <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-        )}
+        {handle.hydrate !== true &&
+          locale === "en" &&
+          englishFonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
         <Meta />
         <Links />
         {root?.styles.map((href) => (

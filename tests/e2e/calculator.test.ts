@@ -190,7 +190,7 @@ describe("the calculator", () => {
 
   test("leads to the inquiry form of the home page", () =>
     visit(english, {}, async ({ page }) => {
-      await page.getByRole("link", { name: "Request a Consultation" }).click();
+      await page.locator("main").getByRole("link", { name: "Request a Consultation" }).click();
       await page.waitForURL("**/en#contact");
     }));
 });

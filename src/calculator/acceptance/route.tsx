@@ -12,7 +12,6 @@ import { calculatorProblem } from "../words/calculator.ts";
 import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
-import styles from "./acceptance.css?url";
 import { acceptanceAt, type EntryProblem } from "./entry/acceptance-entry.ts";
 
 export function loader(asked: Route.LoaderArgs) {
@@ -37,8 +36,6 @@ export function loader(asked: Route.LoaderArgs) {
     address: asked.context.get(siteUrlContext) + pathname + search,
   };
 }
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = metaOfPage;
 

@@ -81,7 +81,6 @@ export function CountryMap({ text, map, gallery, stats, cities, filter, ...on }:
         <WorldMap
           text={map}
           gallery={gallery}
-          counts={counts}
           cities={cities}
           selected={selected}
           onPick={onPick}

@@ -38,7 +38,7 @@ export function MapSection({ locale, text, map, stats, cities }: MapSectionProps
             ))}
           </ul>
         </div>
-        <WorldMap text={map} gallery={gallery} counts={counts} cities={cities} isBelow />
+        <WorldMap text={map} gallery={gallery} cities={cities} isBelow />
       </div>
     </section>
   );

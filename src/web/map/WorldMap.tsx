@@ -12,8 +12,7 @@ interface WorldMapProps {
   text: WorldMapWords;
   /** Address of the gallery in the page's language. */
   gallery: string;
-  /** Projects of each country, where they are known, and the cities as `city-dots.ts` draws them. */
-  counts?: Readonly<Record<string, number>> | undefined;
+  /** The cities with projects, as `city-dots.ts` draws them. */
   cities?: string;
   /** The map stands below the first screen, so that its drawing may wait. */
   isBelow?: boolean;
@@ -30,7 +29,7 @@ interface WorldMapProps {
  * tooltips are styled by hover and focus alone.
  */
 export function WorldMap(props: WorldMapProps) {
-  const { text, gallery, counts, cities = "", isBelow = false, selected, onPick, onBackground } = props;
+  const { text, gallery, cities = "", isBelow = false, selected, onPick, onBackground } = props;
   return (
     <nav aria-label={text.label} className="overflow-x-clip">
       <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
@@ -63,7 +62,6 @@ export function WorldMap(props: WorldMapProps) {
               label={fill(text.pinLabel, { country: pin.name })}
               href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
               selected={pin.id === selected}
-              count={counts?.[pin.id]}
               {...(onPick && { onPick: () => onPick(pin.id) })}
             />
           ))}
@@ -78,11 +76,10 @@ interface PinProps {
   label: string;
   href: string;
   selected: boolean;
-  count: number | undefined;
   onPick?: () => void;
 }
 
-function Pin({ pin, label, href, selected, count, onPick }: PinProps) {
+function Pin({ pin, label, href, selected, onPick }: PinProps) {
   const home = pin.id === "한국";
   return (
     <li className={`pin-${mapCountries.indexOf(pin.id)} absolute`}>
@@ -98,13 +95,6 @@ function Pin({ pin, label, href, selected, count, onPick }: PinProps) {
             home ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
           }`}
         />
-        {/* The list beside the map says it to screen readers. */}
-        <span
-          aria-hidden="true"
-          className="figures absolute left-full -ml-1 font-semibold text-fine text-white lg:text-small"
-        >
-          {count}
-        </span>
         <Tip pin={pin} />
       </a>
     </li>
