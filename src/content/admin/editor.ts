@@ -9,7 +9,18 @@ export const editor = {
   back: "관리 화면으로",
   page: "편집할 페이지",
   /** Pages that no menu names. */
-  pages: { home: "홈", method: "계산 방법", project: "시공사례 상세" },
+  pages: {
+    home: "홈",
+    method: "계산 방법",
+    choosing: "형식 고르기",
+    waterQuality: "수질과 레지오넬라",
+    winter: "겨울 운전과 백연",
+    noise: "소음",
+    fillService: "충진재",
+    glossary: "용어집",
+    faq: "자주 묻는 질문",
+    project: "시공사례 상세",
+  },
   /** What is on several pages. */
   parts: { company: "회사 정보", shared: "모든 페이지", worldMap: "세계 지도", inquiry: "문의 양식" },
   language: "보는 언어",

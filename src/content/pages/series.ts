@@ -80,6 +80,7 @@ export const series = localized({
       button: "용량 계산하기",
       href: paths.calculator,
     },
+    reading: "기술 자료",
     callToAction: {
       title: "{title} 상담",
       description: "냉각 용량, 설치 장소, 소음과 높이 제한을 알려 주시면 모델을 골라 드립니다.",
@@ -164,6 +165,7 @@ export const series = localized({
       button: "Calculate the capacity",
       href: paths.calculator,
     },
+    reading: "Good to know",
     callToAction: {
       title: "Ask about the {title}",
       description: "Tell us capacity, site, and limits of noise and height, and we will suggest a model.",

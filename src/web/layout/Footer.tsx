@@ -58,12 +58,17 @@ export function Footer({ locale, text, company, year }: FooterProps) {
               {footer.registration} {company.registrationNumber}
             </span>
           </p>
-          <a
-            href={pathIn(locale, footer.privacy.href)}
-            className="py-1 font-semibold text-white hover:underline"
-          >
-            {footer.privacy.label}
-          </a>
+          <p className="flex flex-wrap gap-x-6">
+            {[footer.knowledge, footer.privacy].map(({ label, href }) => (
+              <a
+                key={href}
+                href={pathIn(locale, href)}
+                className="inline-block py-1 font-semibold text-white hover:underline"
+              >
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
       </div>
     </footer>

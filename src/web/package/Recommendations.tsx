@@ -1,5 +1,7 @@
 import type { packageTowers } from "#content/pages/package.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
@@ -8,10 +10,12 @@ interface RecommendationsProps {
   locale: Locale;
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
+  /** What helps to choose. */
+  reading: readonly ArticleLink[];
 }
 
 /** Which series suits which place, as a table whose series lead up the page; then the way to the catalogues. */
-export function Recommendations({ locale, text, catalog }: RecommendationsProps) {
+export function Recommendations({ locale, text, catalog, reading }: RecommendationsProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -47,6 +51,7 @@ export function Recommendations({ locale, text, catalog }: RecommendationsProps)
             ))}
           </tbody>
         </table>
+        <ReadOn links={reading} className="mt-6" />
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:mt-18 lg:px-9">
           <div>
             <h3 className="text-xl">{catalog.title}</h3>

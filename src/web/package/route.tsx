@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -17,10 +18,12 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
   const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
-  const more = asked.context.get(contentContext).series[page.locale].more;
+  const content = asked.context.get(contentContext);
+  const { more } = content.series[page.locale];
+  const reading = articleLinks(content, page.locale, ["choosing"]);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), more },
+    { ...page, own: of("package"), bac: of("bac"), more, reading },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -28,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, own, bac, more } = loaderData;
+  const { locale, text, page, own, bac, more, reading } = loaderData;
   return (
     <Page
       page={page}
@@ -37,7 +40,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
     >
       <OwnSeries text={text.own} series={own} buttons={page.shared.buttons} more={more} />
       <BacSeries text={text.bac} series={bac} words={page.shared} more={more} />
-      <Recommendations locale={locale} text={text.recommendations} catalog={text.catalog} />
+      <Recommendations {...{ locale, reading }} text={text.recommendations} catalog={text.catalog} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

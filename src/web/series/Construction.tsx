@@ -4,6 +4,8 @@ import { brandedTitle } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -16,10 +18,11 @@ interface ConstructionProps {
   buttons: (typeof shared)[Locale]["buttons"];
   /** Address of the inquiry form, with the product. */
   inquiry: string;
+  reading: readonly ArticleLink[];
 }
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
-export function Construction({ locale, text, product, buttons, inquiry }: ConstructionProps) {
+export function Construction({ locale, text, product, buttons, inquiry, reading }: ConstructionProps) {
   const { type, features, specifications, tags, documents } = product;
   return (
     <section className="section-space">
@@ -66,6 +69,10 @@ export function Construction({ locale, text, product, buttons, inquiry }: Constr
             <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
               {text.calculator.button}
             </ButtonLink>
+          </div>
+          <div>
+            <h2 className="text-xl">{text.reading}</h2>
+            <ReadOn links={reading} className="mt-3 flex-col" />
           </div>
         </div>
       </div>

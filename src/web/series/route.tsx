@@ -4,6 +4,7 @@ import { tenderText } from "#content/lookup/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
@@ -50,6 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
     projects: await projectsOf(asked, stored.projectWord),
     card: content.gallery[locale].card,
     terms: termsIn(locale),
+    reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 
   async function projectsOf({ context }: Route.LoaderArgs, word: string | null) {
@@ -71,7 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, isSample, drawings, tender, projects, card, terms } = loaderData;
+  const { locale, text, page, product, isSample, drawings, tender, projects, card, terms, reading } =
+    loaderData;
   const inquiry = inquiryAbout(locale, product);
   return (
     <>
@@ -87,6 +90,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         product={product}
         buttons={page.shared.buttons}
         inquiry={inquiry}
+        reading={reading}
       />
       {product.models.length > 0 && (
         <ModelTable locale={locale} text={text.models} models={product.models} isSample={isSample} />
