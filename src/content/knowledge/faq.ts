@@ -11,7 +11,7 @@ export const faq = article({
       keywords: "냉각탑 FAQ, 냉각탑 용량 계산, 냉각탑 견적, 냉각탑 물 사용량, 냉각탑 소음",
     },
     h1: "자주 묻는 질문",
-    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문입니다. 답의 근거는 아래에 적었습니다.",
+    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문에 근거를 달아 답합니다.",
   },
   en: {
     meta: {
@@ -21,7 +21,7 @@ export const faq = article({
       keywords: "cooling tower FAQ, cooling tower capacity, cooling tower quote, water use, noise",
     },
     h1: "Frequently asked questions",
-    lead: "What buyers and plant engineers often ask us. The sources of the answers are listed below.",
+    lead: "What buyers and plant engineers often ask us, answered with sources.",
   },
   sections: [
     {

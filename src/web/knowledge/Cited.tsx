@@ -23,7 +23,7 @@ export function Cited({ text, citations }: { text: string; citations: Citations 
 function SourceNumber({ id, citations }: { id: string; citations: Citations }) {
   const number = citations.ids.indexOf(id) + 1;
   return (
-    <sup className="figures ml-0.5 font-semibold">
+    <sup className="figures font-semibold">
       <a
         href={`#source-${id}`}
         aria-label={citations.label.replace("{number}", String(number))}

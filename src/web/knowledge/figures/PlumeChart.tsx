@@ -39,9 +39,9 @@ export function PlumeChart({ labels }: { labels: readonly string[] }) {
         strokeWidth="2.5"
         strokeDasharray="6 4"
       />
-      <Dot at={outside} word={air} dx={8} dy={16} />
+      <Dot at={outside} word={air} dx={10} dy={9} />
       <Dot at={discharge} word={wet} dx={-9} dy={-4} isBefore />
-      <Dot at={heated} word={warm} dx={-2} dy={20} />
+      <Dot at={heated} word={warm} dx={6} dy={22} isBefore />
       <text x={xOf(20)} y={yOf(0.0075)} fill={ink.muted}>
         {saturation}
       </text>

@@ -89,7 +89,9 @@ function DryCoil({ word }: { word: string | undefined }) {
         ))}
       </g>
       <path d="M212 66H58q-5 0-5 5t5 5h154" stroke={ink.fluid} strokeWidth="3" />
-      <Word x={110} y={75} word={word} />
+      <text x="216" y="51" textAnchor="end" fill={ink.muted}>
+        {word}
+      </text>
     </g>
   );
 }

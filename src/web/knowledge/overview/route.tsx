@@ -37,9 +37,7 @@ export default function Resources({ loaderData: { text, page, articles, tools } 
           <SectionHead title={text.reading} />
           <Onward links={articles} />
         </div>
-      </section>
-      <section className="section-space bg-mist">
-        <div className="page-width">
+        <div className="page-width mt-16 lg:mt-22">
           <SectionHead title={text.tools} />
           <Onward links={tools} />
         </div>
