@@ -41,7 +41,7 @@ export function PlumeChart({ labels }: { labels: readonly string[] }) {
       />
       <Dot at={outside} word={air} dx={10} dy={9} />
       <Dot at={discharge} word={wet} dx={-9} dy={-4} isBefore />
-      <Dot at={heated} word={warm} dx={6} dy={22} isBefore />
+      <Dot at={heated} word={warm} dx={30} dy={38} isBefore />
       <text x={xOf(20)} y={yOf(0.0075)} fill={ink.muted}>
         {saturation}
       </text>
