@@ -22,7 +22,7 @@ describe.each(pages)("%s", (path) => {
       expect(new Set(named.map(String))).toEqual(new Set(listed.map(String)));
     }));
 
-  test("says at its foot nothing of a source that stands in brackets in the text", () =>
+  test("shows no mark of a source as it is written", () =>
     look(path, { viewport: wide }, async ({ page }) => {
       expect(await page.locator("main").innerText()).not.toMatch(/\[[a-z-]+\]/);
     }));
