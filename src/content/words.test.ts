@@ -6,7 +6,7 @@ import { sampleProducts } from "./samples/products.ts";
 type Leaf = { path: string; ko: unknown; en: unknown };
 
 /** Keys whose values do not depend on language. */
-const neutral = /\.(id|href|picture|downloadUrl|primaryLink)$/;
+const neutral = /\.(id|kind|href|picture|downloadUrl|primaryLink)$/;
 
 /** Names that are read alike in both languages, alone or listed. */
 const names = new Set(["BAC", ...sampleProducts.map(({ slug }) => slug.toUpperCase())]);

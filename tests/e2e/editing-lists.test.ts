@@ -26,6 +26,8 @@ const lists: [name: string, path: string, list: string, title: string][] = [
   ["product information", "products/industrial", "industrial.information.items", "title"],
   ["offices", "company/contact", "company.offices", "name"],
   ["catalogue cards", "resources/catalog", "catalog.items", "title"],
+  ["questions", "resources/faq", "faq.sections", "title"],
+  ["terms", "resources/glossary", "glossary.sections[*].terms", "title"],
 ];
 
 interface Draft {

@@ -1,4 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
+import type { ArticleLink } from "#web/knowledge/article-links.ts";
+import { ReadOn } from "#web/knowledge/ReadOn.tsx";
 import { Symbols } from "../method/Symbols.tsx";
 import { unbroken } from "../ui/unbroken.ts";
 import type { calculator } from "../words/calculator.ts";
@@ -7,10 +9,12 @@ interface MethodProps {
   text: (typeof calculator)[Locale]["explanation"];
   /** Where a test is evaluated, with the duty of the result. */
   testHref: string;
+  /** What explains the words of the results. */
+  reading: readonly ArticleLink[];
 }
 
 /** The way from heat to final CRT in three steps, and the engineering behind it. */
-export function Method({ text, testHref }: MethodProps) {
+export function Method({ text, testHref, reading }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
     <section className="section-space bg-mist">
@@ -41,6 +45,7 @@ export function Method({ text, testHref }: MethodProps) {
                 {method.test}
               </a>
             </p>
+            <ReadOn links={reading} />
           </div>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { inCRT } from "#content/figures.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
+import { contentContext } from "#web/context.ts";
 import { Island } from "#web/islands/Island.tsx";
+import { articleLinks } from "#web/knowledge/article-links.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
@@ -44,13 +46,14 @@ export function loader(asked: Route.LoaderArgs) {
     testHref:
       pathIn(locale, paths.acceptance) + (opening.calculation ? dutyQuery(opening.calculation.input) : ""),
     island,
+    reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
   };
 }
 
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, testHref, island } = loaderData;
+  const { text, page, consultationHref, testHref, island, reading } = loaderData;
   const { consultation } = island.text;
   return (
     <Page page={page}>
@@ -64,7 +67,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Notice text={text.notice} />
         </div>
       </div>
-      <Method text={text.explanation} testHref={testHref} />
+      <Method text={text.explanation} testHref={testHref} reading={reading} />
       <section className="py-16 lg:py-20">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
           <div>

@@ -3,6 +3,14 @@ import { calculator } from "#calculator/words/calculator.ts";
 import { method } from "#calculator/words/method.ts";
 import { company } from "../company.ts";
 import { inquiry, inquiryPage } from "../inquiries/inquiry.ts";
+import { choosing } from "../knowledge/choosing.ts";
+import { faq } from "../knowledge/faq.ts";
+import { fillService } from "../knowledge/fill-service.ts";
+import { glossary } from "../knowledge/glossary.ts";
+import { noise } from "../knowledge/noise.ts";
+import { resources } from "../knowledge/overview.ts";
+import { waterQuality } from "../knowledge/water-quality.ts";
+import { winter } from "../knowledge/winter.ts";
 import { catalog } from "../pages/catalog.ts";
 import { contact } from "../pages/contact.ts";
 import { gallery } from "../pages/gallery.ts";
@@ -34,6 +42,14 @@ export const defaults = {
   compare,
   waterTreatment,
   catalog,
+  resources,
+  choosing,
+  waterQuality,
+  winter,
+  noise,
+  fillService,
+  glossary,
+  faq,
   gallery,
   project,
   worldMap,

@@ -17,11 +17,11 @@ export const series = localized({
       kinds: {
         cross: {
           title: "직교류형",
-          description: "물은 양쪽 충진재를 따라 내려오고, 공기는 옆에서 들어와 물을 가로질러 지나갑니다.",
+          description: "물은 양쪽 충전재를 따라 내려오고, 공기는 옆에서 들어와 물을 가로질러 지나갑니다.",
         },
         counter: {
           title: "대향류형",
-          description: "물은 아래로, 공기는 위로 흐르며 충진재에서 마주칩니다.",
+          description: "물은 아래로, 공기는 위로 흐르며 충전재에서 마주칩니다.",
         },
         closed: {
           title: "밀폐형",
@@ -33,7 +33,7 @@ export const series = localized({
         discharge: "토출 공기",
         hotWater: "온수 입구",
         coldWater: "냉수 출구",
-        fill: "충진재",
+        fill: "충전재",
         eliminators: "비산방지기",
         spray: "살수",
         hotFluid: "유체 입구",
@@ -119,6 +119,7 @@ export const series = localized({
       button: "용량 계산하기",
       href: paths.calculator,
     },
+    reading: "기술 자료",
     callToAction: {
       title: "{title} 상담",
       description: "냉각 용량, 설치 장소, 소음과 높이 제한을 알려 주시면 모델을 골라 드립니다.",
@@ -244,6 +245,7 @@ export const series = localized({
       button: "Calculate the capacity",
       href: paths.calculator,
     },
+    reading: "Good to know",
     callToAction: {
       title: "Ask about the {title}",
       description:

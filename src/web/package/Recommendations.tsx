@@ -2,6 +2,8 @@ import type { ComponentProps } from "react";
 import type { packageTowers } from "#content/pages/package.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ToComparison } from "../compare/ToComparison.tsx";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
@@ -12,10 +14,12 @@ interface RecommendationsProps {
   catalog: (typeof packageTowers)[Locale]["catalog"];
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof ToComparison>["text"];
+  /** What helps to choose. */
+  reading: readonly ArticleLink[];
 }
 
 /** Which series suits which place, as a table whose series lead up the page; then the ways to comparison and catalogues. */
-export function Recommendations({ locale, text, catalog, comparison }: RecommendationsProps) {
+export function Recommendations({ locale, text, catalog, comparison, reading }: RecommendationsProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -51,6 +55,7 @@ export function Recommendations({ locale, text, catalog, comparison }: Recommend
             ))}
           </tbody>
         </table>
+        <ReadOn links={reading} className="mt-6" />
         <div className="mt-14 lg:mt-18">
           <ToComparison locale={locale} text={comparison} />
         </div>

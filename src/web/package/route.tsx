@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -18,16 +19,17 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
   const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
-  const { series, compare } = asked.context.get(contentContext);
-  const { more, range, models } = series[page.locale];
+  const content = asked.context.get(contentContext);
+  const { more, range, models } = content.series[page.locale];
   const hasSamples = products?.some(
     ({ category, hasSampleModels }) => category === "package" && hasSampleModels,
   );
   const words = { more, range, sample: hasSamples ? models.sampleNote : undefined };
-  const comparison = compare[page.locale].invitation;
+  const comparison = content.compare[page.locale].invitation;
+  const reading = articleLinks(content, page.locale, ["choosing"]);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), words, comparison },
+    { ...page, own: of("package"), bac: of("bac"), words, comparison, reading },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -35,7 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = metaOfPage;
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, own, bac, words, comparison } = loaderData;
+  const { locale, text, page, own, bac, words, comparison, reading } = loaderData;
   return (
     <Page
       page={page}
@@ -46,10 +48,9 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
       <BacSeries text={text.bac} series={bac} words={page.shared} more={words.more} />
       <Recommendations
-        locale={locale}
+        {...{ locale, comparison, reading }}
         text={text.recommendations}
         catalog={text.catalog}
-        comparison={comparison}
       />
       <CallToAction page={page} text={text.callToAction} />
     </Page>

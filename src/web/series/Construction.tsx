@@ -8,6 +8,8 @@ import type { shared } from "#content/shared.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import type { FlowKind } from "../diagrams/flow-kind.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -24,11 +26,12 @@ interface ConstructionProps {
   /** Address of the inquiry form, with the product. */
   inquiry: string;
   comparison: (typeof compare)[Locale]["invitation"];
+  reading: readonly ArticleLink[];
 }
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
 export function Construction(props: ConstructionProps) {
-  const { locale, text, product, buttons, flow, inquiry, comparison } = props;
+  const { locale, text, product, buttons, flow, inquiry, comparison, reading } = props;
   const { type, features, specifications, tags, documents } = product;
   return (
     <section className="py-12 lg:py-16 print:py-6">
@@ -87,6 +90,10 @@ export function Construction(props: ConstructionProps) {
                 <ArrowRight aria-hidden="true" className="size-4" />
               </a>
             </p>
+          </div>
+          <div>
+            <h2 className="text-xl">{text.reading}</h2>
+            <ReadOn links={reading} className="mt-3 flex-col" />
           </div>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { headingClass } from "../fonts/heading-class.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -56,6 +57,7 @@ export async function loader(asked: Route.LoaderArgs) {
     comparison: content.compare[locale].invitation,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
+    reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 
   /** Of the same kind: "460 V" in another maker's project is no V series. */
@@ -82,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, flow, drawings, tender, projects, comparison, card, terms } =
+  const { locale, text, page, product, flow, drawings, tender, projects, comparison, card, terms, reading } =
     loaderData;
   const inquiry = inquiryAbout(locale, product);
   const font = headingClass(page.title);
@@ -103,6 +105,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         flow={flow}
         inquiry={inquiry}
         comparison={comparison}
+        reading={reading}
       />
       {product.models.length > 0 && (
         <ModelTable

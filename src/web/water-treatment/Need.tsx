@@ -1,11 +1,13 @@
 import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 type NeedWords = (typeof waterTreatment)[Locale]["need"];
 
 /** Why the water is treated: what filters do and what chemicals do, side by side. */
-export function Need({ text }: { text: NeedWords }) {
+export function Need({ text, reading }: { text: NeedWords; reading: readonly ArticleLink[] }) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -14,6 +16,7 @@ export function Need({ text }: { text: NeedWords }) {
           <Roles words={text.physical} />
           <Roles words={text.chemical} />
         </div>
+        <ReadOn links={reading} className="mt-8" />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { contentContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -8,15 +10,19 @@ import { Combined } from "./Combined.tsx";
 import { Need } from "./Need.tsx";
 import { Physical } from "./Physical.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "waterTreatment" });
+export function loader(asked: Route.LoaderArgs) {
+  const found = pageData(asked, { page: "waterTreatment" });
+  const content = asked.context.get(contentContext);
+  return { ...found, reading: articleLinks(content, found.locale, ["waterQuality"]) };
+}
 
 export const meta = metaOfPage;
 
 export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page } = loaderData;
+  const { locale, text, page, reading } = loaderData;
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }} isProduct>
-      <Need text={text.need} />
+      <Need text={text.need} reading={reading} />
       <Physical text={text.physical} />
       <Chemical text={text.chemical} />
       <Combined text={text.combined} />

@@ -1,0 +1,62 @@
+import { inEach, type Localized, locales } from "#domain/locale.ts";
+
+/** A page to read, in one language. Its texts may name sources as `[id]`: see sources.ts. */
+export interface Article extends Opening {
+  sections: Section[];
+}
+
+interface Opening {
+  meta: { title: string; description: string; keywords: string };
+  h1: string;
+  lead: string;
+}
+
+/** A part of an article. Its id is its address on the page. */
+export interface Section extends SectionWords {
+  id: string;
+}
+
+interface SectionWords {
+  title: string;
+  paragraphs: string[];
+  points?: string[];
+  table?: Table;
+  figure?: Figure;
+  terms?: Term[];
+  /** The way on. The path is the Korean one. */
+  link?: { label: string; href: string };
+}
+
+/** The first cell of a row names it. */
+export interface Table {
+  caption: string;
+  head: string[];
+  rows: { id: string; cells: string[] }[];
+}
+
+/** A drawing made in code, and the words that stand in it, in the order that it asks for them. */
+export interface Figure {
+  kind: "types" | "ladder" | "plume" | "cycles" | "distance";
+  caption: string;
+  /** What it shows, for who does not see it. */
+  description: string;
+  labels: string[];
+}
+
+/** A word with what it means. Its id is its address on the page. */
+export interface Term {
+  id: string;
+  title: string;
+  paragraphs: string[];
+}
+
+type Source = Localized<Opening> & { sections: readonly ({ id: string } & Localized<SectionWords>)[] };
+
+/** An article written section by section, each with its languages side by side. */
+/* @__NO_SIDE_EFFECTS__ */
+export function article({ sections, ...opening }: Source): Localized<Article> {
+  return inEach(locales, (locale) => ({
+    ...opening[locale],
+    sections: sections.map(({ id, ...words }) => ({ id, ...words[locale] })),
+  }));
+}

@@ -1,0 +1,46 @@
+import { localized } from "../localized.ts";
+
+/** The page that lists the articles. What they are called and about is said on each of them. */
+export const resources = localized({
+  ko: {
+    meta: {
+      title: "냉각탑 기술 자료 | {name}",
+      description:
+        "냉각탑을 고르고 설계하고 관리하는 데 필요한 기술 자료입니다. 형식 비교, 수질과 레지오넬라, 겨울 운전, 소음, 충전재, 용어집을 출처와 함께 제공합니다.",
+      keywords: "냉각탑 기술 자료, 냉각탑 선정, 냉각탑 유지관리, 냉각탑 용어, {name}",
+    },
+    h1: "기술 자료",
+    lead: "고를 때, 설계할 때, 관리할 때 필요한 것을 모았습니다. 모든 값과 규정에는 직접 읽은 출처를 달았습니다.",
+    reading: "읽을거리",
+    tools: "도구와 문서",
+    /** Around every article. */
+    article: {
+      contents: "차례",
+      sources: "출처",
+      sourceLink: "원문 보기",
+      source: "출처 {number}",
+      written: "작성 {date}",
+      onward: "다른 기술 자료",
+    },
+  },
+  en: {
+    meta: {
+      title: "Cooling tower knowledge | {name}",
+      description:
+        "What it takes to choose, design and look after cooling towers: types compared, water and Legionella, winter, noise, fill and a glossary, with sources.",
+      keywords: "cooling tower knowledge, cooling tower selection, maintenance, glossary, {name}",
+    },
+    h1: "Knowledge",
+    lead: "What is needed to choose, to design and to look after a tower. Every figure and rule has a source that we have read.",
+    reading: "Reading",
+    tools: "Tools and documents",
+    article: {
+      contents: "Contents",
+      sources: "Sources",
+      sourceLink: "Open the source",
+      source: "Source {number}",
+      written: "Written {date}",
+      onward: "More knowledge",
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { unchanged } from "../editing/defaults.ts";
+import { articleNames } from "./articles.ts";
+import { citedPieces, sourceOf, sources, sourcesNamedIn, withoutSources } from "./sources.ts";
+
+/** Everything that looks like a source in a value. */
+function marksIn(value: unknown): string[] {
+  return [...JSON.stringify(value).matchAll(/\[([a-z][a-z-]*)\]/g)].map(([, id = ""]) => id);
+}
+
+describe.each(articleNames)("the article %s", (name) => {
+  const { ko, en } = unchanged[name];
+
+  test("names only sources that are listed", () => {
+    const unknown = locales.flatMap((locale) => marksIn(unchanged[name][locale]));
+    expect(unknown.filter((id) => !sourceOf(id))).toEqual([]);
+  });
+
+  test("rests each section on the same sources in both languages", () => {
+    const of = (sections: typeof ko.sections) =>
+      sections.map((section) => [section.id, marksIn(section).toSorted()]);
+    expect(of(en.sections)).toEqual(of(ko.sections));
+  });
+
+  test("has no two parts with the same address", () => {
+    const ids = ko.sections.flatMap(({ id, terms = [] }) => [id, ...terms.map((term) => term.id)]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids).not.toContain("references");
+  });
+
+  test("has as many cells in each row as its table has columns", () => {
+    const tables = [ko, en].flatMap(({ sections }) => sections.flatMap(({ table }) => table ?? []));
+    const odd = tables.flatMap(({ head, rows }) => rows.filter(({ cells }) => cells.length !== head.length));
+    expect(odd).toEqual([]);
+  });
+});
+
+test("every source is used, and is reached over a secure address or on this site", () => {
+  const used = new Set(articleNames.flatMap((name) => marksIn(unchanged[name].ko)));
+  expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([]);
+  expect(Object.values(sources).filter(({ href }) => !/^(https:\/\/|\/)/.test(href))).toEqual([]);
+});
+
+test("a text is its words and its sources; other brackets are words", () => {
+  expect(citedPieces("증발이 식힙니다 [terms]. 값은 [3]입니다 [no-such].")).toEqual([
+    { kind: "words", text: "증발이 식힙니다" },
+    { kind: "source", id: "terms" },
+    { kind: "words", text: ". 값은 [3]입니다" },
+    { kind: "words", text: " [no-such]" },
+    { kind: "words", text: "." },
+  ]);
+  expect(withoutSources("Water cools [terms] [method].")).toBe("Water cools.");
+});
+
+test("no property of every object passes for a source", () => {
+  expect(sourceOf("constructor")).toBeUndefined();
+});
+
+test("sources are numbered by where they are first named", () => {
+  expect(sourcesNamedIn(["a [femp] b [epa]", "c [femp]", "d [terms]"])).toEqual(["femp", "epa", "terms"]);
+});

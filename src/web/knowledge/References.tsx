@@ -1,0 +1,52 @@
+import { type KnowledgeSource, sourceOf } from "#content/knowledge/sources.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+
+interface ReferencesProps {
+  locale: Locale;
+  /** In the order of their numbers. */
+  ids: readonly string[];
+  words: { sources: string; sourceLink: string };
+}
+
+/** The list that the numbers in the text lead to. */
+export function References({ locale, ids, words }: ReferencesProps) {
+  return (
+    <section id="references" className="scroll-mt-24 py-10 last:pb-0">
+      <h2 className="text-2xl">{words.sources}</h2>
+      <ol className="mt-5 list-decimal space-y-2.5 pl-6 text-slate text-base marker:text-muted">
+        {ids.map((id) => {
+          const source = sourceOf(id);
+          return (
+            source && <Reference key={id} id={id} source={source} locale={locale} link={words.sourceLink} />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface ReferenceProps {
+  id: string;
+  source: KnowledgeSource;
+  locale: Locale;
+  link: string;
+}
+
+function Reference({ id, source: { citation, language, href }, locale, link }: ReferenceProps) {
+  const isOurs = href.startsWith("/");
+  return (
+    <li id={`source-${id}`} className="scroll-mt-28 target:bg-action-soft">
+      <cite id={`cited-${id}`} lang={language} className="not-italic">
+        {typeof citation === "string" ? citation : citation[locale]}
+      </cite>{" "}
+      <a
+        href={isOurs ? pathIn(locale, href) : href}
+        {...(isOurs ? {} : { rel: "noopener" })}
+        aria-describedby={`cited-${id}`}
+        className="whitespace-nowrap text-action underline underline-offset-4"
+      >
+        {link}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { unchanged } from "#content/editing/defaults.ts";
+import { articleNames } from "#content/knowledge/articles.ts";
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import { articleAt, citedIn, otherNamesOf } from "./article-page.ts";
+import { articleThings } from "./article-things.ts";
+
+const siteUrl = "https://tower.example";
+
+function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
+  const { meta, h1, lead } = unchanged[name][locale];
+  return {
+    siteUrl,
+    siteName: "SD",
+    locale,
+    company: unchanged.company,
+    shared: unchanged.shared[locale],
+    path: paths[name],
+    type: "WebPage" as const,
+    words: meta,
+    title: h1,
+    lead,
+    trail: [],
+    trailLabel: "",
+  };
+}
+
+test.each(articleNames)("%s is found at its address in both languages", (name) => {
+  expect(articleAt(paths[name])).toBe(name);
+  expect(articleAt(pathIn("en", paths[name]))).toBe(name);
+  expect(articleAt(`${paths[name]}/`)).toBe(name);
+});
+
+test("nothing else is an article", () => {
+  expect(articleAt("/resources")).toBeUndefined();
+  expect(articleAt("/en/resources/calculator")).toBeUndefined();
+});
+
+test("sources in cells, points and terms are found as well as those of paragraphs", () => {
+  expect(citedIn(unchanged.choosing.ko)).toContain("open-compact");
+  expect(citedIn(unchanged.winter.en)).toContain("fan-speed");
+  expect(citedIn(unchanged.glossary.ko)).toContain("refrigeration-ton");
+});
+
+test("a term is told what it is called in the other language", () => {
+  const [name] = otherNamesOf(unchanged.glossary, "en").range ?? [];
+  expect(name).toEqual({ locale: "ko", title: "레인지" });
+});
+
+test("search engines are told the questions and answers that the page shows, without the marks of sources", () => {
+  const article = unchanged.faq.en;
+  const [found] = articleThings(pageOf("faq", "en"), "faq", article, []);
+  const told = JSON.parse(JSON.stringify(found));
+  expect(told["@type"]).toBe("FAQPage");
+  expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    article.sections.map(({ title }) => title),
+  );
+  for (const { acceptedAnswer } of told.mainEntity) expect(acceptedAnswer.text).not.toMatch(/\[[a-z-]+\]/);
+});
+
+test("an article names its days, its publisher and its sources", () => {
+  const ids = citedIn(unchanged.noise.ko);
+  const [found] = articleThings(pageOf("noise", "ko"), "noise", unchanged.noise.ko, ids);
+  const told = JSON.parse(JSON.stringify(found));
+  expect(told).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
+  expect(told.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(told.citation).toHaveLength(ids.length);
+  for (const { url } of told.citation) expect(url).toMatch(/^https:/);
+});

@@ -1,0 +1,91 @@
+import type { Thing } from "schema-dts";
+import type { Article } from "#content/knowledge/article.ts";
+import { type ArticleName, articles } from "#content/knowledge/articles.ts";
+import { sourceOf, withoutSources } from "#content/knowledge/sources.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { FramedPage } from "../page/page-data.ts";
+import { openGraphPicture } from "../seo/open-graph-picture.ts";
+import { organizationId } from "../seo/structured-data/organization.ts";
+import { pageId } from "../seo/structured-data/page-graph.ts";
+
+/**
+ * What search engines are told of an article: what it is, since when, on whose word; of questions and terms each one, with the
+ * words of the page.
+ */
+export function articleThings(
+  page: FramedPage,
+  name: ArticleName,
+  { sections }: Article,
+  citedIds: readonly string[],
+): Thing[] {
+  if (name === "faq") return [questions(page, sections)];
+  return [techArticle(page, name, citedIds), ...(name === "glossary" ? [definedTerms(page, sections)] : [])];
+}
+
+function techArticle(page: FramedPage, name: ArticleName, citedIds: readonly string[]): Thing {
+  const { siteUrl, locale, path, card } = page;
+  const { written, revised } = articles[name];
+  return {
+    "@type": "TechArticle",
+    "@id": `${addressOf(page)}#article`,
+    headline: page.title,
+    description: page.words.description,
+    inLanguage: locale,
+    datePublished: written,
+    dateModified: revised,
+    image: siteUrl + (card ?? openGraphPicture(path, locale)),
+    author: { "@id": organizationId(page) },
+    publisher: { "@id": organizationId(page) },
+    mainEntityOfPage: { "@id": pageId(page) },
+    citation: citedIds.flatMap((id) => citationOf(id, page)),
+  };
+}
+
+function citationOf(id: string, { siteUrl, locale }: { siteUrl: string; locale: Locale }) {
+  const source = sourceOf(id);
+  if (!source) return [];
+  const { citation, href } = source;
+  return [
+    {
+      "@type": "CreativeWork",
+      name: typeof citation === "string" ? citation : citation[locale],
+      url: href.startsWith("/") ? siteUrl + pathIn(locale, href) : href,
+    } as const,
+  ];
+}
+
+function questions(page: FramedPage, sections: Article["sections"]): Thing {
+  return {
+    "@type": "FAQPage",
+    "@id": `${addressOf(page)}#faq`,
+    inLanguage: page.locale,
+    isPartOf: { "@id": pageId(page) },
+    mainEntity: sections.map(({ id, title, paragraphs }) => ({
+      "@type": "Question",
+      "@id": `${addressOf(page)}#${id}`,
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text: paragraphs.map(withoutSources).join("\n") },
+    })),
+  };
+}
+
+function definedTerms(page: FramedPage, sections: Article["sections"]): Thing {
+  return {
+    "@type": "DefinedTermSet",
+    "@id": `${addressOf(page)}#terms`,
+    name: page.title,
+    inLanguage: page.locale,
+    hasDefinedTerm: sections
+      .flatMap(({ terms = [] }) => terms)
+      .map(({ id, title, paragraphs }) => ({
+        "@type": "DefinedTerm",
+        "@id": `${addressOf(page)}#${id}`,
+        name: title,
+        description: paragraphs.map(withoutSources).join("\n"),
+      })),
+  };
+}
+
+function addressOf({ siteUrl, locale, path }: FramedPage): string {
+  return siteUrl + pathIn(locale, path);
+}

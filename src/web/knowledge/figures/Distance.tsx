@@ -1,0 +1,44 @@
+import { ink } from "./ink.ts";
+
+/** dB(A) at the first distance, and what each doubling takes off. */
+const first = 70;
+const perDoubling = 6;
+const distances = [5, 10, 20, 40, 80];
+/** Residential areas at night, dB(A). */
+const limit = 45;
+
+const xOf = (index: number) => 34 + index * 74;
+const yOf = (level: number) => 30 + (first - level) * 5.4;
+const levelAt = (index: number) => first - index * perDoubling;
+
+/** The level of a source over distance, on a scale that doubles. */
+export function Distance({ labels }: { labels: readonly string[] }) {
+  const [night, axis] = labels;
+  const line = distances.map((_, index) => `${xOf(index)} ${yOf(levelAt(index))}`).join("L");
+  return (
+    <svg viewBox="0 0 360 232" aria-hidden="true" className="w-full text-[12px]">
+      <path d={`M16 ${yOf(limit)}H348`} stroke={ink.action} strokeDasharray="5 4" strokeWidth="1.5" />
+      <text x="16" y={yOf(limit) - 7} fill={ink.action}>
+        {night}
+      </text>
+      <path d={`M${line}`} fill="none" stroke={ink.fluid} strokeWidth="2.5" />
+      <g textAnchor="middle">
+        {distances.map((distance, index) => (
+          <g key={distance}>
+            <circle cx={xOf(index)} cy={yOf(levelAt(index))} r="4" fill={ink.fluid} />
+            <text x={xOf(index)} y={yOf(levelAt(index)) - 10} fill={ink.words} fontWeight="700">
+              {levelAt(index)}
+            </text>
+            <text x={xOf(index)} y="204" fill={ink.muted}>
+              {distance}
+            </text>
+          </g>
+        ))}
+        <text x="180" y="224" fill={ink.muted}>
+          {axis}
+        </text>
+      </g>
+      <path d="M16 186H348" stroke={ink.muted} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { Figure } from "#content/knowledge/article.ts";
+import { Cycles } from "./Cycles.tsx";
+import { Distance } from "./Distance.tsx";
+import { Ladder } from "./Ladder.tsx";
+import { PlumeChart } from "./PlumeChart.tsx";
+import { TowerTypes } from "./TowerTypes.tsx";
+
+const drawings: Record<
+  Figure["kind"],
+  { Shape: ComponentType<{ labels: readonly string[] }>; size: string }
+> = {
+  types: { Shape: TowerTypes, size: "" },
+  ladder: { Shape: Ladder, size: "max-w-[26rem]" },
+  plume: { Shape: PlumeChart, size: "max-w-[29rem]" },
+  cycles: { Shape: Cycles, size: "max-w-[29rem]" },
+  distance: { Shape: Distance, size: "max-w-[29rem]" },
+};
+
+/** A figure of an article, with its words below it and in place of it. */
+export function Drawing({ figure: { kind, caption, description, labels } }: { figure: Figure }) {
+  const { Shape, size } = drawings[kind];
+  return (
+    <figure className="mt-7">
+      <div role="img" aria-label={description} className="rounded-card bg-mist p-4 sm:p-7">
+        <div className={`mx-auto ${size}`}>
+          <Shape labels={labels} />
+        </div>
+      </div>
+      <figcaption className="mt-3 max-w-[44rem] text-muted text-small">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
+import { contentContext } from "../../context.ts";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { Page } from "../../page/Page.tsx";
+import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { articleLinks } from "../article-links.ts";
+import { Onward } from "../Onward.tsx";
+import type { Route } from "./+types/route";
+
+/** What is no article, but of use to the same reader. */
+const tools = ["calculator", "method", "catalog"] as const;
+
+export function loader(asked: Route.LoaderArgs) {
+  const content = asked.context.get(contentContext);
+  const found = pageData(asked, { page: "resources", type: "CollectionPage" });
+  const { locale } = found;
+  return {
+    ...found,
+    articles: articleLinks(content, locale),
+    tools: tools.map((name) => {
+      const { h1, lead } = content[name][locale];
+      return { href: pathIn(locale, paths[name]), title: h1, lead };
+    }),
+  };
+}
+
+export const meta = metaOfPage;
+
+/** The way to everything that there is to read. */
+export default function Resources({ loaderData: { text, page, articles, tools } }: Route.ComponentProps) {
+  return (
+    <Page page={page}>
+      <section className="section-space">
+        <div className="page-width">
+          <SectionHead title={text.reading} />
+          <Onward links={articles} />
+        </div>
+        <div className="page-width mt-16 lg:mt-22">
+          <SectionHead title={text.tools} />
+          <Onward links={tools} />
+        </div>
+      </section>
+      <CallToAction page={page} />
+    </Page>
+  );
+}

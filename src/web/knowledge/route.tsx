@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { articleNames, articles } from "#content/knowledge/articles.ts";
+import { contentContext } from "../context.ts";
+import { CallToAction } from "../page/CallToAction.tsx";
+import { Contents } from "../page/Contents.tsx";
+import { Page } from "../page/Page.tsx";
+import { metaOfPage, pageData } from "../page/page-data.ts";
+import type { Route } from "./+types/route";
+import { ArticleSection } from "./ArticleSection.tsx";
+import { articleLinks } from "./article-links.ts";
+import { articleAt, citedIn, otherNamesOf } from "./article-page.ts";
+import { articleThings } from "./article-things.ts";
+import { Onward } from "./Onward.tsx";
+import { References } from "./References.tsx";
+
+export function loader(asked: Route.LoaderArgs) {
+  const name = articleAt(new URL(asked.request.url).pathname);
+  if (name === undefined) throw data(null, { status: 404 });
+  const content = asked.context.get(contentContext);
+  const { locale, text, page } = pageData(asked, { page: name, above: "resources" });
+  const ids = citedIn(text);
+  const words = content.resources[locale].article;
+  return {
+    name,
+    locale,
+    text,
+    page,
+    words,
+    written: articles[name].written,
+    citations: { ids, label: words.source },
+    otherNames: otherNamesOf(content[name], locale),
+    onward: articleLinks(
+      content,
+      locale,
+      articleNames.filter((other) => other !== name),
+    ),
+  };
+}
+
+export const meta = metaOfPage;
+
+/** A page to read: its sections with their list beside them, and the sources that they rest on. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { name, locale, text, page, words, written, citations, otherNames, onward } = loaderData;
+  const hasSources = citations.ids.length > 0;
+  const listed = [...text.sections, ...(hasSources ? [{ id: "references", title: words.sources }] : [])];
+  const [before = "", after = ""] = words.written.split("{date}");
+  return (
+    <Page page={page} things={articleThings(page, name, text, citations.ids)}>
+      <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr] lg:py-22">
+        <Contents title={words.contents} sections={listed} className="print:hidden">
+          <p className="mt-4 text-muted text-small">
+            {before}
+            <time dateTime={written}>{written}</time>
+            {after}
+          </p>
+        </Contents>
+        <div className="min-w-0 divide-y divide-line">
+          {text.sections.map((section, index) => (
+            <ArticleSection
+              key={section.id}
+              number={index + 1}
+              {...{ locale, section, citations, otherNames }}
+            />
+          ))}
+          {hasSources && <References locale={locale} ids={citations.ids} words={words} />}
+        </div>
+      </div>
+      <nav aria-labelledby="onward" className="page-width pb-16 lg:pb-22 print:hidden">
+        <h2 id="onward" className="mb-6 text-section">
+          {words.onward}
+        </h2>
+        <Onward links={onward} />
+      </nav>
+      <CallToAction page={page} />
+    </Page>
+  );
+}
