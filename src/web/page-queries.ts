@@ -1,5 +1,6 @@
-import { testNames } from "#calculator/acceptance/entry/acceptance-entry.ts";
+import { testNames } from "#calculator/engine/acceptance/entry.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { jobFields } from "#calculator/words/addresses.ts";
 import { paths } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 
@@ -15,5 +16,5 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
   [paths.calculator]: duty,
   [paths.method]: duty,
-  [paths.acceptance]: [...duty, ...testNames],
+  [paths.acceptance]: [...duty, ...testNames, ...jobFields],
 };

@@ -1,6 +1,6 @@
 import type { Palette } from "#content/colors.ts";
-import type { Drawing, Group, Part, Picture, Words } from "../paper.ts";
 import type { Look } from "../paper-look.ts";
+import type { Drawing, Group, Part, Picture, Words } from "../paper-parts.ts";
 import { drawChart } from "./pdf-chart.ts";
 import { lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
