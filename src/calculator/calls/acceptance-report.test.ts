@@ -42,7 +42,7 @@ test.each([
   [`${design}&p1-flow=390`, "Test point 1 Inlet, °C: enter a number from 5 to 60."],
   [`flow=390&hot=37&cold=32&wb=40&${points[0]}`, "Design duty: Wet bulb temperature must be between"],
   [
-    `${design}&${points[0]}&i-cold=5`,
+    `${design}&p1-flow=390&p1-hot=36&p1-cold=32.1&p1-wb=27&i-cold=5`,
     "Test point 1: inlet and outlet differ by no more than their instruments may err.",
   ],
 ])("%s is refused with a sentence", async (query, sentence) => {
