@@ -10,13 +10,13 @@ export function papersOf(sheet: DesignSheet): Paper[] {
 }
 
 /** What was chosen beyond the duty, on a page of its own. */
-function planPaper(sheet: DesignSheet, { title, lead, tables, months, notes }: PlanSheet): Paper {
+function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes }: PlanSheet): Paper {
   return {
     body: group("div", "body", [
       ...paperHead(sheet),
       group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
-      group("div", "charts", tables.map(table)),
-      ...(months ? [table(months)] : []),
+      group("div", "tables", tables.map(table)),
+      ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
       ...(notes.length > 0 ? [group("div", "notes", notes.map(text))] : []),
     ]),
     foot: paperFoot(sheet),
@@ -53,8 +53,10 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
 
 /** Where it is found again, and where the company is. */
 export function paperFoot({ link, company }: Pick<DesignSheet, "link" | "company">): Group {
+  // Beside its label where there is room for it in a line.
+  const isLong = link.address.length > 110;
   return group("div", "foot", [
-    group("p", "line", [
+    group("p", isLong ? undefined : "line", [
       words("span", undefined, `${link.label}: `),
       { ...words("a", "link", link.address), href: link.address },
     ]),

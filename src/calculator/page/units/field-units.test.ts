@@ -43,13 +43,17 @@ describe.each(locales)("in %s", (locale) => {
 
   test("the limits are told in gpm and °F", () => {
     const hints = dutyFields.map((field) => fieldWords(words.form, field, american).hint);
-    expect(hints[0]).toMatch(/^220\.2[-~]22,014\.3 gpm$/);
-    expect(hints[1]).toMatch(/^86[-~]113 °F$/);
-    expect(hints[2]).toMatch(/^77[-~]104 °F.* 9 °F/);
-    expect(hints[3]).toMatch(/^50[-~]89\.6 °F.* 5\.04 °F/);
-    expect(problemText(words, { field: "flowRate", rule: "limits" }, american)).toContain("22,014.3 gpm");
-    expect(problemText(words, { field: "coldWaterTemp", rule: "range" }, american)).toContain("9 °F");
-    expect(problemText(words, { field: "wetBulbTemp", rule: "approach" }, american)).toContain("5.04 °F");
+    expect(hints[0]).toMatch(/^220\.2[-~]22,014\.3\u00a0gpm$/);
+    expect(hints[1]).toMatch(/^86[-~]113\u00a0°F$/);
+    expect(hints[2]).toMatch(/^77[-~]104\u00a0°F.* 9\u00a0°F/);
+    expect(hints[3]).toMatch(/^50[-~]89\.6\u00a0°F.* 5\.04\u00a0°F/);
+    expect(problemText(words, { field: "flowRate", rule: "limits" }, american)).toContain(
+      "22,014.3\u00a0gpm",
+    );
+    expect(problemText(words, { field: "coldWaterTemp", rule: "range" }, american)).toContain("9\u00a0°F");
+    expect(problemText(words, { field: "wetBulbTemp", rule: "approach" }, american)).toContain(
+      "5.04\u00a0°F",
+    );
   });
 
   test("no place is left unfilled, and a field keeps its own unit where only the other was switched", () => {

@@ -11,7 +11,6 @@ import { selection } from "../../engine/method/selection.ts";
 import { fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, yearOf } from "../../engine/year/year.ts";
-import { sourceOf } from "../../places/sources.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
@@ -27,8 +26,10 @@ export interface PlanFacts {
 export interface PlanSheet {
   title: string;
   lead: string;
+  /** Site, towers and water. */
   tables: SheetTable[];
-  months: SheetTable | undefined;
+  /** The year as a whole and by month; empty where none was counted. */
+  year: SheetTable[];
   notes: SheetText[];
 }
 
@@ -47,15 +48,15 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
   const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan, plan.year, crt), facts.weather);
   const tables = [
     ...(plan.site ? [siteTable(locale, duty, plan.site)] : []),
-    ...(plan.tower && facts.model ? [towerTable(words, duty, plan.tower, facts.model)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water)] : []),
-    ...(plan.year && year ? [yearTable(locale, plan.year, year, crt)] : []),
+    ...(plan.tower && facts.model ? [towerTable(words, duty, plan.tower, facts.model)] : []),
   ];
   return {
     title: words.title,
     lead: words.lead,
     tables,
-    months: plan.year && year && monthTable(words, plan.year, year),
+    year:
+      plan.year && year ? [yearTable(locale, plan.year, year, crt), monthTable(words, plan.year, year)] : [],
     notes: [
       ...(plan.water ? [{ title: words.water.title, paragraphs: [waterNote(words, plan.water)] }] : []),
       ...(year ? [{ title: words.year.title, paragraphs: words.year.notes }] : []),
@@ -92,12 +93,11 @@ function siteTable(
   { place, margin }: NonNullable<Plan["site"]>,
 ): SheetTable {
   const { site } = planWords[locale];
-  const { publisher, year } = sourceOf(place);
   return {
     title: site.title,
     rows: [
       row(site.place, place.name[locale]),
-      row(site.source, `${publisher[locale]}, ${year}`),
+      row(site.source, site.sources[place.source]),
       row(site.published, celsius(place.wetBulbTemp)),
       row(site.margin, `+${oneDecimal(margin)} K`),
       row(site.design, celsius(wetBulbTemp)),
@@ -212,10 +212,10 @@ function monthTable(
   return {
     title: fill(words.byMonth, { control: words.controls[control] }),
     columns: [
-      `${words.fan} (${fanKilowatts === undefined ? words.hours : "kWh"})`,
-      `${words.evaporation} (m³)`,
-      `${words.makeUp} (m³)`,
-      `${words.plume} (${words.hours})`,
+      `${words.fan} ${fanKilowatts === undefined ? words.hours : "kWh"}`,
+      `${words.evaporation} m³`,
+      `${words.makeUp} m³`,
+      `${words.plumeShort} ${words.hours}`,
     ],
     rows: [
       ...months.map((month, index) => ({ label: words.months[index] ?? "", figures: figures(month) })),

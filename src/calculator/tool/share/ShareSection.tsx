@@ -108,7 +108,7 @@ interface PlanBoxesProps {
 function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
   return (
     <fieldset className="mt-5">
-      <legend className="font-semibold">{words.title}</legend>
+      <legend className="font-semibold text-compact">{words.title}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {offered.map((part) => (
           <label key={part} className="flex min-h-11 items-center gap-2.5 text-compact">

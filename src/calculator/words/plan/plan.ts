@@ -2,8 +2,10 @@ import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { FanControl } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
+import type { SourceKey } from "../../places/sources.ts";
 
 type OfControls = Record<FanControl, string>;
+type OfSources = Record<SourceKey, string>;
 type OfLoads = Record<Load["kind"], string>;
 
 /** Words of the design sheet's second page: place, towers, water and year. */
@@ -17,10 +19,15 @@ export const planWords = localized({
       title: "설치 장소",
       place: "장소",
       source: "출처",
+      sources: {
+        "annex-7": "에너지절약설계기준 별표 7",
+        "ashrae-2021": "ASHRAE 2021",
+        "ashrae-2013": "ASHRAE 2013",
+      } satisfies OfSources,
       published: "공표 습구온도",
       margin: "여유",
       design: "설계 습구온도",
-      dryBulb: "함께 공표된 건구온도",
+      dryBulb: "함께 쓰는 건구온도",
       height: "해발고도",
     },
     tower: {
@@ -67,6 +74,7 @@ export const planWords = localized({
       warm: "수온이 높은 시간",
       warmest: "가장 높은 출구수온",
       plume: "백연이 보이는 시간",
+      plumeShort: "백연",
       byMonth: "달마다({control})",
       months: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
       total: "한 해",
@@ -85,11 +93,16 @@ export const planWords = localized({
       title: "Site",
       place: "Place",
       source: "Source",
+      sources: {
+        "annex-7": "MOLIT annex 7",
+        "ashrae-2021": "ASHRAE 2021",
+        "ashrae-2013": "ASHRAE 2013",
+      } satisfies OfSources,
       published: "Published wet bulb",
       margin: "Margin",
       design: "Design wet bulb",
-      dryBulb: "Dry bulb published with it",
-      height: "Height above sea level",
+      dryBulb: "Dry bulb with it",
+      height: "Height",
     },
     tower: {
       title: "Towers chosen",
@@ -139,6 +152,7 @@ export const planWords = localized({
       warm: "Warmer than wanted",
       warmest: "Warmest outlet",
       plume: "Visible plume",
+      plumeShort: "Plume",
       byMonth: "By month ({control})",
       months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
       total: "Year",
