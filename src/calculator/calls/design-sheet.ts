@@ -129,11 +129,11 @@ async function pdfOf(
   { siteUrl, logoPng, chosen, ...made }: SheetParts,
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
-  const { calculator, sheet } = dutyAddresses(locale, duty, { ...made.job, ...chosen });
-  // A plan is found again on its sheet alone.
-  const address = siteUrl + (made.plan ? sheet : calculator);
+  const addresses = dutyAddresses(locale, duty, { ...made.job, ...chosen });
+  const address = siteUrl + addresses.calculator;
+  const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
   return sheetPdf(
-    designSheet(locale, duty, { ...made, address }),
+    designSheet(locale, duty, { ...made, address, plan }),
     made.now,
     (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
     { palette: paletteOf(made.company.brand), logo: logoPng },

@@ -19,7 +19,7 @@ import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { sheetWords } from "../words/sheet.ts";
 import type { SheetRow, SheetTable, SheetText } from "./paper-parts.ts";
-import type { PlanSheet } from "./plan/plan-tables.ts";
+import type { AddressedPlan } from "./plan/plan-tables.ts";
 import { changeRows, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
 
@@ -45,7 +45,7 @@ export interface DesignSheet {
   method: SheetText;
   limits: SheetText;
   /** The second page, where more than the duty was chosen. */
-  plan?: PlanSheet | undefined;
+  plan?: AddressedPlan | undefined;
   link: { label: string; address: string };
   company: { name: string; lines: string[]; logo?: Logo };
 }
@@ -56,7 +56,7 @@ export interface SheetOptions {
   address: string;
   /** Project, client and the like, as far as they were given. */
   job?: SheetJob;
-  plan?: PlanSheet | undefined;
+  plan?: AddressedPlan | undefined;
   /** Whose sheet it is. */
   company: Content["company"];
 }

@@ -1,7 +1,7 @@
 import { isWithoutName } from "#content/brand/logo.ts";
 import type { DesignSheet } from "./design-sheet.ts";
 import { type Group, group, type Paper, type Part, table, text, type Words, words } from "./paper-parts.ts";
-import type { PlanSheet } from "./plan/plan-tables.ts";
+import type { AddressedPlan } from "./plan/plan-tables.ts";
 import type { SheetChart } from "./sheet-charts.ts";
 
 /** The sheet as pages of paper; page and PDF are both drawn from them. */
@@ -10,7 +10,7 @@ export function papersOf(sheet: DesignSheet): Paper[] {
 }
 
 /** What was chosen beyond the duty, on a page of its own. */
-function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes }: PlanSheet): Paper {
+function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes, address }: AddressedPlan): Paper {
   return {
     body: group("div", "body", [
       ...paperHead(sheet),
@@ -19,7 +19,7 @@ function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes }: Pla
       ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
       ...(notes.length > 0 ? [group("div", "notes", notes.map(text))] : []),
     ]),
-    foot: paperFoot(sheet),
+    foot: paperFoot({ ...sheet, link: { ...sheet.link, address } }),
   };
 }
 

@@ -39,11 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (planned.kind === "refused")
     return data(refusal(locale, searchParams, [planned.problem], company.name[locale]), 400);
   const job = jobIn(searchParams);
-  const plan = planned.sheet;
   const addresses = dutyAddresses(locale, duty, { ...job, ...planned.texts });
-  // A plan is found again on its sheet alone.
-  const address = context.get(siteUrlContext) + (plan ? addresses.sheet : addresses.calculator);
-  const made = { now: new Date(), address, company, job, plan };
+  const siteUrl = context.get(siteUrlContext);
+  const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
+  const made = { now: new Date(), address: siteUrl + addresses.calculator, company, job, plan };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,

@@ -33,6 +33,11 @@ export interface PlanSheet {
   notes: SheetText[];
 }
 
+/** A plan with the whole address at which it is found again: that of the sheet. */
+export interface AddressedPlan extends PlanSheet {
+  address: string;
+}
+
 /** The model of that name among our own products, and whether the program has brought it along. */
 export function modelNamed(products: readonly Product[], name: string): PlanFacts["model"] {
   return products
