@@ -271,9 +271,10 @@ async function calculate(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
+/** What stands in the four boxes, in their order. */
 function values(page: Page): Promise<string[]> {
   return page
-    .locator("form input")
+    .locator("form input:is([name=flow], [name=hot], [name=cold], [name=wb])")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
