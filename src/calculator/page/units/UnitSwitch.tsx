@@ -12,7 +12,7 @@ interface UnitSwitchProps {
 /** In which units the form is filled in. Without script it is m³/h and °C, so there is nothing to choose. */
 export function UnitSwitch({ words, units, onUnits }: UnitSwitchProps) {
   return (
-    <div className="script-only mb-5 flex flex-wrap gap-x-5 gap-y-2.5">
+    <div className="script-only mb-5 flex flex-wrap gap-x-5 gap-y-3">
       <Units
         label={words.flow}
         options={flowUnits}
@@ -50,7 +50,7 @@ function Units<Unit extends string>({ label, options, signs, value, onChange }: 
           type="button"
           aria-pressed={unit === value}
           onClick={() => onChange(unit)}
-          className="min-h-11 min-w-12 border-field px-3 text-compact not-first:border-l hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
+          className="min-h-11 border-field px-3 text-compact not-first:border-l hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
         >
           {signs[unit]}
         </button>

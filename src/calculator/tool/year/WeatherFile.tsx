@@ -40,7 +40,7 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
           const [file] = currentTarget.files ?? [];
           if (file) void take(file);
         }}
-        className="block min-h-11 w-full min-w-0 text-compact file:mr-3 file:min-h-11 file:rounded-button file:border file:border-field file:bg-white file:px-4"
+        className="block min-h-11 w-full min-w-0 text-compact"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
         {words.hint}
