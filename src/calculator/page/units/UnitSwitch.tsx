@@ -43,14 +43,18 @@ interface UnitsProps<Unit extends string> {
 function Units<Unit extends string>({ label, options, signs, value, onChange }: UnitsProps<Unit>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside its buttons
-    <div role="group" aria-label={label} className="flex overflow-hidden rounded-button border border-field">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex gap-px overflow-hidden rounded-button border border-field bg-line"
+    >
       {options.map((unit) => (
         <button
           key={unit}
           type="button"
           aria-pressed={unit === value}
           onClick={() => onChange(unit)}
-          className="min-h-11 border-field px-3 text-compact not-first:border-l hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
+          className="min-h-11 bg-white px-3 text-compact hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
         >
           {signs[unit]}
         </button>
