@@ -91,6 +91,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     .filter(([, routes]) => Object.values(routes).some(({ tags }) => !tags?.includes("administration")))
     .map(([path]) => path);
   expect(forVisitors.sort()).toEqual([
+    "/api/acceptance-report.pdf",
     "/api/acceptance-test",
     "/api/calculate-capacity",
     "/api/contact",

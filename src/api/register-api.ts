@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { acceptanceReportApi } from "#calculator/calls/acceptance-report.ts";
 import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
@@ -79,10 +80,11 @@ export async function registerApi(
       await api.register(projectsApi, { ...services, kept });
       await api.register(productsApi, { ...services, kept });
       await api.register(calculatorApi);
-      await api.register(weatherApi);
-      await api.register(yearApi);
+      await api.register(weatherApi, services);
+      await api.register(yearApi, services);
       await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
+      await api.register(acceptanceReportApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(inquiryFilesApi, services);
       await api.register(authenticationApi, { ...services, cookies, devices });

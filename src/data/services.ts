@@ -33,6 +33,7 @@ import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
 import { createSampleStore, type SampleStore } from "./samples/samples.ts";
 import type { Samples } from "./seed.ts";
 import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
+import { createWeatherTables, type WeatherTables } from "./weather/weather.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
@@ -62,6 +63,7 @@ export interface Services {
   /** Of the pictures of projects, and of those of the pages. */
   variants: Variants;
   fileVariants: Variants;
+  weather: WeatherTables;
   limits: RateLimits;
   changes: Changes;
   health: Health;
@@ -141,6 +143,7 @@ export function createServices({
     uploads: createUploads(images),
     variants: createVariants(imageVariants(database), variantQueue),
     fileVariants: createVariants(fileVariants(database, files), variantQueue),
+    weather: createWeatherTables(),
     limits,
     changes: { subscribe: database.changes.subscribe },
     health: createHealth(database),

@@ -1,5 +1,6 @@
-import { testNames } from "#calculator/acceptance/entry/acceptance-entry.ts";
+import { testNames } from "#calculator/engine/acceptance/entry.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { jobFields } from "#calculator/words/addresses.ts";
 import { paths } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { capacityName, dutyNames } from "./compare/asked.ts";
@@ -18,5 +19,5 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.compare]: [...choiceNames, capacityName, ...dutyNames],
   [paths.calculator]: duty,
   [paths.method]: duty,
-  [paths.acceptance]: [...duty, ...testNames],
+  [paths.acceptance]: [...duty, ...testNames, ...jobFields],
 };

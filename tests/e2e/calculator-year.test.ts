@@ -43,6 +43,25 @@ describe("a year of running", () => {
       await page.locator("#design-year").getByText("KOR_PU_Busan", { exact: false }).first().waitFor();
     }));
 
+  test("is counted in the weather of a file that the visitor brings along, which is sent nowhere", () =>
+    opened(english, {}, async ({ page }) => {
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Count a year" }).click();
+      await year.getByText("Fan, full-power hours").first().waitFor();
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(request.url()));
+      const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+      const lines = days.flatMap((count, month) => Array(count * 24).fill(`${month + 1},20,50`));
+      const file = (text: string) => ({ name: "Lagos.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+      const input = year.getByLabel("A weather file of another place (optional)");
+      await input.setInputFiles(file(["month,dry bulb,relative humidity", ...lines].join("\n")));
+      await year.getByText("Counted in the weather of Lagos.").waitFor();
+      expect(await year.getByLabel("Weather of").inputValue()).toBe("own");
+      await input.setInputFiles(file("month,dry bulb,relative humidity\n1,20,50"));
+      await year.getByText("There must be 8,760, one to a line.").waitFor();
+      expect(sent).toEqual([]);
+    }));
+
   test.each([
     ["wide", wide],
     ["narrow", narrow],
@@ -72,6 +91,20 @@ describe("the evaluation of a test", () => {
     visit(`${path}${standard}&p1-flow=390&p1-hot=38&p1-cold=33&p1-wb=abc`, {}, async ({ page }) => {
       expect(await page.getByRole("alert").innerText()).toContain("Test point 1 Wet bulb, °C");
       expect(await page.locator("#p1-wb").inputValue()).toBe("abc");
+    }));
+
+  test("gives its report as a file in either language, with the job that was named", () =>
+    visit(`${path}${standard}&${point}&project=Plant+7`, {}, async ({ page }) => {
+      expect(await page.locator("#report").innerText()).toContain("Project: Plant 7");
+      for (const name of ["Download PDF", "PDF in Korean"]) {
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("link", { name, exact: true }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(
+          `acceptance-test-${name === "Download PDF" ? "en" : "ko"}.pdf`,
+        );
+      }
     }));
 
   test("prints on one page, without the rest of the site", () =>

@@ -96,6 +96,54 @@ describe("the calculator", () => {
       expect(await values(page)).toEqual(["391", "37.1", "31.9", "26.9"]);
     }));
 
+  test("is filled in in gpm and °F where the visitor switches, and address, server and sheet have m³/h and °C", () =>
+    visit(english, {}, async ({ page, complaints }) => {
+      await ready(page);
+      const unit = (name: string) => page.locator("form").getByRole("button", { name, exact: true });
+      await box(page, "wb").fill("26.5");
+      await unit("gpm").click();
+      await unit("°F").click();
+      expect(await values(page)).toEqual(["1717.12", "98.6", "89.6", "79.7"]);
+      await unit("m³/h").click();
+      await unit("°C").click();
+      expect(await values(page)).toEqual(["390", "37", "32", "26.5"]);
+      await unit("gpm").click();
+      await unit("°F").click();
+      for (const [name, value] of Object.entries({ flow: "1,500", hot: "116", cold: "85", wb: "78" }))
+        await type(page, name, value);
+      await calculate(page);
+      expect(await messages(page, "hot")).toEqual(["Inlet temperature must be between 86-113\u00a0°F."]);
+      expect(await page.locator("form").getByText("220.2-22,014.3\u00a0gpm").count()).toBe(1);
+      await box(page, "hot").fill("95");
+      await calculate(page);
+      // CALCULATOR.md, section 11: 615.6 CRT for 1,500 gpm at 95/85/78 °F.
+      await page.locator("#result").getByText("615.6 CRT").first().waitFor();
+      const shown = (await page.locator("#result").innerText()).replaceAll(/\s+/g, " ");
+      for (const figure of ["1,500 gpm", "95 °F", "10.0 °F", "7.0 °F"]) expect(shown).toContain(figure);
+      expect(new URL(page.url()).search).toBe("?flow=340.687061&hot=35&cold=29.444444&wb=25.555556");
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => values(page)).toEqual(["1500", "95", "85", "78"]);
+      await unit("°C").click();
+      expect(await values(page)).toEqual(["1500", "35", "29.4444", "25.5556"]);
+      expect(complaints).toEqual([]);
+    }));
+
+  test("leaves Hangul alone while it is composed, in either unit, and says afterwards that it is no number", () =>
+    visit(korean, {}, async ({ page }) => {
+      await ready(page);
+      await page.locator("form").getByRole("button", { name: "°F", exact: true }).click();
+      await box(page, "hot").fill("");
+      const session = await page.context().newCDPSession(page);
+      await box(page, "hot").focus();
+      await session.send("Input.imeSetComposition", { text: "하", selectionStart: 1, selectionEnd: 1 });
+      await session.send("Input.imeSetComposition", { text: "한", selectionStart: 1, selectionEnd: 1 });
+      expect(await box(page, "hot").inputValue()).toBe("한");
+      await session.send("Input.insertText", { text: "한" });
+      await calculate(page);
+      expect(await messages(page, "hot")).toEqual(["입구수온은 숫자여야 합니다."]);
+    }));
+
   test("says that the standard duty is exact, and of its neighbours where the comparison ends", () =>
     visit(`${english}?flow=390&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
       const verdict = async () => (await page.locator("#result").innerText()).replaceAll(/\s+/g, " ");
@@ -165,8 +213,9 @@ describe("the calculator", () => {
       expect(await box(page, "wb").inputValue()).toBe("25");
     }));
 
-  test("works without script: the form asks the page itself", () =>
+  test("works without script: the form asks the page itself, in m³/h and °C alone", () =>
     visit(english, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator("form").getByRole("button", { name: "gpm" }).count()).toBe(0);
       await box(page, "wb").fill("28");
       await calculate(page);
       await page.waitForURL("**?flow=390&hot=37&cold=32&wb=28#result");
@@ -232,9 +281,10 @@ async function calculate(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
+/** What stands in the four boxes, in their order. */
 function values(page: Page): Promise<string[]> {
   return page
-    .locator("form input")
+    .locator("form input:is([name=flow], [name=hot], [name=cold], [name=wb])")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { narrow, openSharedSite } from "../support/visitor.ts";
+import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
 
@@ -48,6 +48,23 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
         expect(await page.locator("header, footer, .sheet-tools").evaluateAll(shown)).toEqual([]);
       });
     }
+  });
+
+  test("has place, water and year on a second page, on screen, on paper and in its address", async () => {
+    const plan = "place=annex-7-seoul&margin=1.5&cycles=4&db=32&station=471080&control=on-off&kw=15";
+    await visit(`${path}?${query}&${plan}`, { viewport: wide }, async ({ page, complaints }) => {
+      const second = (await page.locator(".sheet").nth(1).innerText()).replaceAll(/\s+/g, " ");
+      for (const figure of ["25.5 °C", "+1.5 K", "kWh", "m³"]) expect(second).toContain(figure);
+      expect(await page.locator("a[href^='/api/design-sheet.pdf']").getAttribute("href")).toContain(
+        "station=471080",
+      );
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(wide.width);
+      expect(complaints).toEqual([]);
+    });
+    const bad = await fetch(`${site().url}${path}?${query}&cycles=99`);
+    expect([bad.status, (await bad.text()).includes("cycles")]).toEqual([400, true]);
   });
 
   test("fits a phone without scrolling sideways", async () => {

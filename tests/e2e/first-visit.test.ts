@@ -74,9 +74,9 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
   return sent;
 }
 
-/** What a page may send of script, bytes. The calculator has the air of its site's height besides. */
+/** What a page may send of script, bytes. */
 function mostScript(path: string): number {
-  if (path.endsWith("/calculator")) return 86.5 * KB;
+  if (path.endsWith("/calculator")) return 79.5 * KB;
   if (thinking.some((page) => path.endsWith(page))) return 85.5 * KB;
   return path === "/" || path === "/en" ? 6 * KB : 4 * KB;
 }

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
-import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "./entry/acceptance-entry.ts";
+import { jobFields, longestJobText } from "../words/addresses.ts";
+import type { SheetWords } from "../words/sheet.ts";
 
 interface AcceptanceFormProps {
   words: AcceptanceWords["form"];
+  job: SheetWords["job"];
   action: string;
   /** What stands in the boxes, by their names. */
   values: Record<string, string>;
@@ -17,7 +20,7 @@ interface AcceptanceFormProps {
 }
 
 /** All that a test is evaluated from. It goes to the page itself, so that the address holds the test. */
-export function AcceptanceForm({ words, action, values, wrong }: AcceptanceFormProps) {
+export function AcceptanceForm({ words, job, action, values, wrong }: AcceptanceFormProps) {
   const box = (name: string, label: string) => (
     <Box key={name} name={name} label={label} value={values[name] ?? ""} isWrong={wrong.includes(name)} />
   );
@@ -51,6 +54,7 @@ export function AcceptanceForm({ words, action, values, wrong }: AcceptanceFormP
       <Part title={agreed.title} note={agreed.note}>
         <div className={rowClass}>{agreedNames.map((name) => box(`a-${name}`, agreed[name]))}</div>
       </Part>
+      <JobPart words={job} values={values} />
       <div className="flex flex-wrap items-end gap-6 border-line border-t pt-6">
         <div>
           <label htmlFor="pass" className="mb-1.5 block font-semibold text-compact">
@@ -76,7 +80,31 @@ export function AcceptanceForm({ words, action, values, wrong }: AcceptanceFormP
 
 const rowClass = "grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:grid-cols-6";
 
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function JobPart({ words, values }: { words: SheetWords["job"]; values: Record<string, string> }) {
+  return (
+    <Part title={words.title}>
+      <div className={rowClass}>
+        {jobFields.map((name) => (
+          <div key={name} className="min-w-0">
+            <label htmlFor={name} className="mb-1 block text-note text-muted">
+              {words.fields[name]}
+            </label>
+            <input
+              id={name}
+              name={name}
+              autoComplete="off"
+              maxLength={longestJobText}
+              defaultValue={values[name]}
+              className={`${controlClass} px-3`}
+            />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-line border-t pt-6">
       <legend className="float-left w-full font-bold text-title-l">{title}</legend>

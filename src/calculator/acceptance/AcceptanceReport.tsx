@@ -1,24 +1,29 @@
-import { Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import { type Locale, otherLocales } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { Acceptance, AcceptanceQuestion } from "../engine/acceptance/acceptance.ts";
+import { reportRows, verdictText } from "../sheet/report/report-rows.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
-import { reportRows, verdictText } from "./report-rows.ts";
 
 interface AcceptanceReportProps {
+  locale: Locale;
   words: AcceptanceWords["report"];
   question: AcceptanceQuestion;
   result: Acceptance;
   company: string;
   date: string;
-  /** Where the evaluation is found again. */
+  /** What was said of the job, in order. */
+  job: readonly { label: string; text: string }[];
+  /** Where the evaluation is found again, and where its file is, in each language. */
   address: string;
+  pdf: Record<Locale, string>;
 }
 
 /** The evaluation as a page to print: nothing else of the site is on the paper. */
 export function AcceptanceReport(props: AcceptanceReportProps) {
-  const { words, question, result, company, date, address } = props;
+  const { locale, words, question, result, company, date, job, address, pdf } = props;
   const figures = [
     { label: words.capability, text: `${oneDecimal(result.capabilityPercent)}%` },
     { label: words.uncertainty, text: `±${oneDecimal(result.uncertaintyPercent)}%` },
@@ -36,6 +41,9 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
           {words.date} {date}
         </span>
       </p>
+      {job.length > 0 && (
+        <p className="mt-2 text-compact">{job.map(({ label, text }) => `${label}: ${text}`).join("  ·  ")}</p>
+      )}
       <h2 id="report-title" className="heading-2 mt-2">
         {words.title}
       </h2>
@@ -60,10 +68,21 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
           {address}
         </a>
       </p>
-      <button type="button" data-print className={buttonClass("secondary", "script-only mt-6 print:hidden")}>
-        <Printer aria-hidden="true" className="size-4.5" />
-        {words.print}
-      </button>
+      <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+        <button type="button" data-print className={buttonClass("secondary", "script-only")}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {words.print}
+        </button>
+        <a href={pdf[locale]} download className={buttonClass("secondary")}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {words.pdf}
+        </a>
+        {otherLocales(locale).map((other) => (
+          <a key={other} href={pdf[other]} download className="text-link px-2 py-3 text-compact">
+            {words.otherPdf[other]}
+          </a>
+        ))}
+      </div>
     </section>
   );
 }

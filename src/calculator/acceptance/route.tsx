@@ -1,29 +1,28 @@
-import { enteredFigure } from "#content/figures.ts";
-import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
-import { pathIn } from "#domain/locale.ts";
+import { inEach, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, siteUrlContext } from "#web/context.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
-import { smallestDifference } from "../engine/acceptance/test-point.ts";
-import type { AcceptanceWords } from "../words/acceptance.ts";
-import { calculatorProblem } from "../words/calculator.ts";
+import { acceptanceAt } from "../engine/acceptance/entry.ts";
+import { jobRows } from "../sheet/design-sheet.ts";
+import { testProblemText } from "../sheet/report/test-problem.ts";
+import { jobIn } from "../words/addresses.ts";
+import { sheetWords } from "../words/sheet.ts";
 import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
-import { acceptanceAt, type EntryProblem } from "./entry/acceptance-entry.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const data = pageData(asked, { page: "acceptance", above: "calculator" });
-  const { locale, text } = data;
+  const { locale } = data;
   const { pathname, search, searchParams } = new URL(asked.request.url);
   const opening = acceptanceAt(searchParams);
   const problems =
     opening.kind === "refused"
       ? opening.problems.map((problem) => ({
           name: "name" in problem ? problem.name : "",
-          text: problemText(text, problem, (violation) => calculatorProblem(locale, violation)),
+          text: testProblemText(locale, problem),
         }))
       : [];
   return {
@@ -33,7 +32,9 @@ export function loader(asked: Route.LoaderArgs) {
     values: Object.fromEntries(searchParams),
     company: asked.context.get(contentContext).company.name[locale],
     date: dayInKorea(new Date()),
+    job: jobRows(locale, jobIn(searchParams)),
     address: asked.context.get(siteUrlContext) + pathname + search,
+    pdf: inEach(locales, (language) => `/api/acceptance-report.pdf${search}&lang=${language}`),
   };
 }
 
@@ -41,7 +42,7 @@ export const meta = metaOfPage;
 
 /** What a performance test says of a tower: the form, and above it the report once there is one. It needs no script. */
 export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, opening, problems, values, company, date, address } = loaderData;
+  const { locale, text, page, opening, problems, values, company, date, job, address, pdf } = loaderData;
   return (
     <Page page={page}>
       <div className="page-width grid gap-12 py-14 lg:py-20">
@@ -61,7 +62,10 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
         )}
         {opening.kind === "evaluated" && (
           <AcceptanceReport
+            locale={locale}
             words={text.report}
+            job={job}
+            pdf={pdf}
             {...opening}
             company={company}
             date={date}
@@ -70,6 +74,7 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
         )}
         <AcceptanceForm
           words={text.form}
+          job={sheetWords[locale].job}
           action={pathIn(locale, paths.acceptance)}
           values={values}
           wrong={problems.map(({ name }) => name)}
@@ -82,48 +87,4 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   );
-}
-
-type Violation = Extract<EntryProblem, { kind: "duty" }>["violation"];
-
-function problemText(
-  words: AcceptanceWords,
-  problem: EntryProblem,
-  dutyProblem: (violation: Violation) => string,
-): string {
-  const { problems } = words;
-  switch (problem.kind) {
-    case "number":
-      return fill(problems.number, {
-        box: boxName(words.form, problem.name),
-        lowest: enteredFigure(problem.lowest),
-        highest: enteredFigure(problem.highest),
-      });
-    case "range":
-    case "approach":
-      return fill(problems[problem.kind], {
-        box: boxName(words.form, problem.name),
-        least: String(smallestDifference),
-      });
-    case "duty":
-      return fill(problems.duty, { problem: dutyProblem(problem.violation) });
-    default:
-      return problems[problem.kind];
-  }
-}
-
-/** What a box is called: that of a test point with its number. */
-function boxName(
-  { sold, points, columns, instruments, agreed }: AcceptanceWords["form"],
-  name: string,
-): string {
-  const [first = "", second = ""] = name.split("-");
-  const of = (labels: Record<string, string>) => labels[second] ?? name;
-  if (first === "i") return `${instruments.title} ${of(instruments)}`;
-  if (first === "a") return `${agreed.title} ${of(agreed)}`;
-  if (name === "crt") return sold.crt;
-  if (name === "height") return sold.height;
-  if (name === "design-kw") return sold.designKilowatts;
-  const point = fill(points.name, { number: first.slice(1) });
-  return second === "" ? point : `${point} ${of(columns)}`;
 }

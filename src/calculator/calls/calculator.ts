@@ -6,7 +6,8 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
 import { dryBulbLimits } from "../engine/design/water.ts";
 import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
-import { calculate, calculationRequestSchema, calculationSchema } from "../engine/method/calculation.ts";
+import { calculate } from "../engine/method/calculation.ts";
+import { calculationRequestSchema, calculationSchema } from "../engine/method/calculation-schema.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { heightQuery } from "./height-query.ts";
 

@@ -67,6 +67,33 @@ test("the job is written on the sheet, one line more and still one page", async 
   expect(long.json().error).toContain('"project"');
 });
 
+test("place, water and year are a second page, and its address brings them back", async () => {
+  const plan = "place=annex-7-seoul&margin=1.5&cycles=4&db=32&station=471080&control=on-off&kw=15";
+  for (const lang of ["ko", "en"]) {
+    const file = (await ask(`${query}&${plan}&lang=${lang}`)).rawPayload.toString("latin1");
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(file).toContain("station=471080");
+  }
+});
+
+test("what a plan cannot have is refused with a sentence, never left out", async () => {
+  const refused = await ask(`${query}&cycles=99&station=1&lang=en`);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    400,
+    "The address has values of cycles, station that cannot be used. Choose them again in the design tool.",
+  ]);
+  const unknown = await ask(`${query}&model=CT-9999&lang=ko`);
+  expect([unknown.statusCode, unknown.json().error]).toEqual([
+    400,
+    "CT-9999 기종을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
+  ]);
+});
+
+test("letters that no font has do no harm in what is said of the job", async () => {
+  const job = new URLSearchParams({ project: "漢江 🏭 뷁", client: "쀍" });
+  expect((await ask(`${query}&${job}&lang=ko`)).statusCode).toBe(200);
+});
+
 test("a client is given thirty in ten minutes, and told when to come back", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));

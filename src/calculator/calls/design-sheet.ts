@@ -3,26 +3,22 @@ import * as z from "zod/mini";
 import { logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { networkOf } from "#domain/network.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
+import type { PlanTexts } from "../sheet/plan/plan.ts";
+import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
+import { plannedSheet } from "../sheet/plan/planned.ts";
 import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { sheetWords } from "../words/sheet.ts";
 import { heightQuery } from "./height-query.ts";
-
-const windowMs = 10 * 60 * 1000;
-
-/** A sheet takes some fifty times the work of a calculation: so many in a window, for one client and for all. */
-const mostByClient = 30;
-const mostInTotal = 600;
+import { sheetLimits } from "./sheet-limits.ts";
 
 const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
 
@@ -42,23 +38,42 @@ const querySchema = z.object({
   tag: jobText("tag of the equipment"),
   rev: jobText("revision of the sheet"),
   by: jobText("who prepared it"),
+  place: value(
+    "key of the place that the wet bulb is published for; with any of these there is a second page",
+  ),
+  margin: value("what was added to that place's wet bulb, K, 0–3"),
+  model: value("name of a model of GET /api/products"),
+  units: value("how many of it, 1–12"),
+  cycles: value("cycles of concentration, 2–10: the water at design conditions"),
+  drift: value("drift, per cent of the flow, 0.001–0.02"),
+  db: value("entering dry bulb, °C, for the evaporation"),
+  station: value("WMO number of a station of GET /api/weather: a year of running"),
+  ycold: value("outlet wanted all year, °C, 3–45"),
+  load: value("constant, air-conditioning (with off and full) or monthly (with shares)"),
+  off: value("wet bulb at which air conditioning is off, °C"),
+  full: value("wet bulb at which it is full, °C"),
+  shares: value("twelve shares of the heat, per cent, January to December, parted by -"),
+  control: value("always-on, on-off, two-speed or variable-speed"),
+  kw: value("rated power of all fans together, kW"),
   lang: z.optional(z.enum(locales)),
 });
 
-export interface DesignSheetOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
+export interface DesignSheetOptions
+  extends Pick<Services, "limits" | "siteContent" | "logos" | "products" | "weather"> {
   /** Origin of the site: the sheet tells where its calculation is found again. */
   siteUrl: string;
   clock?: () => Date;
 }
 
-/** The design sheet of a duty as a PDF file of one page, in either language. */
+/** The design sheet of a duty as a PDF file, in either language. */
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
   const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
   api.get(
     "/design-sheet.pdf",
     call({
       operationId: "getDesignSheet",
-      summary: "Design sheet of a duty as a PDF of one A4 page",
+      summary:
+        "Design sheet of a duty as a PDF of one A4 page, and of a second one for place, towers, water and year",
       querystring: querySchema,
       response: { 200: file("application/pdf", "The sheet") },
       answerHeaders: ["Content-Disposition"],
@@ -72,6 +87,8 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       }
       const taken = await limits.takeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      const planned = await plannedSheet(locale, reading.duty, query, options);
+      if (planned.kind === "refused") return reply.code(400).send({ error: planned.problem });
       const { company } = await siteContent.live();
       const logo = logoOf(company.brand.logo);
       const logoPng = logo && (await logos.png(logo.file));
@@ -86,6 +103,8 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
             company,
             logoPng,
             job: jobIn(query),
+            plan: planned.sheet,
+            chosen: planned.texts,
           }),
         );
     },
@@ -98,6 +117,8 @@ interface SheetParts {
   company: Content["company"];
   logoPng: Buffer | undefined;
   job: SheetJob;
+  plan: PlanSheet | undefined;
+  chosen: PlanTexts;
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
@@ -105,23 +126,18 @@ async function pdfOf(
   { log }: FastifyRequest,
   locale: Locale,
   duty: Duty,
-  { siteUrl, logoPng, ...made }: SheetParts,
+  { siteUrl, logoPng, chosen, ...made }: SheetParts,
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
-  const address = siteUrl + dutyAddresses(locale, duty).calculator;
+  const addresses = dutyAddresses(locale, duty, { ...made.job, ...chosen });
+  const address = siteUrl + addresses.calculator;
+  const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
   return sheetPdf(
-    designSheet(locale, duty, { ...made, address }),
+    designSheet(locale, duty, { ...made, address, plan }),
     made.now,
     (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
     { palette: paletteOf(made.company.brand), logo: logoPng },
   );
-}
-
-function sheetLimits({ ip }: FastifyRequest): Limit[] {
-  return [
-    { key: `sheet for ${networkOf(ip)}`, most: mostByClient, windowMs },
-    { key: "sheets", most: mostInTotal, windowMs },
-  ];
 }
 
 /** @example fileName({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }, "ko") // "design-sheet-390-37-32-27-ko.pdf" */

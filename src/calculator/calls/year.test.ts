@@ -82,6 +82,26 @@ describe("a year", () => {
     expect(await post("year", payload)).toEqual({ status: 400, body: { error } });
   });
 
+  test("in weather that the asker brings along is that of the station with the same hours", async () => {
+    const { app } = await openApi();
+    const { source, height, months } = (await app.inject(`/api/weather/${seoul}`)).json();
+    const { station: _, ...own } = question;
+    const { status, body } = await post("year", { ...own, weather: { source, height, months } });
+    expect(status).toBe(200);
+    expect(body.total).toEqual((await post("year", question)).body.total);
+  });
+
+  test.each([
+    [{ months: [] }, "weather.months"],
+    [{ height: 9000 }, "weather.height"],
+    [{ months: Array(12).fill([[99, 20, 1]]) }, "weather.months.0.0.0"],
+    [{ months: Array(12).fill(Array(201).fill([10, 20, 1])) }, "weather.months.0"],
+  ])("in weather with %j is refused by its name", async (part, name) => {
+    const weather = { source: "own", height: 0, months: Array(12).fill([[10, 20, 700]]), ...part };
+    const { status, body } = await post("year", { ...question, weather });
+    expect([status, body.error.includes(`"${name}"`)]).toEqual([400, true]);
+  });
+
   test("at a station without weather is refused, in the asker's language", async () => {
     expect(await post("year", { ...question, station: "999999" }, { "accept-language": "ko" })).toEqual({
       status: 404,

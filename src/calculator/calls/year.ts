@@ -1,3 +1,4 @@
+import type { Services } from "#data/services.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -7,10 +8,9 @@ import { fanControls } from "../engine/year/fan.ts";
 import { yearOf } from "../engine/year/year.ts";
 import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.ts";
 import { yearProblems } from "../words/year/problems.ts";
-import { weatherOf } from "./weather.ts";
 
 /** A year of a tower: fan energy, water, free cooling and plume in a place's weather. */
-export async function yearApi(api: Api): Promise<void> {
+export async function yearApi(api: Api, services: Pick<Services, "weather">): Promise<void> {
   api.post(
     "/year",
     call(
@@ -23,8 +23,8 @@ export async function yearApi(api: Api): Promise<void> {
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { station, fanKilowatts, prices = {}, ...question } = request.body;
-      const weather = await weatherOf(station);
+      const { station, weather: own, fanKilowatts, prices = {}, ...question } = request.body;
+      const weather = own ?? (station === undefined ? undefined : await services.weather.of(station));
       if (weather === undefined)
         return reply.code(404).send({ error: yearProblems[localeFor(request)].noStation });
       const year = yearOf(question, weather);

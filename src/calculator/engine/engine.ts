@@ -22,7 +22,7 @@ export {
   acceptanceOf,
   type PointResult,
 } from "./acceptance/acceptance.ts";
-export { type TestPoint, type TestProblem, testProblems } from "./acceptance/test-point.ts";
+export { type Instruments, type TestPoint, type TestProblem, testProblems } from "./acceptance/test-point.ts";
 export {
   capabilityPercent,
   coldWaterFrom,
@@ -75,6 +75,7 @@ export { type Selection, selection } from "./method/selection.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
 export { paybackYears, type RunningCosts, runningCosts } from "./year/costs.ts";
 export { type FanControl, fanControls } from "./year/fan.ts";
+export { type WeatherProblem, type WeatherReading, weatherIn } from "./year/hourly-weather.ts";
 export type { Load } from "./year/load.ts";
 export { hoursAbove, type Weather, wetBulbDuration } from "./year/weather.ts";
 export { type Spell, type Year, type YearQuestion, yearOf } from "./year/year.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { type Result, waterDecides } from "../engine/method/result.ts";
 import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
-import { standardMeasured, together } from "./figure.ts";
+import { standardUnits, told, type UnitChoice } from "./measures.ts";
 
 /** The names of the figures in one language, by key. */
 export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
@@ -24,17 +24,18 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The figures of a place, of one result or of several side by side. */
+/** The figures of a place, of one result or of several side by side, in the units of the form or in the visitor's. */
 export function figureRows(
   place: FigurePlace,
   names: FigureNames,
   results: readonly [Result, ...Result[]],
+  units: UnitChoice = standardUnits,
 ): FigureRow[] {
   return figuresIn(place, results).map(([key, { value, in: as, continues }]) => ({
     key,
     label: continues ? "" : (names[key]?.label ?? key),
     note: names[key]?.note,
-    figures: results.map((result) => together(standardMeasured(value(result), as))),
+    figures: results.map((result) => told(value(result), as, units)),
   }));
 }
 

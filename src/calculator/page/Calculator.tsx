@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
 import { loadConventionNote, loadDesignTool } from "../tool/load.ts";
+import { useUnitChoice } from "../tool/units/unit-choice.ts";
 import { useLater } from "../ui/use-later.ts";
 import type { calculator } from "../words/calculator.ts";
 import { DutyForm } from "./DutyForm.tsx";
-import { writeBox } from "./form-boxes.ts";
 import { Results } from "./results/Results.tsx";
 import type { ResultsWords } from "./results/words.ts";
-import { useCalculation } from "./use-calculation.ts";
+import { isSameUnit } from "./units/field-units.ts";
+import { boxOf, writeBox } from "./units/form-boxes.ts";
+import { type Stage, useCalculation } from "./use-calculation.ts";
 
 export interface CalculatorProps {
   locale: Locale;
@@ -37,19 +39,18 @@ export default function Calculator(props: CalculatorProps) {
     ...props,
     words: text.failure,
   });
+  const { value: units, set: setUnits } = useUnitChoice();
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (stage.kind !== "result") return;
-    const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
-    return () => clearTimeout(arrival);
-  }, [stage]);
+  useArrival(results, stage);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
   const note = useLater(refused !== undefined, loadConventionNote);
 
   function takeInstead(field: DutyField, value: number) {
-    const box = form.current && writeBox(form.current, field, value);
-    box?.focus();
+    const box = form.current && boxOf(form.current, field);
+    if (!box) return;
+    writeBox(box, field, value, units);
+    box.focus();
     forget(field);
   }
 
@@ -63,10 +64,19 @@ export default function Calculator(props: CalculatorProps) {
         height={height}
         violations={violations}
         stage={stage}
+        units={units}
+        onUnits={setUnits}
         note={
           refused &&
           note?.kind === "loaded" && (
-            <note.value.Note locale={locale} fields={text.form.fields} {...refused} onUse={takeInstead} />
+            <note.value.Note
+              locale={locale}
+              fields={text.form.fields}
+              entry={refused.entry}
+              // It supposes that m³/h and °C were asked for.
+              open={refused.open.filter((field) => isSameUnit(field, units))}
+              onUse={takeInstead}
+            />
           )
         }
         onCalculate={calculate}
@@ -82,6 +92,7 @@ export default function Calculator(props: CalculatorProps) {
           homePath={props.homePath}
           text={text}
           calculation={calculation}
+          units={units}
           isToolMissing={tool?.kind === "failed"}
         />
       )}
@@ -90,6 +101,15 @@ export default function Calculator(props: CalculatorProps) {
       )}
     </>
   );
+}
+
+/** Brings the results into view when they have just come. */
+function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void {
+  useEffect(() => {
+    if (stage.kind !== "result") return;
+    const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
+    return () => clearTimeout(arrival);
+  }, [results, stage]);
 }
 
 /** Moves the reading place and the view to the results; softly, unless the visitor wants less motion. */

@@ -1,14 +1,17 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { type DutyField, dutyFields, dutyLimits, type Violation } from "../engine/duty/duty.ts";
+import { type DutyField, dutyFields, type Violation } from "../engine/duty/duty.ts";
 import { type Entry, entryNames, heightName } from "../engine/duty/entry.ts";
+import type { UnitChoice } from "../figures/measures.ts";
 import type { calculator } from "../words/calculator.ts";
-import { dutyProblemText } from "../words/calculator-problem.ts";
 import { FailureBox } from "./FailureBox.tsx";
-import { settledEntry, writeBoxes } from "./form-boxes.ts";
 import { NumberField } from "./NumberField.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
+import { fieldWords, problemText, stepOf } from "./units/field-units.ts";
+import { settleBox, settledEntry } from "./units/form-boxes.ts";
+import { UnitSwitch } from "./units/UnitSwitch.tsx";
+import { useBoxes } from "./units/use-boxes.ts";
 import type { Stage } from "./use-calculation.ts";
 
 interface DutyFormProps {
@@ -22,6 +25,9 @@ interface DutyFormProps {
   height: number | undefined;
   violations: readonly Violation[];
   stage: Stage;
+  /** What the boxes, their limits and the messages are in. */
+  units: UnitChoice;
+  onUnits: (units: UnitChoice) => void;
   /** What there is to say about refused values, beyond that they are. */
   note: ReactNode;
   onCalculate: (entry: Entry) => void;
@@ -30,25 +36,26 @@ interface DutyFormProps {
 
 /** The four conditions, the button, and what keeps them from a result. */
 export function DutyForm(props: DutyFormProps) {
-  const { form, text, action, entry, height, violations, stage, note, onCalculate, onEdit } = props;
+  const { form, text, action, entry, height, violations, stage, units, note } = props;
+  const { onCalculate, onEdit } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  useBoxes(form, entry, units, stage.kind === "adopted" ? stage.calculation : undefined);
   useEffect(() => {
     if (stage.kind === "refused") summary.current?.focus();
-    if (stage.kind === "adopted" && form.current) writeBoxes(form.current, stage.calculation.input);
     // While it was disabled the button lost the focus.
     if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
-  }, [stage, form]);
+  }, [stage]);
 
   const isPending = stage.kind === "pending";
   const problems = violations.map((violation) => ({
     fieldId: id + violation.field,
-    message: dutyProblemText(text.problems, violation),
+    message: problemText(text, violation, units),
   }));
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onCalculate(settledEntry(event.currentTarget));
+    onCalculate(settledEntry(event.currentTarget, units));
   }
 
   return (
@@ -63,6 +70,7 @@ export function DutyForm(props: DutyFormProps) {
     >
       <h2 className="text-2xl">{text.form.title}</h2>
       <p className="mt-1.5 mb-6 text-compact text-muted">{text.form.note}</p>
+      <UnitSwitch words={text.form.units} units={units} onUnits={props.onUnits} />
       {problems.length > 0 && (
         <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
       )}
@@ -72,11 +80,12 @@ export function DutyForm(props: DutyFormProps) {
           key={field}
           id={id + field}
           name={entryNames[field]}
-          words={text.form.fields[field]}
-          step={dutyLimits[field].step}
+          words={fieldWords(text.form, field, units)}
+          step={stepOf(field, units)}
           initial={entry[field]}
           errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
           onEdit={() => onEdit(field)}
+          onSettle={(box) => settleBox(box, field, units)}
         />
       ))}
       {height && <input type="hidden" name={heightName} value={height} />}

@@ -1,6 +1,5 @@
-import type { FocusEvent } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { boxText, enteredNumber } from "../engine/duty/entry.ts";
+import { boxText } from "../engine/duty/entry.ts";
 import { steppedText } from "../ui/stepped-text.ts";
 
 interface NumberFieldProps {
@@ -13,10 +12,12 @@ interface NumberFieldProps {
   /** Everything that is wrong with the value, in order. */
   errors: readonly string[];
   onEdit: () => void;
+  /** The box is left. */
+  onSettle: (box: HTMLInputElement) => void;
 }
 
 /** One line of the data sheet: what is asked, its limits, the box with its unit, and below what is wrong. */
-export function NumberField({ id, name, words, step, initial, errors, onEdit }: NumberFieldProps) {
+export function NumberField({ id, name, words, step, initial, errors, onEdit, onSettle }: NumberFieldProps) {
   const isWrong = errors.length > 0;
   return (
     <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center">
@@ -42,7 +43,7 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit }: 
           aria-describedby={isWrong ? `${id}-hint ${id}-errors` : `${id}-hint`}
           {...(isWrong ? { "aria-invalid": true } : {})}
           onChange={onEdit}
-          onBlur={settleNumber}
+          onBlur={({ currentTarget }) => onSettle(currentTarget)}
           onKeyDown={(event) => {
             const text = steppedText(event, step);
             if (text === undefined) return;
@@ -67,10 +68,4 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit }: 
       )}
     </div>
   );
-}
-
-/** A box that is left holds the number as it was understood, 0 where there is none. */
-function settleNumber({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
-  const number = enteredNumber(input.value);
-  if (input.value.trim() === "" || Number(input.value) !== number) input.value = String(number);
 }

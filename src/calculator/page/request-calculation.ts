@@ -2,7 +2,7 @@ import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ApiError, callApi } from "#web/api-client.ts";
 import type { Duty } from "../engine/duty/duty.ts";
-import { type Calculation, calculationSchema } from "../engine/method/calculation.ts";
+import { type Calculation, isCalculation } from "../engine/method/calculation.ts";
 import type { calculator } from "../words/calculator.ts";
 
 /** What to tell the visitor, and the raw error for whoever has to find its cause. */
@@ -22,7 +22,8 @@ export async function requestCalculation(
   try {
     const height = duty.height ? `?height=${duty.height}` : "";
     const answer = await callApi("POST", `/api/calculate-capacity${height}`, { body: duty, locale });
-    return { kind: "result", calculation: calculationSchema.parse(answer) };
+    if (!isCalculation(answer)) throw new Error("The answer is no calculation.");
+    return { kind: "result", calculation: answer };
   } catch (error) {
     const raw = error instanceof Error ? error.message : String(error);
     return { kind: "failure", message: messageOf(error, words), raw };

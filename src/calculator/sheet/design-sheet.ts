@@ -18,7 +18,9 @@ import { jobFields, type SheetJob } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { sheetWords } from "../words/sheet.ts";
-import { changeRows, type SheetRow, whyTexts } from "./sheet-answers.ts";
+import type { SheetRow, SheetTable, SheetText } from "./paper-parts.ts";
+import type { AddressedPlan } from "./plan/plan-tables.ts";
+import { changeRows, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
 
 /** Any flow at standard conditions: the operating point is the same. */
@@ -42,22 +44,10 @@ export interface DesignSheet {
   validity: SheetText;
   method: SheetText;
   limits: SheetText;
+  /** The second page, where more than the duty was chosen. */
+  plan?: AddressedPlan | undefined;
   link: { label: string; address: string };
   company: { name: string; lines: string[]; logo?: Logo };
-}
-
-export interface SheetText {
-  title: string;
-  paragraphs: string[];
-}
-
-export interface SheetTable {
-  title: string;
-  /** Heads of the figures, where there are two in a row. */
-  columns?: [string, string];
-  /** The second figure is there to compare the first with. */
-  hasReference?: boolean;
-  rows: SheetRow[];
 }
 
 export interface SheetOptions {
@@ -66,6 +56,7 @@ export interface SheetOptions {
   address: string;
   /** Project, client and the like, as far as they were given. */
   job?: SheetJob;
+  plan?: AddressedPlan | undefined;
   /** Whose sheet it is. */
   company: Content["company"];
 }
@@ -77,7 +68,7 @@ export interface SheetOptions {
 export function designSheet(
   locale: Locale,
   duty: Duty,
-  { now, address, company, job = {} }: SheetOptions,
+  { now, address, company, job = {}, plan }: SheetOptions,
 ): DesignSheet {
   const words = sheetWords[locale];
   const names = figureNames(locale);
@@ -90,10 +81,7 @@ export function designSheet(
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: dayInKorea(now) },
-    job: jobFields.flatMap((field) => {
-      const text = job[field];
-      return text === undefined ? [] : [{ label: words.job.fields[field], text }];
-    }),
+    job: jobRows(locale, job),
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
@@ -120,9 +108,18 @@ export function designSheet(
       fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) }),
     ]),
     limits: said(words.limits.title, [words.limits.text]),
+    ...(plan && { plan }),
     link: { label: words.link, address },
     company: companyLines(locale, company),
   };
+}
+
+/** What was said of the job, in the order of `jobFields`. */
+export function jobRows(locale: Locale, job: SheetJob): DesignSheet["job"] {
+  return jobFields.flatMap((field) => {
+    const text = job[field];
+    return text === undefined ? [] : [{ label: sheetWords[locale].job.fields[field], text }];
+  });
 }
 
 /** No line ends between a figure and its unit, or within a formula. */
@@ -151,7 +148,8 @@ function dutyRows(names: FigureNames, result: Result): SheetRow[] {
   ];
 }
 
-function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
+/** Who makes the sheet, and where its first office is. */
+export function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
   const [office] = company.offices;
   const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];
   const logo = logoOf(company.brand.logo);

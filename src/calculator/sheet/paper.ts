@@ -1,54 +1,33 @@
 import { isWithoutName } from "#content/brand/logo.ts";
-import type { Chart } from "../charts/chart.ts";
-import type { DesignSheet, SheetTable, SheetText } from "./design-sheet.ts";
-import type { LookName } from "./paper-look.ts";
+import type { DesignSheet } from "./design-sheet.ts";
+import { type Group, group, type Paper, type Part, table, text, type Words, words } from "./paper-parts.ts";
+import type { AddressedPlan } from "./plan/plan-tables.ts";
 import type { SheetChart } from "./sheet-charts.ts";
 
-/** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
-export type Part = Words | Group | Drawing | Picture;
-
-export interface Words {
-  tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
-  look?: LookName | undefined;
-  text: string;
-  href?: string;
-  /** What a head of a table is the head of. */
-  scope?: "row" | "col";
+/** The sheet as pages of paper; page and PDF are both drawn from them. */
+export function papersOf(sheet: DesignSheet): Paper[] {
+  return [paperOf(sheet), ...(sheet.plan ? [planPaper(sheet, sheet.plan)] : [])];
 }
 
-export interface Group {
-  tag: "div" | "p" | "dl" | "section" | "figure" | "table" | "thead" | "tbody" | "tr";
-  look?: LookName | undefined;
-  parts: Part[];
-}
-
-export interface Drawing {
-  tag: "svg";
-  look?: undefined;
-  chart: Chart;
-  alt: string;
-}
-
-/** The company's logo. Measures in points. */
-export interface Picture {
-  tag: "img";
-  look?: undefined;
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-/** The sheet as a page of paper, in the order of reading; page and PDF are both drawn from it. */
-export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
-  const { company, date, link } = sheet;
+/** What was chosen beyond the duty, on a page of its own. */
+function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes, address }: AddressedPlan): Paper {
   return {
     body: group("div", "body", [
-      group("div", "head", [
-        sender(company),
-        group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
-      ]),
-      ...jobLine(sheet),
+      ...paperHead(sheet),
+      group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
+      group("div", "tables", tables.map(table)),
+      ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
+      ...(notes.length > 0 ? [group("div", "notes", notes.map(text))] : []),
+    ]),
+    foot: paperFoot({ ...sheet, link: { ...sheet.link, address } }),
+  };
+}
+
+/** The first page, in the order of reading. */
+function paperOf(sheet: DesignSheet): Paper {
+  return {
+    body: group("div", "body", [
+      ...paperHead(sheet),
       answer(sheet),
       group("div", "tables", sheet.tables.map(table)),
       group("div", "charts", [
@@ -57,14 +36,32 @@ export function paperOf(sheet: DesignSheet): { body: Group; foot: Group } {
       ]),
       group("div", "notes", [sheet.validity, sheet.method, sheet.limits].map(text)),
     ]),
-    foot: group("div", "foot", [
-      group("p", "line", [
-        words("span", undefined, `${link.label}: `),
-        { ...words("a", "link", link.address), href: link.address },
-      ]),
-      words("p", undefined, [company.name, ...company.lines].join("  ·  ")),
-    ]),
+    foot: paperFoot(sheet),
   };
+}
+
+/** Whose paper it is, of which day, and what was said of the job. */
+export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | "date" | "job">): Part[] {
+  return [
+    group("div", "head", [
+      sender(company),
+      group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
+    ]),
+    ...jobLine(job),
+  ];
+}
+
+/** Where it is found again, and where the company is. */
+export function paperFoot({ link, company }: Pick<DesignSheet, "link" | "company">): Group {
+  // Beside its label where there is room for it in a line.
+  const isLong = link.address.length > 110;
+  return group("div", "foot", [
+    group("p", isLong ? undefined : "line", [
+      words("span", undefined, `${link.label}: `),
+      { ...words("a", "link", link.address), href: link.address },
+    ]),
+    words("p", undefined, [company.name, ...company.lines].join("  ·  ")),
+  ]);
 }
 
 /** At most, points. */
@@ -81,13 +78,13 @@ function sender({ name, logo }: DesignSheet["company"]): Part {
 }
 
 /** Project, client and the like in a line; none where nothing was said of them. */
-function jobLine({ job }: DesignSheet): Words[] {
+function jobLine(job: DesignSheet["job"]): Words[] {
   const texts = job.map(({ label: of, text: said }) => `${of}: ${said}`);
   return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
 }
 
 /** What it is to the left, the answer to the right. */
-function answer({ title, lead, answers }: DesignSheet): Group {
+export function answer({ title, lead, answers }: Pick<DesignSheet, "title" | "lead" | "answers">): Group {
   return group("div", "answer", [
     group("div", undefined, [words("h1", "title", title), words("p", "quiet", lead)]),
     group(
@@ -103,45 +100,6 @@ function answer({ title, lead, answers }: DesignSheet): Group {
   ]);
 }
 
-function table({ title, columns, rows, hasReference = false }: SheetTable): Group {
-  const heads = columns?.map((head) => ({ ...words("th", "beside-figure", head), scope: "col" as const }));
-  return group("table", undefined, [
-    words("caption", "table-title", title),
-    ...(heads ? [group("thead", undefined, [group("tr", "row", [label(""), ...heads])])] : []),
-    group(
-      "tbody",
-      undefined,
-      rows.map((row, index) => {
-        // No line parts a row from one that belongs to it.
-        const isContinued = rows[index + 1]?.label === "";
-        const figures = row.figures.map((each, column) =>
-          words("td", hasReference && column > 0 ? "beside-figure" : "figure", each),
-        );
-        return group("tr", isContinued ? undefined : "row", [label(row.label), ...figures]);
-      }),
-    ),
-  ]);
-}
-
-function label(of: string): Words {
-  return of === "" ? words("td", "label", "") : { ...words("th", "label", of), scope: "row" };
-}
-
 function figure({ title, alt, chart }: SheetChart): Group {
   return group("figure", undefined, [words("h2", "caption", title), { tag: "svg", chart, alt }]);
-}
-
-function text({ title, paragraphs }: SheetText): Group {
-  return group("section", "text", [
-    words("h2", "caption", title),
-    ...paragraphs.map((each) => words("p", undefined, each)),
-  ]);
-}
-
-function group(tag: Group["tag"], look: LookName | undefined, parts: Part[]): Group {
-  return { tag, look, parts };
-}
-
-function words(tag: Words["tag"], look: LookName | undefined, of: string): Words {
-  return { tag, look, text: of };
 }

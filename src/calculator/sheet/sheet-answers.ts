@@ -6,12 +6,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
 import type { SheetWords } from "../words/sheet.ts";
-
-export interface SheetRow {
-  /** Empty for a second figure of the row above. */
-  label: string;
-  figures: string[];
-}
+import type { SheetRow } from "./paper-parts.ts";
 
 /** Why the tower has this size: a few sentences with the duty's own figures. */
 export function whyTexts(words: SheetWords["why"], duty: Duty, result: Capacity): string[] {

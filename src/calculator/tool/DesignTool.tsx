@@ -4,6 +4,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
 import { placeByKey } from "../places/places.ts";
+import type { PlannedYear } from "../sheet/plan/plan.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
 import type { ChosenTower } from "./choice/choice-rows.ts";
@@ -11,11 +12,13 @@ import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
 import { PlaceSection } from "./place/PlaceSection.tsx";
 import { useSite } from "./place/use-site.ts";
+import { availablePlan } from "./share/available-plan.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
 import { ToolNavigation, type ToolSection } from "./ToolNavigation.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
 import { WaterSection } from "./water/WaterSection.tsx";
+import { waterEntry } from "./water/water-entry.ts";
 import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
@@ -55,10 +58,16 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const [site, setSite] = useSite(duty, onDuty);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [chosen, setChosen] = useState<ChosenTower>();
+  const [water, setWater] = useState(waterEntry);
+  const [year, setYear] = useState<PlannedYear>();
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
   const towerCRT = useDeferredValue(chosen?.crt ?? nominalCRT);
+  const plan = useMemo(
+    () => availablePlan(later.duty, { site, place, tower: chosen, water, unit: units.temperature, year }),
+    [later.duty, site, place, chosen, water, units.temperature, year],
+  );
   return (
     <section aria-labelledby={heading} className="min-w-0 lg:col-span-2">
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
@@ -77,7 +86,14 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
       <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
       <ChoiceSection locale={locale} words={words.choice} {...later} chosen={chosen} onChoose={setChosen} />
-      <WaterSection locale={locale} words={words.water} {...later} place={place} />
+      <WaterSection
+        locale={locale}
+        words={words.water}
+        {...later}
+        place={place}
+        entry={water}
+        onEntry={setWater}
+      />
       <YearSection
         locale={locale}
         words={words.year}
@@ -85,6 +101,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         {...later}
         place={place}
         towerCRT={towerCRT}
+        onYear={setYear}
       />
       <CompareSection
         locale={locale}
@@ -93,7 +110,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         {...later}
         onDuty={onDuty}
       />
-      <Share locale={locale} words={words.share} {...later} />
+      <Share locale={locale} words={words.share} {...later} plan={plan} />
     </section>
   );
 }

@@ -60,6 +60,10 @@ export const acceptance = localized({
       number: "{box}: {lowest}~{highest} 사이의 숫자를 넣으세요.",
       range: "{box}: 출구수온은 입구수온보다 {least} K 이상 낮아야 합니다.",
       approach: "{box}: 습구온도는 출구수온보다 {least} K 이상 낮아야 합니다.",
+      "range-instruments":
+        "{box}: 입구·출구수온의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
+      "approach-instruments":
+        "{box}: 출구수온과 습구온도의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
       nothing: "시험점을 하나 이상 넣으세요.",
       noSize: "설계 조건을 모두 넣거나 공칭 용량을 넣으세요.",
       duty: "설계 조건: {problem}",
@@ -76,6 +80,8 @@ export const acceptance = localized({
         unmeasured: "계기 오차를 넣지 않아 불확도를 계산하지 않았습니다.",
       },
       size: "기준 용량",
+      figures: "시험 값과 평가",
+      agreed: "합의한 기준",
       design: "설계",
       point: "시험점 {number}",
       rows: {
@@ -104,6 +110,8 @@ export const acceptance = localized({
           "제작사 성능 곡선이 아니라 전형적인 대향류 냉각탑으로 평가한 값이므로 공인 시험을 대신하지 않습니다.",
       },
       print: "인쇄",
+      pdf: "PDF 내려받기",
+      otherPdf: { ko: "국문 PDF", en: "영문 PDF" },
       address: "이 평가 다시 열기",
       none: "–",
     },
@@ -165,6 +173,10 @@ export const acceptance = localized({
       number: "{box}: enter a number from {lowest} to {highest}.",
       range: "{box}: the outlet must be at least {least} K below the inlet.",
       approach: "{box}: the wet bulb must be at least {least} K below the outlet.",
+      "range-instruments":
+        "{box}: inlet and outlet differ by no more than their instruments may err. Check the instrument errors.",
+      "approach-instruments":
+        "{box}: outlet and wet bulb differ by no more than their instruments may err. Check the instrument errors.",
       nothing: "Enter at least one test point.",
       noSize: "Enter the whole design duty, or a nominal size.",
       duty: "Design duty: {problem}",
@@ -181,6 +193,8 @@ export const acceptance = localized({
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
       size: "Size sold",
+      figures: "Measured and evaluated",
+      agreed: "What was agreed",
       design: "Design",
       point: "Point {number}",
       rows: {
@@ -209,6 +223,8 @@ export const acceptance = localized({
           "It is evaluated against a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },
       print: "Print",
+      pdf: "Download PDF",
+      otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
       address: "Open this evaluation again",
       none: "–",
     },

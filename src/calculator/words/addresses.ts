@@ -36,12 +36,16 @@ export interface DutyAddresses {
 
 /**
  * Where a duty can be taken from a page in this language.
- * @param job of the design sheet
+ * @param chosen what the design sheet alone takes along: the job, and what else was chosen for it
  * @example dutyAddresses("en", duty).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
  */
-export function dutyAddresses(locale: Locale, duty: Duty, job: SheetJob = {}): DutyAddresses {
+export function dutyAddresses(
+  locale: Locale,
+  duty: Duty,
+  chosen: Readonly<Record<string, string>> = {},
+): DutyAddresses {
   const query = dutyQuery(duty);
-  const named = new URLSearchParams(job).toString();
+  const named = new URLSearchParams(chosen).toString();
   const ofSheet = named === "" ? query : `${query}&${named}`;
   const pdf = (language: Locale) => `${sheetPaths.pdf}${ofSheet}&lang=${language}`;
   return {

@@ -74,6 +74,27 @@ export const calculator = localized({
         coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
         wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
       },
+      /** What is said where the visitor has chosen other units than those above. */
+      units: {
+        flow: "유량 단위",
+        temperature: "온도 단위",
+        hints: {
+          flowRate: "{lowest}~{highest}\u00a0{unit}",
+          hotWaterTemp: "{lowest}~{highest}\u00a0{unit}",
+          coldWaterTemp: "{lowest}~{highest}\u00a0{unit}, 입구보다 {least}\u00a0{unit} 이상 낮게",
+          wetBulbTemp: "{lowest}~{highest}\u00a0{unit}, 출구보다 {least}\u00a0{unit} 이상 낮게",
+        },
+        problems: {
+          limits: {
+            flowRate: "순환수량은 {lowest}~{highest}\u00a0{unit} 범위여야 합니다.",
+            hotWaterTemp: "입구수온은 {lowest}~{highest}\u00a0{unit} 범위여야 합니다.",
+            coldWaterTemp: "출구수온은 {lowest}~{highest}\u00a0{unit} 범위여야 합니다.",
+            wetBulbTemp: "습구온도는 {lowest}~{highest}\u00a0{unit} 범위여야 합니다.",
+          },
+          range: "온도차(레인지)는 {least}\u00a0{unit} 이상이어야 합니다.",
+          approach: "어프로치는 {least}\u00a0{unit} 이상이어야 합니다.",
+        },
+      },
       submit: "계산하기",
       pending: "계산 중...",
     },
@@ -234,6 +255,26 @@ export const calculator = localized({
           label: "Wet bulb temperature",
           unit: "°C",
           hint: "10-32 °C, at least 2.8 °C below the outlet",
+        },
+      },
+      units: {
+        flow: "Unit of flow",
+        temperature: "Unit of temperature",
+        hints: {
+          flowRate: "{lowest}-{highest}\u00a0{unit}",
+          hotWaterTemp: "{lowest}-{highest}\u00a0{unit}",
+          coldWaterTemp: "{lowest}-{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the inlet",
+          wetBulbTemp: "{lowest}-{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the outlet",
+        },
+        problems: {
+          limits: {
+            flowRate: "Flow rate must be between {lowest}-{highest}\u00a0{unit}.",
+            hotWaterTemp: "Inlet temperature must be between {lowest}-{highest}\u00a0{unit}.",
+            coldWaterTemp: "Outlet temperature must be between {lowest}-{highest}\u00a0{unit}.",
+            wetBulbTemp: "Wet bulb temperature must be between {lowest}-{highest}\u00a0{unit}.",
+          },
+          range: "Temperature range must be at least {least}\u00a0{unit}.",
+          approach: "Approach temperature must be at least {least}\u00a0{unit}.",
         },
       },
       submit: "Calculate",

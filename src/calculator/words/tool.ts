@@ -52,7 +52,7 @@ export type ToolWords = (typeof tool)[Locale];
 export const units = localized({
   ko: {
     title: "단위",
-    lead: "설계 도구의 수치를 고른 단위로 보여 주고, 다음에 오셔도 그대로 둡니다. 위의 입력란과 계산 결과는 m³/hr, °C, CRT 그대로입니다.",
+    lead: "설계 도구의 수치를 고른 단위로 보여 주고, 다음에 오셔도 그대로 둡니다. 위의 입력란과 계산 결과도 유량과 온도는 같은 단위를 따르고, 용량은 CRT 그대로입니다.",
     flow: "유량",
     temperature: "온도",
     capacity: {
@@ -92,7 +92,7 @@ export const units = localized({
   },
   en: {
     title: "Units",
-    lead: "The figures of the design tool follow your choice, also on your next visit. The form and the results above stay in m³/hr, °C and CRT.",
+    lead: "The figures of the design tool follow your choice, also on your next visit. So do flow and temperatures in the form and the results above; sizes there stay in CRT.",
     flow: "Flow",
     temperature: "Temperature",
     capacity: {
@@ -414,6 +414,11 @@ export const share = localized({
       pdf: "PDF 내려받기",
       otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
     },
+    plan: {
+      title: "둘째 장에 담을 것",
+      parts: { site: "설치 장소", tower: "선정 기종", water: "물", year: "한 해의 운전" },
+      note: "장소, 기종, 한 해는 위에서 고르거나 계산한 다음에 담을 수 있습니다.",
+    },
     quotation: {
       title: "견적 문의",
       text: "지금 계산한 조건이 문의에 함께 첨부됩니다.",
@@ -433,6 +438,11 @@ export const share = localized({
       print: "Open for printing",
       pdf: "Download PDF",
       otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
+    },
+    plan: {
+      title: "On a second page",
+      parts: { site: "Site", tower: "Towers chosen", water: "Water", year: "A year of running" },
+      note: "Place, towers and year can go there once you have chosen or counted them above.",
     },
     quotation: {
       title: "Quotation",

@@ -305,7 +305,6 @@ export const wholeNames: Readonly<Record<string, string>> = {
   "home.hero.slides[*].eyebrow": "작은 제목",
   "home.contact": "문의 안내",
   "industrial.advantages.items": "장점",
-  "shared.footer.knowledge": "기술 자료 링크",
   "shared.footer.privacy": "개인정보처리방침 링크",
 };
 

@@ -33,41 +33,54 @@ const pointSchema = z
   );
 
 /** Body of `POST /api/acceptance-test`. */
-export const acceptanceRequestSchema = z.object({
-  crt: said(
-    within({ lowest: 1, highest: 100_000 }),
-    "nominal size that was sold, CRT; of a design duty its finalCRT",
-  ),
-  height: said(z.optional(upTo(3000)), "height above sea level, m"),
-  designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
-  design: said(z.optional(z.object(water)), "the duty the tower was sold for, to compare the test with"),
-  points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
-  instruments: said(
-    z.object({
-      flowPercent: upTo(20),
-      hotWaterKelvin: upTo(5),
-      coldWaterKelvin: upTo(5),
-      wetBulbKelvin: upTo(5),
-      fanPowerPercent: upTo(20),
-    }),
-    "what each instrument may be off by on either side, per cent or K",
-  ),
-  passPercent: said(
-    within({ lowest: 50, highest: 120 }),
-    "capability that passes, per cent; 100 or 95 are usual",
-  ),
-  agreed: said(
-    z.optional(
-      z.object({
-        flowPercent: z.optional(upTo(100)),
-        rangePercent: z.optional(upTo(100)),
-        wetBulbKelvin: z.optional(upTo(40)),
-        fanPowerPercent: z.optional(upTo(100)),
-      }),
+export const acceptanceRequestSchema = z
+  .object({
+    crt: said(
+      within({ lowest: 1, highest: 100_000 }),
+      "nominal size that was sold, CRT; of a design duty its finalCRT",
     ),
-    "what the parties have agreed that a test may differ from the design by, per cent or K",
-  ),
-});
+    height: said(z.optional(upTo(3000)), "height above sea level, m"),
+    designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
+    design: said(z.optional(z.object(water)), "the duty the tower was sold for, to compare the test with"),
+    points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
+    instruments: said(
+      z.object({
+        flowPercent: upTo(20),
+        hotWaterKelvin: upTo(5),
+        coldWaterKelvin: upTo(5),
+        wetBulbKelvin: upTo(5),
+        fanPowerPercent: upTo(20),
+      }),
+      "what each instrument may be off by on either side, per cent or K",
+    ),
+    passPercent: said(
+      within({ lowest: 50, highest: 120 }),
+      "capability that passes, per cent; 100 or 95 are usual",
+    ),
+    agreed: said(
+      z.optional(
+        z.object({
+          flowPercent: z.optional(upTo(100)),
+          rangePercent: z.optional(upTo(100)),
+          wetBulbKelvin: z.optional(upTo(40)),
+          fanPowerPercent: z.optional(upTo(100)),
+        }),
+      ),
+      "what the parties have agreed that a test may differ from the design by, per cent or K",
+    ),
+  })
+  .check(
+    z.refine(
+      ({ points, instruments }) =>
+        points.every((point) =>
+          testProblems(point, instruments).every(({ rule }) => !rule.endsWith("-instruments")),
+        ),
+      {
+        error: "must be less than the range and the approach of every point, by 0.1 K or more",
+        path: ["instruments"],
+      },
+    ),
+  );
 
 const bounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
 

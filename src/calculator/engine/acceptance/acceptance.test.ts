@@ -123,3 +123,44 @@ test("what cannot be evaluated is named, field by field", () => {
   expect(() => acceptanceOf(asked({ points: [{ ...standard, wetBulbTemp: 32 }] }))).toThrow("approach");
   expect(() => acceptanceOf(asked({ points: [] }))).toThrow("at least one");
 });
+
+test("instruments that cannot tell the temperatures apart leave nothing to evaluate", () => {
+  const close = { ...standard, hotWaterTemp: 32.6 };
+  const coarse = { ...exact, coldWaterKelvin: 0.6 };
+  expect(testProblems(close, exact)).toEqual([]);
+  expect(testProblems(close, coarse)).toEqual([{ field: "coldWaterTemp", rule: "range-instruments" }]);
+  expect(testProblems({ ...standard, wetBulbTemp: 31.4 }, { ...exact, wetBulbKelvin: 0.6 })).toEqual([
+    { field: "wetBulbTemp", rule: "approach-instruments" },
+  ]);
+  expect(() => acceptanceOf(asked({ points: [close], instruments: coarse }))).toThrow("range-instruments");
+});
+
+test("every test that the rules accept is evaluated, to numbers", () => {
+  const kelvin = fc.double({ min: 0, max: 5, noNaN: true });
+  const percent = fc.double({ min: 0, max: 20, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.record({
+        flowRate: fc.double({ min: 1, max: 50_000, noNaN: true }),
+        hotWaterTemp: fc.double({ min: 5, max: 60, noNaN: true }),
+        coldWaterTemp: fc.double({ min: 1, max: 55, noNaN: true }),
+        wetBulbTemp: fc.double({ min: -10, max: 40, noNaN: true }),
+      }),
+      fc.record({
+        flowPercent: percent,
+        hotWaterKelvin: kelvin,
+        coldWaterKelvin: kelvin,
+        wetBulbKelvin: kelvin,
+        fanPowerPercent: percent,
+      }),
+      (point, errors) => {
+        fc.pre(testProblems(point, errors).length === 0);
+        const { capabilityPercent, uncertaintyPercent } = acceptanceOf(
+          asked({ points: [point], instruments: errors }),
+        );
+        expect([capabilityPercent, uncertaintyPercent].every(Number.isFinite)).toBe(true);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,6 +1,7 @@
 import { coldWaterFrom } from "../design/cold-water.ts";
 import {
   adjustedFlow,
+  type Instruments,
   type MeasuredField,
   measuredFields,
   pressureOf,
@@ -8,15 +9,6 @@ import {
   testedCRT,
   testProblems,
 } from "./test-point.ts";
-
-/** What each instrument may be off by, on either side: flow and fan power per cent, temperatures K. */
-export interface Instruments {
-  flowPercent: number;
-  hotWaterKelvin: number;
-  coldWaterKelvin: number;
-  wetBulbKelvin: number;
-  fanPowerPercent: number;
-}
 
 /** What the parties have agreed that a test may differ from the design by; a bound that is absent is none. */
 export interface AgreedBounds {
@@ -104,7 +96,7 @@ export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
 }
 
 function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
-  const problems = testProblems(point);
+  const problems = testProblems(point, question.instruments);
   if (problems.length > 0) {
     const broken = problems.map(({ field, rule }) => `${field}: ${rule}`).join(", ");
     throw new RangeError(`A test point breaks ${broken}. Show testProblems instead of evaluating it.`);

@@ -30,14 +30,29 @@ export const testLimits = {
 /** Smallest range and approach that can be evaluated, K. */
 export const smallestDifference = 0.5;
 
-/** What keeps a point from being evaluated: a field outside its limits, or two temperatures too close. */
+/** What each instrument may be off by, on either side: flow and fan power per cent, temperatures K. */
+export interface Instruments {
+  flowPercent: number;
+  hotWaterKelvin: number;
+  coldWaterKelvin: number;
+  wetBulbKelvin: number;
+  fanPowerPercent: number;
+}
+
+/** What is left of a range and an approach when an instrument errs, K: with less there is nothing to evaluate. */
+const leastBeyondError = 0.1;
+
+/**
+ * What keeps a point from being evaluated: a field outside its limits, two temperatures too close, or so close that
+ * their instruments cannot tell them apart.
+ */
 export type TestProblem =
   | { field: keyof typeof testLimits; rule: "limits" }
-  | { field: "coldWaterTemp"; rule: "range" }
-  | { field: "wetBulbTemp"; rule: "approach" };
+  | { field: "coldWaterTemp"; rule: "range" | "range-instruments" }
+  | { field: "wetBulbTemp"; rule: "approach" | "approach-instruments" };
 
-/** Every rule that a point breaks; empty where it can be evaluated. */
-export function testProblems(point: TestPoint): TestProblem[] {
+/** Every rule that a point breaks; empty where it can be evaluated. Without instruments they are taken as exact. */
+export function testProblems(point: TestPoint, instruments?: Instruments): TestProblem[] {
   const fields = Object.keys(testLimits) as (keyof typeof testLimits)[];
   const outside = fields.filter((field) => {
     const value = point[field];
@@ -45,13 +60,22 @@ export function testProblems(point: TestPoint): TestProblem[] {
     return value !== undefined && !(value >= lowest && value <= highest);
   });
   const { hotWaterTemp, coldWaterTemp, wetBulbTemp } = point;
+  const { hotWaterKelvin = 0, coldWaterKelvin = 0, wetBulbKelvin = 0 } = instruments ?? {};
+  const tooClose = (difference: number, ...errors: number[]) =>
+    difference < smallestDifference
+      ? "tooClose"
+      : difference < Math.max(...errors) + leastBeyondError
+        ? "unsure"
+        : undefined;
+  const range = tooClose(hotWaterTemp - coldWaterTemp, hotWaterKelvin, coldWaterKelvin);
+  const approach = tooClose(coldWaterTemp - wetBulbTemp, coldWaterKelvin, wetBulbKelvin);
   return [
     ...outside.map((field) => ({ field, rule: "limits" }) as const),
-    ...(hotWaterTemp - coldWaterTemp < smallestDifference
-      ? [{ field: "coldWaterTemp", rule: "range" } as const]
+    ...(range
+      ? [{ field: "coldWaterTemp", rule: range === "unsure" ? "range-instruments" : "range" } as const]
       : []),
-    ...(coldWaterTemp - wetBulbTemp < smallestDifference
-      ? [{ field: "wetBulbTemp", rule: "approach" } as const]
+    ...(approach
+      ? [{ field: "wetBulbTemp", rule: approach === "unsure" ? "approach-instruments" : "approach" } as const]
       : []),
   ];
 }

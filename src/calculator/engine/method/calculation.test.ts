@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calculate, calculationRequestSchema, calculationSchema } from "./calculation.ts";
+import { calculate, isCalculation } from "./calculation.ts";
+import { calculationRequestSchema, calculationSchema } from "./calculation-schema.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -31,4 +32,21 @@ test("the answer echoes the input and carries exactly the five numbers", () => {
     calculations: { range: 5, approach: 5, basicCRT: 500, correctionFactor: 1, finalCRT: 500 },
   });
   expect(calculationSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+});
+
+test("an answer is recognised as it comes over the wire, and nothing else is one", () => {
+  const answer = { ...calculate({ ...standard, height: 300 }) };
+  expect(isCalculation(JSON.parse(JSON.stringify(answer)))).toBe(true);
+  const { input, calculations } = answer;
+  const others = [
+    null,
+    "",
+    [],
+    { input },
+    { calculations },
+    { input: { ...input, flowRate: "390" }, calculations },
+    { input, calculations: { ...calculations, finalCRT: "many" } },
+    { input, calculations: { ...calculations, range: null } },
+  ];
+  expect(others.filter(isCalculation)).toEqual([]);
 });

@@ -62,8 +62,10 @@ function balancedLg(
   };
   // Standard conditions must give exactly 1, not 1 ± the solver's width.
   if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
-  const bracket = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
-  return Math.exp(solved(bracket, (lnLg) => shortfall(Math.exp(lnLg))));
+  const inLogarithms = (lnLg: number) => shortfall(Math.exp(lnLg));
+  const usual = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
+  // Half a kelvin of range far above the wet bulb, as a winter's night has it, needs next to no air.
+  return Math.exp(crossing(usual, inLogarithms) ?? solved({ ...usual, high: Math.log(1e6) }, inLogarithms));
 }
 
 /** Leaving air has taken up all the heat and is saturated: inverts its enthalpy, °C. */

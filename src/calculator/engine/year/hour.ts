@@ -47,7 +47,8 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   const reached =
     speed <= 1 ? duty.coldWaterTemp : coldWaterFrom({ crt, flowRate, height }, range, wetBulbTemp);
   if (reached === undefined) return undefined;
-  const coldWaterTemp = Math.max(duty.coldWaterTemp, reached);
+  // A tower far too large comes as close to the wet bulb as numbers can: closer than a hundredth of a kelvin says nothing.
+  const coldWaterTemp = Math.max(duty.coldWaterTemp, reached, wetBulbTemp + smallestApproach);
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
   const { lg, leavingAirTemp } = operatingPoint(temperatures, pressureAt(height), stations);
   return { speed, coldWaterTemp, lg, leavingAirTemp };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { waterLimits } from "../design/water.ts";
+import { heightLimits } from "../duty/duty.ts";
 import { said, within } from "../duty/number-schema.ts";
 import { fanControls, fanLimits } from "./fan.ts";
 import { yearLimits } from "./year-limits.ts";
@@ -18,6 +19,25 @@ export const weatherSchema = z.object({
     }),
 });
 
+/** Classes of a month that are counted for anybody: a real month has some sixty. */
+const mostClasses = 200;
+
+const classSchema = z.tuple([
+  z.int().check(z.minimum(-60), z.maximum(45)),
+  z.int().check(z.minimum(-60), z.maximum(60)),
+  z.number().check(z.minimum(0), z.maximum(744)),
+]);
+
+/** A year of weather that the asker brings along: `weatherIn` of the engine makes it of an EPW or CSV file. */
+const ownWeatherSchema = z.object({
+  source: z.string().check(z.maxLength(80)),
+  height: said(within(heightLimits), "m above sea level"),
+  months: said(
+    z.array(z.array(classSchema).check(z.maxLength(mostClasses))).check(z.length(12)),
+    "January to December: [wet bulb °C, dry bulb °C, hours] of each class, whole degrees, 1 K wide in wet bulb and 2 K in dry bulb",
+  ),
+});
+
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 const loadSchema = z.discriminatedUnion("kind", [
@@ -34,9 +54,10 @@ const loadSchema = z.discriminatedUnion("kind", [
 /** Body of `POST /api/year`. */
 export const yearRequestSchema = z.object({
   station: said(
-    z.string().check(z.regex(/^\d{6}$/)),
-    "WMO number of the weather station; GET /api/weather lists them",
+    z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    "WMO number of the weather station; GET /api/weather lists them. Needed unless weather is given",
   ),
+  weather: said(z.optional(ownWeatherSchema), "a year of weather of your own, in place of a station's"),
   crt: said(within(yearLimits.crt), "nominal size of all cells together, CRT"),
   flowRate: said(within(yearLimits.flowRate), "circulating water, m³/h"),
   range: said(within(yearLimits.range), "range at full load, K"),

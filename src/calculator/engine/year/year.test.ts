@@ -7,6 +7,7 @@ import { isPlumeVisible, speedFor, waterHour } from "./hour.ts";
 import { loadAt } from "./load.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
+import { yearLimits } from "./year-limits.ts";
 
 /** A cold, a mild and a hot month, and nine that never were. */
 const weather: Weather = {
@@ -160,4 +161,30 @@ test("costs come from the visitor's prices alone, and a larger tower pays back w
   expect(runningCosts(total, drive, { electricity: 100 }).total).toBe(3_240_000);
   expect(paybackYears(10_000_000, 2_500_000)).toBe(4);
   expect(paybackYears(10_000_000, 0)).toBeUndefined();
+});
+
+test("every year that can be asked for is answered, however little or much the tower has to do", () => {
+  const { crt, flowRate, range, coldWaterTemp } = yearLimits;
+  const between = ({ lowest, highest }: { lowest: number; highest: number }) =>
+    fc.double({ min: lowest, max: highest, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.record({
+        crt: between(crt),
+        flowRate: between(flowRate),
+        range: between(range),
+        coldWaterTemp: between(coldWaterTemp),
+        part: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      ({ part, ...asked }) => {
+        const load = { kind: "monthly" as const, shares: Array<number>(12).fill(part) };
+        const { total } = yearOf({ ...question, ...asked, load }, weather);
+        expect(Number.isFinite(total.makeUp)).toBe(true);
+        for (const { fullPower } of total.fans) expect(fullPower).toBeLessThanOrEqual(2160 + 1e-6);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  const idle = { crt: 1, flowRate: 1, range: 0.5, coldWaterTemp: 45 };
+  expect(yearOf({ ...question, ...idle }, weather).total.warmHours).toBe(0);
 });

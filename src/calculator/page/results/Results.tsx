@@ -9,6 +9,8 @@ import { capacity } from "../../engine/method/capacity.ts";
 import { resultOf } from "../../engine/method/result.ts";
 import { validityOf } from "../../engine/method/validity.ts";
 import { figureRows } from "../../figures/figure-rows.ts";
+import type { UnitChoice } from "../../figures/measures.ts";
+import { fieldWords, shownIn } from "../units/field-units.ts";
 import { ResultFigures } from "./ResultFigures.tsx";
 import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
@@ -24,13 +26,15 @@ interface ResultsProps {
   homePath: string;
   text: ResultsWords;
   calculation: Calculation;
+  /** Flows and temperatures follow them; sizes are CRT. */
+  units: UnitChoice;
   /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
   isToolMissing: boolean;
 }
 
 /** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
 export function Results(props: ResultsProps) {
-  const { ref, id, locale, sheetPath, pdfPath, homePath, text, calculation, isToolMissing } = props;
+  const { ref, id, locale, sheetPath, pdfPath, homePath, text, calculation, units, isToolMissing } = props;
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
@@ -50,11 +54,14 @@ export function Results(props: ResultsProps) {
           {text.results.title}
         </h2>
         <p className="figures flex flex-wrap gap-x-5 text-compact text-muted">
-          {dutyFields.map((field) => (
-            <span key={field}>
-              {text.form.fields[field].label} {enteredFigure(input[field])} {text.form.fields[field].unit}
-            </span>
-          ))}
+          {dutyFields.map((field) => {
+            const { label, unit } = fieldWords(text.form, field, units);
+            return (
+              <span key={field}>
+                {label} {enteredFigure(shownIn(units, field, input[field]))} {unit}
+              </span>
+            );
+          })}
         </p>
       </div>
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
@@ -70,7 +77,10 @@ export function Results(props: ResultsProps) {
             {text.results.pdf}
           </a>
         </TowerSize>
-        <ResultFigures rows={figureRows("results", text.figures, [result])} note={text.results.heatNote} />
+        <ResultFigures
+          rows={figureRows("results", text.figures, [result], { ...units, capacity: "CRT" })}
+          note={text.results.heatNote}
+        />
       </div>
       <Verdict words={text.validity} validity={validity} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">

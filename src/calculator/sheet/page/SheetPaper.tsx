@@ -1,12 +1,17 @@
 import { createElement, type ReactNode } from "react";
 import { ChartDrawing } from "../../tool/chart/ChartDrawing.tsx";
 import type { DesignSheet } from "../design-sheet.ts";
-import { type Drawing, type Part, type Picture, paperOf } from "../paper.ts";
+import { papersOf } from "../paper.ts";
+import type { Drawing, Part, Picture } from "../paper-parts.ts";
 
 /** The sheet itself. Its measures are those of A4: `paper-look.ts` holds them, for screen and paper. */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
-  const { body, foot } = paperOf(sheet);
-  return <article className="sheet">{[body, foot].map(drawn)}</article>;
+  return papersOf(sheet).map(({ body, foot }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+    <article key={index} className="sheet">
+      {[body, foot].map(drawn)}
+    </article>
+  ));
 }
 
 function drawn(part: Part, key: number): ReactNode {

@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { paths } from "#content/paths.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { contentContext, siteUrlContext } from "#web/context.ts";
+import { contentContext, servicesContext, siteUrlContext } from "#web/context.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
-import { dutyFields, readDuty, type Violation } from "../../engine/duty/duty.ts";
+import { dutyFields, readDuty } from "../../engine/duty/duty.ts";
 import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
 import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { sheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
+import { plannedSheet } from "../plan/planned.ts";
 import type { Route } from "./+types/route";
 import { SheetPaper } from "./SheetPaper.tsx";
 import { SheetProblem } from "./SheetProblem.tsx";
@@ -18,17 +19,30 @@ import styles from "./sheet.css?url";
 
 export const handle: PageHandle = { unlisted: true };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const { company } = context.get(contentContext);
   const reading = readDuty(entryIn(searchParams));
   if (reading.kind === "refused")
-    return data(refusal(locale, searchParams, reading.violations, company.name[locale]), 400);
+    return data(
+      refusal(
+        locale,
+        searchParams,
+        reading.violations.map((violation) => calculatorProblem(locale, violation)),
+        company.name[locale],
+      ),
+      400,
+    );
   const { duty } = reading;
+  const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
+  if (planned.kind === "refused")
+    return data(refusal(locale, searchParams, [planned.problem], company.name[locale]), 400);
   const job = jobIn(searchParams);
-  const addresses = dutyAddresses(locale, duty, job);
-  const made = { now: new Date(), address: context.get(siteUrlContext) + addresses.calculator, company, job };
+  const addresses = dutyAddresses(locale, duty, { ...job, ...planned.texts });
+  const siteUrl = context.get(siteUrlContext);
+  const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
+  const made = { now: new Date(), address: siteUrl + addresses.calculator, company, job, plan };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,
@@ -66,23 +80,17 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is wrong with the address, and the calculator with the same values, where they can be mended. */
-function refusal(
-  locale: Locale,
-  query: URLSearchParams,
-  violations: readonly Violation[],
-  companyName: string,
-) {
+function refusal(locale: Locale, query: URLSearchParams, problems: readonly string[], companyName: string) {
   const kept = new URLSearchParams(
     [...dutyFields.map((field) => entryNames[field]), heightName].flatMap((name) => {
       const text = query.get(name);
       return text === null ? [] : [[name, text]];
     }),
   );
-  const problems = new Set(violations.map((violation) => calculatorProblem(locale, violation)));
   return {
     kind: "refused" as const,
     locale,
-    problems: [...problems],
+    problems: [...new Set(problems)],
     back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
     documentTitle: `${sheetWords[locale].problem.title} | ${companyName}`,
   };

@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
-import type { Group, Part, Words } from "../paper.ts";
 import { type LookName, looks, plainLetters } from "../paper-look.ts";
+import type { Group, Part, Words } from "../paper-parts.ts";
 import { lay } from "./pdf-paper.ts";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 

@@ -1,8 +1,8 @@
 import type { Palette } from "#content/colors.ts";
-import type { Drawing, Group, Part, Picture, Words } from "../paper.ts";
 import type { Look } from "../paper-look.ts";
+import type { Drawing, Group, Part, Picture, Words } from "../paper-parts.ts";
 import { drawChart } from "./pdf-chart.ts";
-import { lineHeight, linesOf, writeLines } from "./pdf-text.ts";
+import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
 import { writable } from "./sheet-fonts.ts";
 
@@ -100,7 +100,10 @@ function layWords(
   { letters, width }: Around,
 ): Laid {
   // An address is none of our words.
-  const lines = linesOf(doc, href === undefined ? text : writable(text, report), letters, width + rounding);
+  const lines =
+    href === undefined
+      ? linesOf(doc, text, letters, width + rounding)
+      : addressLines(doc, writable(text, report), letters, width + rounding);
   return {
     height: lines.length * lineHeight(letters),
     draw: (parent, x, y) => {

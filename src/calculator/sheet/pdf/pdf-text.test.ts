@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Letters } from "../paper-look.ts";
-import { linesOf, writeLines } from "./pdf-text.ts";
+import { addressLines, linesOf, writeLines } from "./pdf-text.ts";
 
 type Doc = Parameters<typeof linesOf>[0];
 
@@ -44,4 +44,12 @@ test("lines stand a line's height below each other, at the right edge where they
     ["3", 130],
   ]);
   expect((written[1]?.y ?? 0) - (written[0]?.y ?? 0)).toBeCloseTo(15);
+});
+
+test("the lines of a long address end before a parameter, and together they are the address", () => {
+  const letters: Letters = { size: 1, leading: 1, weight: "regular", color: "ink", align: "left" };
+  const address = "https://site.example/sheet?flow=390&hot=37&cold=32&project=new";
+  const lines = addressLines(aDocument().doc, address, letters, 30);
+  expect(lines).toEqual(["https://site.example/sheet", "?flow=390&hot=37&cold=32", "&project=new"]);
+  expect(lines.join("")).toBe(address);
 });

@@ -67,3 +67,14 @@ export function linesOf(doc: Doc, text: string, letters: Letters, width: number)
   }
   return lines;
 }
+
+/** An address has no words: its lines end before a parameter, where it is longer than one. */
+export function addressLines(doc: Doc, text: string, letters: Letters, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of text.split(/(?=[?&])/)) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && textWidth(doc, longer, letters) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}

@@ -1,5 +1,5 @@
-import type { Group, Part } from "../paper.ts";
 import { type Letters, type Look, looks } from "../paper-look.ts";
+import type { Group, Part } from "../paper-parts.ts";
 import { textWidth } from "./pdf-text.ts";
 
 /** What a part around it says of a part. */

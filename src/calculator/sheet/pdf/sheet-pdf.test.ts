@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
+import { acceptance } from "../../words/acceptance.ts";
 import { calculator } from "../../words/calculator.ts";
+import { planWords } from "../../words/plan/plan.ts";
 import { sheetWords } from "../../words/sheet.ts";
 import { designSheet } from "../design-sheet.ts";
 import { requireLetters } from "./sheet-fonts.ts";
@@ -46,6 +48,8 @@ describe.each(locales)("the PDF in %s", (locale) => {
 test("every word that a sheet can have can be written", () => {
   const words = [
     sheetWords,
+    planWords,
+    acceptance,
     calculator.ko.validity,
     calculator.en.validity,
     company.name,

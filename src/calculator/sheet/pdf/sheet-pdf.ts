@@ -1,8 +1,10 @@
 import PDFDocument from "pdfkit";
 import { colors } from "#content/colors.ts";
+import type { Locale } from "#domain/locale.ts";
 import type { DesignSheet } from "../design-sheet.ts";
-import { paperOf } from "../paper.ts";
+import { papersOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
+import type { Paper, SheetTable } from "../paper-parts.ts";
 import { lay, type Pen } from "./pdf-paper.ts";
 import { registerSheetFonts, writable } from "./sheet-fonts.ts";
 
@@ -11,8 +13,19 @@ const [left, top] = [34, 31];
 const width = 595.28 - 2 * left;
 const bottom = 841.89 - top;
 
+/** Papers that become one file, and what it says of itself. */
+export interface PaperFile {
+  locale: Locale;
+  title: string;
+  author: string;
+  papers: readonly Paper[];
+}
+
+type Dress = Pick<Pen, "palette" | "logo">;
+
 /**
- * The sheet as a tagged PDF of one page, with its fonts in it. The same sheet and time give the same bytes.
+ * The sheet as a tagged PDF, with its fonts in it: a page of A4, and a second one where the sheet has a plan. The same
+ * sheet and time give the same bytes.
  * @param now when it was made, for the document's properties
  * @param report told of letters from outside our words that no font has
  * @param dress colours, and the logo as a PNG; the shipped colours and no logo without it
@@ -22,25 +35,65 @@ export async function sheetPdf(
   sheet: DesignSheet,
   now: Date,
   report: Pen["report"],
-  dress: Pick<Pen, "palette" | "logo"> = { palette: colors },
+  dress: Dress = { palette: colors },
 ): Promise<Buffer> {
-  const doc = openDocument(sheet, now);
+  const { plan } = sheet;
+  const written = {
+    ...sheet,
+    ...writableHead(sheet, report, dress),
+    ...(plan && { plan: { ...plan, tables: plan.tables.map((each) => writableTable(each, report)) } }),
+  };
+  const file = { locale: sheet.locale, title: sheet.documentTitle, author: sheet.company.name };
+  return paperPdf({ ...file, papers: papersOf(written) }, now, report, dress);
+}
+
+/** Names of models and of places are not ours alone. */
+function writableTable(table: SheetTable, report: Pen["report"]): SheetTable {
+  return {
+    ...table,
+    rows: table.rows.map(({ label, figures }) => ({
+      label,
+      figures: figures.map((each) => writable(each, report)),
+    })),
+  };
+}
+
+/** The words of a paper's head that are none of ours, so that they can be written. */
+export function writableHead(
+  { company, job }: Pick<DesignSheet, "company" | "job">,
+  report: Pen["report"],
+  dress: Dress,
+): Pick<DesignSheet, "company" | "job"> {
+  const { name, lines, logo } = company;
+  return {
+    company: {
+      name: writable(name, report),
+      lines: lines.map((line) => writable(line, report)),
+      ...(logo && dress.logo && { logo }),
+    },
+    job: job.map(({ label, text }) => ({ label, text: writable(text, report) })),
+  };
+}
+
+/** Papers as a tagged PDF, each on a page of A4; for the rest as `sheetPdf`. */
+export async function paperPdf(
+  file: PaperFile,
+  now: Date,
+  report: Pen["report"],
+  dress: Dress = { palette: colors },
+): Promise<Buffer> {
+  const doc = openDocument(file, now);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  // The company's own words may have letters that none of ours has.
-  const { name, lines, logo } = sheet.company;
-  const company = {
-    name: writable(name, report),
-    lines: lines.map((line) => writable(line, report)),
-    ...(logo && dress.logo && { logo }),
-  };
-  const { body, foot } = paperOf({ ...sheet, company });
-  const around = { letters: plainLetters, width };
   const pen = { doc, report, ...dress };
-  const [above, below] = [lay(pen, body, around), lay(pen, foot, around)];
-  above.draw(root, left, top);
-  // At the foot of the paper, unless the words above it reach so far.
-  below.draw(root, left, Math.max(top + above.height + 8, bottom - below.height));
+  const around = { letters: plainLetters, width };
+  for (const [index, { body, foot }] of file.papers.entries()) {
+    if (index > 0) doc.addPage();
+    const [above, below] = [lay(pen, body, around), lay(pen, foot, around)];
+    above.draw(root, left, top);
+    // At the foot of the paper, unless the words above it reach so far.
+    below.draw(root, left, Math.max(top + above.height + 8, bottom - below.height));
+  }
   root.end();
   doc.end();
   const parts: Buffer[] = [];
@@ -48,16 +101,16 @@ export async function sheetPdf(
   return Buffer.concat(parts);
 }
 
-function openDocument(sheet: DesignSheet, now: Date): PDFKit.PDFDocument {
+function openDocument({ locale, title, author }: PaperFile, now: Date): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: "A4",
     margins: { top, left, right: left, bottom: 20 },
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
-    lang: sheet.locale,
+    lang: locale,
     font: "",
-    info: { Title: sheet.documentTitle, Author: sheet.company.name, CreationDate: now, ModDate: now },
+    info: { Title: title, Author: author, CreationDate: now, ModDate: now },
   });
   return registerSheetFonts(doc);
 }

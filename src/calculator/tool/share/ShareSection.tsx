@@ -3,16 +3,29 @@ import { useState } from "react";
 import { otherLocales } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { type Plan, planTexts } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses, jobFields, jobIn, longestJobText } from "../../words/addresses.ts";
 import type { ShareWords } from "../../words/tool.ts";
 import { AddressBox } from "./AddressBox.tsx";
+import { type PlanPart, planParts, planWith } from "./available-plan.ts";
+
+interface ShareSectionProps extends SectionProps<ShareWords> {
+  /** What else has been chosen for the duty. */
+  plan: Plan;
+}
 
 /** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
-export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) {
+export function ShareSection({ locale, words, duty, plan }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const { calculator, sheet, pdf, quotation } = dutyAddresses(locale, duty, jobIn(typed));
+  const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(["water"]);
+  const offered = planParts.filter((part) => plan[part] !== undefined);
+  const wanted = offered.filter((part) => !leftOut.includes(part));
+  const { calculator, sheet, pdf, quotation } = dutyAddresses(locale, duty, {
+    ...jobIn(typed),
+    ...planTexts(planWith(plan, wanted)),
+  });
   return (
     <DesignSection id="share" title={words.title} lead={words.lead}>
       <AddressBox key={calculator} words={words} path={calculator} />
@@ -20,25 +33,8 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
         <div>
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
           <p className="mt-1 text-compact text-muted">{words.sheet.text}</p>
-          <fieldset className="mt-4">
-            <legend className="mb-2 font-semibold text-compact">{words.job.title}</legend>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-              {jobFields.map((field) => (
-                <label key={field} className="text-note text-muted">
-                  {words.job.fields[field]}
-                  <input
-                    value={typed.get(field) ?? ""}
-                    maxLength={longestJobText}
-                    autoComplete="off"
-                    onChange={({ currentTarget }) =>
-                      setTyped(new Map([...typed, [field, currentTarget.value]]))
-                    }
-                    className={`${controlClass} px-3 text-ink`}
-                  />
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <JobBoxes words={words.job} typed={typed} onTyped={setTyped} />
+          <PlanBoxes words={words.plan} offered={offered} leftOut={leftOut} onLeftOut={setLeftOut} />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
               <Printer aria-hidden="true" className="size-4.5" />
@@ -69,5 +65,66 @@ export function ShareSection({ locale, words, duty }: SectionProps<ShareWords>) 
         </div>
       </div>
     </DesignSection>
+  );
+}
+
+interface JobBoxesProps {
+  words: ShareWords["job"];
+  typed: ReadonlyMap<string, string>;
+  onTyped: (typed: ReadonlyMap<string, string>) => void;
+}
+
+/** What the sheet says of the job it belongs to. */
+function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 font-semibold text-compact">{words.title}</legend>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        {jobFields.map((field) => (
+          <label key={field} className="text-note text-muted">
+            {words.fields[field]}
+            <input
+              value={typed.get(field) ?? ""}
+              maxLength={longestJobText}
+              autoComplete="off"
+              onChange={({ currentTarget }) => onTyped(new Map([...typed, [field, currentTarget.value]]))}
+              className={`${controlClass} px-3 text-ink`}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PlanBoxesProps {
+  words: ShareWords["plan"];
+  offered: readonly PlanPart[];
+  leftOut: readonly PlanPart[];
+  onLeftOut: (parts: readonly PlanPart[]) => void;
+}
+
+/** What of the design tool the sheet takes along, on a second page. */
+function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold text-compact">{words.title}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {offered.map((part) => (
+          <label key={part} className="flex min-h-11 items-center gap-2.5 text-compact">
+            <input
+              type="checkbox"
+              checked={!leftOut.includes(part)}
+              onChange={({ currentTarget: { checked } }) =>
+                onLeftOut(checked ? leftOut.filter((each) => each !== part) : [...leftOut, part])
+              }
+              className="size-4.5 accent-action"
+            />
+            {words.parts[part]}
+          </label>
+        ))}
+      </div>
+      <p className="text-note text-muted">{words.note}</p>
+    </fieldset>
   );
 }

@@ -14,10 +14,15 @@ const listeners = new Set<() => void>();
 
 /**
  * A value kept under a key of localStorage. `parse` takes whatever stands there, also nothing (`null`) and what
- * another version or a visitor wrote; a change in another tab arrives here, too.
+ * another version or a visitor wrote; a change in another tab arrives here, too. The server knows of nothing, and
+ * what it has rendered is taken over as it is before what was kept counts.
  */
 export function useStored<T>(key: string, parse: (text: string | null) => T): Stored<T> {
-  const text = useSyncExternalStore(subscribe, () => textAt(key));
+  const text = useSyncExternalStore(
+    subscribe,
+    () => textAt(key),
+    () => null,
+  );
   const value = useMemo(() => parse(text), [parse, text]);
   return { value, isKept: !unkept.has(key), set: (next) => keep(key, JSON.stringify(next)) };
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { fill } from "#content/fill.ts";
 import { waterBalance, waterLimits } from "../../engine/design/water.ts";
 import { told } from "../../figures/measures.ts";
@@ -9,11 +9,13 @@ import type { WaterWords } from "../../words/tool.ts";
 import { BalanceTable } from "./BalanceTable.tsx";
 import { WaterForm } from "./WaterForm.tsx";
 import { WaterYear } from "./WaterYear.tsx";
-import { readWater, waterEntry } from "./water-entry.ts";
+import { readWater, type WaterEntry } from "./water-entry.ts";
 
 interface WaterSectionProps extends SectionProps<WaterWords> {
   /** The chosen place: its dry bulb counts until the visitor enters one. */
   place: Place | undefined;
+  entry: WaterEntry;
+  onEntry: (entry: WaterEntry) => void;
 }
 
 /** What the tower drinks: at design conditions, and in a year of the visitor's own hours and price. */
@@ -23,8 +25,9 @@ export const WaterSection = memo(function WaterSection({
   duty,
   units,
   place,
+  entry,
+  onEntry,
 }: WaterSectionProps) {
-  const [entry, setEntry] = useState(waterEntry);
   const reading = readWater(entry, duty, { unit: units.temperature, dryBulbTemp: place?.dryBulbTemp });
   const balance = waterBalance(duty, reading.question);
   function evaporationNote(): string {
@@ -45,7 +48,7 @@ export const WaterSection = memo(function WaterSection({
           duty={duty}
           entry={entry}
           wrong={reading.wrong}
-          onEntry={setEntry}
+          onEntry={onEntry}
         />
         <div>
           <BalanceTable

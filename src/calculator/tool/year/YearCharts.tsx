@@ -36,7 +36,7 @@ export function YearCharts({ locale, words, drawing, duty, units, station, weath
     () => durationChart(weather, duty.wetBulbTemp, duration, chartUnits(units)),
     [weather, duty.wetBulbTemp, duration, units],
   );
-  const place = weatherPlaces.find((each) => each.station === station)?.name[locale] ?? station;
+  const place = weatherPlaces.find((each) => each.station === station)?.name[locale] ?? weather.source;
   const source = `${weather.source}. ${dutyLine(drawing, duty, units)}`;
   const common = { words: drawing, source };
   return (

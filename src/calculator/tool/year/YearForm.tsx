@@ -10,6 +10,8 @@ import { weatherPlaces } from "../../places/weather-station.ts";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { ownStation } from "./load-weather.ts";
+import { WeatherFile } from "./WeatherFile.tsx";
 import { limitsIn, percentOf, typedLimits, type YearEntry, type YearField } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
@@ -17,6 +19,9 @@ interface YearFormProps extends YearToolProps {
   entry: YearEntry;
   wrong: readonly YearField[];
   weather: Weather | undefined;
+  /** Weather from a file of the visitor. */
+  own: Weather | undefined;
+  onOwn: (weather: Weather) => void;
   onEntry: (part: Partial<YearEntry>) => void;
 }
 
@@ -31,6 +36,11 @@ export function YearForm(props: YearFormProps) {
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="grid content-start gap-y-5">
         <StationChoice {...props} />
+        <WeatherFile
+          words={props.words.inputs.file}
+          height={props.duty.height ?? 0}
+          onWeather={props.onOwn}
+        />
         <LoadChoice {...props} />
         <OperationBoxes {...props} />
       </div>
@@ -42,7 +52,7 @@ export function YearForm(props: YearFormProps) {
   );
 }
 
-function StationChoice({ locale, words, entry, weather, onEntry }: YearFormProps) {
+function StationChoice({ locale, words, entry, weather, own, onEntry }: YearFormProps) {
   const { place, placeHint } = words.inputs;
   return (
     <ChoiceBox
@@ -59,6 +69,7 @@ function StationChoice({ locale, words, entry, weather, onEntry }: YearFormProps
           {name[locale]}
         </option>
       ))}
+      {own && <option value={ownStation}>{own.source}</option>}
     </ChoiceBox>
   );
 }

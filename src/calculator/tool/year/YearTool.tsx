@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Weather } from "../../engine/year/weather.ts";
 import { yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { useLater } from "../../ui/use-later.ts";
-import { loadWeather } from "./load-weather.ts";
+import { loadWeather, ownStation } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
@@ -15,7 +15,7 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
 export function YearTool(props: YearToolProps) {
-  const { words, duty, units, place, towerCRT } = props;
+  const { words, duty, units, place, towerCRT, onYear } = props;
   const station = (place && weatherStation(place)) ?? anywhere;
   const first = useMemo(
     () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature }),
@@ -24,7 +24,9 @@ export function YearTool(props: YearToolProps) {
   const [typed, setTyped] = useState<Partial<YearEntry>>({});
   const entry = { ...first, ...typed };
   const reading = readYear(entry, first, duty, units.temperature);
-  const load = useMemo(() => () => loadWeather(entry.station), [entry.station]);
+  usePlanned(entry, reading, onYear);
+  const [own, setOwn] = useState<Weather>();
+  const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const weather = useLater(true, load);
   const found =
     weather?.kind === "loaded" && weather.value.station === entry.station ? weather.value : undefined;
@@ -35,6 +37,11 @@ export function YearTool(props: YearToolProps) {
         entry={entry}
         wrong={reading.wrong}
         weather={found?.weather}
+        own={own}
+        onOwn={(weather) => {
+          setOwn(weather);
+          setTyped((all) => ({ ...all, station: ownStation }));
+        }}
         onEntry={(part) => setTyped((all) => ({ ...all, ...part }))}
       />
       <p role="status" className="mt-4 text-compact text-muted empty:hidden">
@@ -43,6 +50,18 @@ export function YearTool(props: YearToolProps) {
       {found && <Outcome {...props} entry={entry} reading={reading} weather={found.weather} />}
     </>
   );
+}
+
+/** Tells what the design sheet would show of the year, whenever that has changed. */
+function usePlanned(
+  { station, towers: [tower] }: YearEntry,
+  { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
+  onYear: YearToolProps["onYear"],
+): void {
+  const { coldWaterTemp, load } = question;
+  const planned = JSON.stringify({ station, coldWaterTemp, load, control: tower.control, fanKilowatts });
+  const isKnown = station !== ownStation;
+  useEffect(() => onYear(isKnown ? JSON.parse(planned) : undefined), [planned, isKnown, onYear]);
 }
 
 interface OutcomeProps extends YearToolProps {

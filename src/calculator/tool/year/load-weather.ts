@@ -4,8 +4,15 @@ import { isWeather, type Weather } from "../../engine/year/weather.ts";
 const patienceMs = 15_000;
 const known = new Map<string, Weather>();
 
+/** Stands for the weather that the visitor has brought along. */
+export const ownStation = "own";
+
 /** The weather of a station, asked for once, with its number. Rejects where it cannot be had. */
-export async function loadWeather(station: string): Promise<{ station: string; weather: Weather }> {
+export async function loadWeather(
+  station: string,
+  own?: Weather,
+): Promise<{ station: string; weather: Weather }> {
+  if (station === ownStation && own) return { station, weather: own };
   const weather = known.get(station) ?? (await callApi("GET", `/api/weather/${station}`, { patienceMs }));
   if (!isWeather(weather)) throw new Error("The weather of the station is no weather.");
   known.set(station, weather);

@@ -1,4 +1,5 @@
 import type { Place } from "../../places/place.ts";
+import type { PlannedYear } from "../../sheet/plan/plan.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { ChartWords } from "../../words/findings.ts";
 import type { YearOpeningWords } from "../../words/tool.ts";
@@ -11,6 +12,8 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   drawing: ChartWords;
   /** The tower at first: all its cells together, CRT. */
   towerCRT: number;
+  /** Told of the first choice, which the design sheet can show; not where the weather is the visitor's own. */
+  onYear: (year: PlannedYear | undefined) => void;
 }
 
 export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {}

@@ -14,6 +14,19 @@ export const yearWords = localized({
     inputs: {
       place: "기상 자료",
       placeHint: "{source}, 해발 {height} m. 습구온도와 건구온도 구간별로 시간을 집계한 표준년입니다.",
+      file: {
+        label: "다른 지역의 기상 파일(선택)",
+        hint: "여기에 있는 기상은 국내 관측소 41곳입니다. 그 밖의 곳은 한 해의 시간별 파일로 계산합니다: EPW(EnergyPlus 기상파일), 또는 첫 줄에 월이나 날짜, 건구온도(°C), 상대습도(%)나 이슬점(°C)의 이름이 있는 CSV. 파일은 이 브라우저 안에서만 읽습니다.",
+        reading: "파일을 읽고 있습니다.",
+        taken: "{name} 기상으로 계산합니다.",
+        problems: {
+          size: "파일이 너무 큽니다. 한 해의 시간별 파일 하나를 골라 주세요.",
+          columns:
+            "열을 알 수 없습니다. 첫 줄에 월이나 날짜, 건구온도, 상대습도나 이슬점의 이름을 넣어 주세요.",
+          line: "{number}번째 줄의 값을 쓸 수 없습니다. 빠진 값이나 범위를 벗어난 값을 고쳐 주세요.",
+          hours: "한 해의 시간이 아닙니다({hours}시간). 8,760시간이 한 줄에 한 시간씩 있어야 합니다.",
+        },
+      },
       cold: { label: "연중 목표 출구수온", hint: "{lowest}~{highest}" },
       load: {
         label: "부하",
@@ -112,6 +125,19 @@ export const yearWords = localized({
       place: "Weather of",
       placeHint:
         "{source}, {height} m above sea level. A typical year, its hours counted in classes of wet and dry bulb.",
+      file: {
+        label: "A weather file of another place (optional)",
+        hint: "The weather here is that of 41 Korean stations. Any other place is counted from a file with the hours of a year: EPW (EnergyPlus weather), or CSV whose first line names a month or date, dry bulb (°C), and relative humidity (%) or dew point (°C). The file is read in this browser and sent nowhere.",
+        reading: "Reading the file.",
+        taken: "Counted in the weather of {name}.",
+        problems: {
+          size: "The file is too large. Choose one file with the hours of one year.",
+          columns:
+            "Its columns are not known. The first line must name a month or date, a dry bulb, and relative humidity or dew point.",
+          line: "Line {number} has values that cannot be used. Correct what is missing or out of range.",
+          hours: "These are not the hours of a year ({hours}). There must be 8,760, one to a line.",
+        },
+      },
       cold: { label: "Outlet wanted all year", hint: "{lowest} to {highest}" },
       load: {
         label: "Load",

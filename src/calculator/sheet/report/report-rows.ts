@@ -1,7 +1,7 @@
 import { figure, oneDecimal, signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { Acceptance, AcceptanceQuestion, AgreedBounds } from "../engine/acceptance/acceptance.ts";
-import type { AcceptanceWords } from "../words/acceptance.ts";
+import type { Acceptance, AcceptanceQuestion, AgreedBounds } from "../../engine/acceptance/acceptance.ts";
+import type { AcceptanceWords } from "../../words/acceptance.ts";
 
 /** A row of the report: what it is with its unit, the design's figure, and one for each point. */
 interface ReportRow {

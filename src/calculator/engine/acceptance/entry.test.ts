@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptanceAt } from "./acceptance-entry.ts";
+import { acceptanceAt } from "./entry.ts";
 
 const design = "flow=390&hot=37&cold=32&wb=27";
 const point = "p1-flow=390&p1-hot=37&p1-cold=32&p1-wb=27";

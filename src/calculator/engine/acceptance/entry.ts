@@ -1,19 +1,14 @@
+import { type Duty, dutyFields, heightLimits, heightOf, readDuty, type Violation } from "../duty/duty.ts";
+import { entryNames, typedNumber } from "../duty/entry.ts";
+import { capacity } from "../method/capacity.ts";
+import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
 import {
-  type Acceptance,
-  type AcceptanceQuestion,
-  acceptanceOf,
-} from "../../engine/acceptance/acceptance.ts";
-import { type TestPoint, testLimits, testProblems } from "../../engine/acceptance/test-point.ts";
-import {
-  type Duty,
-  dutyFields,
-  heightLimits,
-  heightOf,
-  readDuty,
-  type Violation,
-} from "../../engine/duty/duty.ts";
-import { entryNames, typedNumber } from "../../engine/duty/entry.ts";
-import { capacity } from "../../engine/method/capacity.ts";
+  type Instruments,
+  type TestPoint,
+  type TestProblem,
+  testLimits,
+  testProblems,
+} from "./test-point.ts";
 
 /** Columns of a test point, by their names in an address; `p1-flow` is the flow of the first. */
 export const pointColumns = ["flow", "hot", "cold", "wb", "kw", "hpa"] as const;
@@ -43,14 +38,22 @@ const limits: Record<PointColumn, { lowest: number; highest: number }> = {
   kw: testLimits.fanKilowatts,
   hpa: { lowest: testLimits.pressurePa.lowest / 100, highest: testLimits.pressurePa.highest / 100 },
 };
-const errorLimits = { lowest: 0, highest: 20 };
+const percentError = { lowest: 0, highest: 20 };
+const kelvinError = { lowest: 0, highest: 5 };
+const errorLimits: Record<(typeof instrumentNames)[number], typeof percentError> = {
+  flow: percentError,
+  hot: kelvinError,
+  cold: kelvinError,
+  wb: kelvinError,
+  kw: percentError,
+};
 const boundLimits = { lowest: 0, highest: 100 };
 const sizeLimits = { lowest: 1, highest: 100_000 };
 
 /** What keeps a form from being evaluated. `name` is that of a box, or of a test point, as `p1`. */
 export type EntryProblem =
   | { kind: "number"; name: string; lowest: number; highest: number }
-  | { kind: "range" | "approach"; name: string }
+  | { kind: Exclude<TestProblem["rule"], "limits">; name: string }
   | { kind: "nothing" | "noSize" }
   | { kind: "duty"; violation: Violation };
 
@@ -75,21 +78,22 @@ export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   const height = heightOf(read("height", heightLimits)) ?? 0;
   const design = designIn(query, problems, height);
   const crt = read("crt", sizeLimits) ?? (design && capacity(design).finalCRT);
-  const points = pointsIn(query, read, problems);
-  const instrument = (name: (typeof instrumentNames)[number]) => read(`i-${name}`, errorLimits) ?? 0;
+  const instrument = (name: (typeof instrumentNames)[number]) => read(`i-${name}`, errorLimits[name]) ?? 0;
+  const instruments = {
+    flowPercent: instrument("flow"),
+    hotWaterKelvin: instrument("hot"),
+    coldWaterKelvin: instrument("cold"),
+    wetBulbKelvin: instrument("wb"),
+    fanPowerPercent: instrument("kw"),
+  };
+  const points = pointsIn(query, read, { problems, instruments });
   const agreed = (name: (typeof agreedNames)[number]) => read(`a-${name}`, boundLimits);
   const question = {
     height,
     designKilowatts: read("design-kw", limits.kw),
     design,
     points,
-    instruments: {
-      flowPercent: instrument("flow"),
-      hotWaterKelvin: instrument("hot"),
-      coldWaterKelvin: instrument("cold"),
-      wetBulbKelvin: instrument("wb"),
-      fanPowerPercent: instrument("kw"),
-    },
+    instruments,
     agreed: {
       flowPercent: agreed("flow"),
       rangePercent: agreed("range"),
@@ -119,7 +123,11 @@ function designIn(query: URLSearchParams, problems: EntryProblem[], height: numb
 
 type Read = (name: string, within: { lowest: number; highest: number }) => number | undefined;
 
-function pointsIn(query: URLSearchParams, read: Read, problems: EntryProblem[]): TestPoint[] {
+function pointsIn(
+  query: URLSearchParams,
+  read: Read,
+  { problems, instruments }: { problems: EntryProblem[]; instruments: Instruments },
+): TestPoint[] {
   return Array.from({ length: mostFormPoints }, (_, index) => `p${index + 1}`).flatMap((name) => {
     const isUsed = pointColumns.some((column) => (query.get(`${name}-${column}`) ?? "").trim() !== "");
     if (!isUsed) return [];
@@ -139,7 +147,8 @@ function pointsIn(query: URLSearchParams, read: Read, problems: EntryProblem[]):
       fanKilowatts: value("kw"),
       pressurePa: hPa === undefined ? undefined : hPa * 100,
     };
-    for (const { rule } of testProblems(point)) if (rule !== "limits") problems.push({ kind: rule, name });
+    for (const { rule } of testProblems(point, instruments))
+      if (rule !== "limits") problems.push({ kind: rule, name });
     return [point];
   });
 }

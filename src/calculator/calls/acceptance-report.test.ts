@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openApi } from "../../../tests/support/api.ts";
+
+const design = "flow=390&hot=37&cold=32&wb=27";
+const points = [1, 2, 3].map(
+  (number) => `p${number}-flow=390&p${number}-hot=37.2&p${number}-cold=32.1&p${number}-wb=27`,
+);
+const instruments = "i-flow=2&i-hot=0.1&i-cold=0.1&i-wb=0.1";
+
+async function ask(search: string, headers: Record<string, string> = {}) {
+  const { app } = await openApi();
+  return app.inject({ url: `/api/acceptance-report.pdf?${search}`, headers });
+}
+
+test.each(["ko", "en"])(
+  "a test of three points is one page in %s, and tells where it is found again",
+  async (lang) => {
+    const query = `${design}&${points.join("&")}&${instruments}&a-flow=1&a-range=1&pass=95`;
+    const answer = await ask(`${query}&lang=${lang}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="acceptance-test-${lang}.pdf"`,
+      "x-robots-tag": "noindex",
+    });
+    const file = answer.rawPayload.toString("latin1");
+    expect(file).toMatch(/^%PDF-/);
+    expect(file).toContain(`/Lang (${lang})`);
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const page = lang === "en" ? "/en/resources/calculator/test" : "/resources/calculator/test";
+    expect(file).toContain(`/URI (http://localhost${page}?${design}`);
+  },
+);
+
+test("a job of any letters is written, or a sign in their place", async () => {
+  const job = new URLSearchParams({ project: "뷁쀍 漢江 🏭", client: "발주처", by: "김" });
+  expect((await ask(`${design}&${points[0]}&${job}`)).statusCode).toBe(200);
+});
+
+test.each([
+  ["", "The test cannot be evaluated. Please correct this. Enter at least one test point."],
+  [`${design}&p1-flow=390`, "Test point 1 Inlet, °C: enter a number from 5 to 60."],
+  [`flow=390&hot=37&cold=32&wb=40&${points[0]}`, "Design duty: Wet bulb temperature must be between"],
+  [
+    `${design}&p1-flow=390&p1-hot=36&p1-cold=32.1&p1-wb=27&i-cold=5`,
+    "Test point 1: inlet and outlet differ by no more than their instruments may err.",
+  ],
+])("%s is refused with a sentence", async (query, sentence) => {
+  const answer = await ask(`${query}&lang=en`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toContain(sentence);
+});

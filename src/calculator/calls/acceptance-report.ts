@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { logoOf } from "#content/brand/logo.ts";
+import { paletteOf } from "#content/brand/palette.ts";
+import { paths } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+import { acceptanceAt, testNames } from "../engine/acceptance/entry.ts";
+import { entryNames, heightName } from "../engine/duty/entry.ts";
+import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-paper.ts";
+import { testProblemText } from "../sheet/report/test-problem.ts";
+import { acceptance } from "../words/acceptance.ts";
+import { jobFields, jobIn, longestJobText } from "../words/addresses.ts";
+import { sheetWords } from "../words/sheet.ts";
+import { sheetLimits } from "./sheet-limits.ts";
+
+const text = z.optional(z.string().check(z.maxLength(longestJobText)));
+const names = [...Object.values(entryNames), heightName, ...testNames, ...jobFields];
+
+/** The parameters of the test's page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
+const querySchema = z.object({
+  ...Object.fromEntries(names.map((name) => [name, text])),
+  lang: z.optional(z.enum(locales)),
+});
+
+export interface AcceptanceReportOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
+  /** Origin of the site: the report tells where its evaluation is found again. */
+  siteUrl: string;
+  clock?: () => Date;
+}
+
+/** The report of a thermal test as a PDF file of one page, in either language. */
+export async function acceptanceReportApi(api: Api, options: AcceptanceReportOptions): Promise<void> {
+  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
+  api.get(
+    "/acceptance-report.pdf",
+    call({
+      operationId: "getAcceptanceReport",
+      summary: "Report of a thermal test as a PDF of one A4 page, from the address of the test's page",
+      querystring: querySchema,
+      response: { 200: file("application/pdf", "The report") },
+      answerHeaders: ["Content-Disposition"],
+    }),
+    async (request, reply) => {
+      const locale = localeFor(request);
+      const query = new URLSearchParams(given(request.query));
+      query.delete("lang");
+      const opening = acceptanceAt(query);
+      if (opening.kind !== "evaluated") {
+        const { title, nothing } = acceptance[locale].problems;
+        const said =
+          opening.kind === "empty"
+            ? [nothing]
+            : opening.problems.map((problem) => testProblemText(locale, problem));
+        return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
+      }
+      const taken = await limits.takeAll(sheetLimits(request));
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      const { company } = await siteContent.live();
+      const logo = logoOf(company.brand.logo);
+      const now = clock();
+      const sheet = acceptanceSheet(locale, opening, {
+        now,
+        address: `${siteUrl}${pathIn(locale, paths.acceptance)}?${query}`,
+        job: jobIn(query),
+        company,
+      });
+      const { paperPdf, writableHead } = await import("../sheet/pdf/sheet-pdf.ts");
+      const report = (letters: readonly string[]) =>
+        request.log.warn({ letters }, "a test report has letters that no font has");
+      const dress = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
+      const papers = [acceptancePaper({ ...sheet, ...writableHead(sheet, report, dress) })];
+      const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="acceptance-test-${locale}.pdf"`)
+        .header("x-robots-tag", "noindex")
+        .send(await paperPdf({ locale, ...titles, papers }, now, report, dress));
+    },
+  );
+}
+
+function given(query: z.infer<typeof querySchema>): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type Duty, readDuty } from "../duty/duty.ts";
+import { dutySchema } from "../duty/duty-schema.ts";
+import type { Calculation, CalculationKey } from "./calculation.ts";
+
+/**
+ * Body of `POST /api/calculate-capacity`, parsed to a `Duty` at sea level: its height is asked for in the query. Issues carry the field as path and the `DutyRule` as
+ * message, one issue for each violation of `checkDuty`.
+ */
+export const calculationRequestSchema = z.pipe(
+  z.unknown(),
+  z.transform((body, context): Duty => {
+    const reading = readDuty(body);
+    if (reading.kind === "duty") {
+      const { height: _, ...duty } = reading.duty;
+      return duty;
+    }
+    for (const { field, rule } of reading.violations) {
+      context.issues.push({ code: "custom", path: [field], message: rule, input: body });
+    }
+    return z.NEVER;
+  }),
+);
+
+/** Answer of `POST /api/calculate-capacity`; as `Calculation` has it. */
+export const calculationSchema = z.object({
+  input: dutySchema,
+  calculations: z.object({
+    range: z.number(),
+    approach: z.number(),
+    basicCRT: z.number(),
+    correctionFactor: z.number(),
+    finalCRT: z.number(),
+  } satisfies Record<CalculationKey, z.ZodMiniType>),
+} satisfies Record<keyof Calculation, z.ZodMiniType>);

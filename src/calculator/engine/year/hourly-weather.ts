@@ -1,0 +1,177 @@
+import { typedNumber } from "../duty/entry.ts";
+import { enhancementFactor, humidityRatio, pressureAt, saturationPressurePa } from "../method/air.ts";
+import { bisect } from "../numeric/bisection.ts";
+import type { Weather } from "./weather.ts";
+
+/**
+ * Why a file is no year of weather: its columns are not known, a line has no usable numbers (its number in the file),
+ * or the hours are not those of a year.
+ */
+export type WeatherProblem =
+  | { kind: "columns" }
+  | { kind: "line"; number: number }
+  | { kind: "hours"; hours: number };
+
+export type WeatherReading =
+  | { kind: "weather"; weather: Weather }
+  | { kind: "refused"; problem: WeatherProblem };
+
+/** Largest file worth reading, characters: an EPW has 1.6 million. */
+export const longestWeatherFile = 8_000_000;
+
+/** A year has 8,760 hours or 8,784; a file may lack a few. */
+const fewestHours = 8_000;
+const mostHours = 8_784;
+/** Width of a class of dry bulbs, K; wet bulbs have classes of one. */
+const dryBulbStep = 2;
+
+/** An hour: month 1–12, dry bulb, °C, and what tells its humidity; pressure, Pa. */
+interface Hour {
+  month: number;
+  dryBulb: number;
+  humidity: { relative: number } | { dewPoint: number };
+  pressurePa: number;
+}
+
+/**
+ * A year of weather from the text of a file with an hour in each line: EPW (EnergyPlus weather, as published for most
+ * places of the world), or CSV whose first line names its columns: month or date, dry bulb (°C), relative humidity (%) or
+ * dew point (°C), and pressure (Pa or hPa) where it is known. The hours are counted in classes, as `Weather` has them.
+ * @param name of the file, which the weather is called by
+ * @param height of the place above sea level, m, where the file does not say it
+ */
+export function weatherIn(text: string, name: string, height = 0): WeatherReading {
+  const lines = text.slice(0, longestWeatherFile).split(/\r?\n/);
+  return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, height);
+}
+
+/** Lines of an EPW before its hours, and what stands in the columns of an hour: °C, per cent, Pa. */
+const epwHead = 8;
+const epwColumns = { month: 1, dryBulb: 6, relativeHumidity: 8, pressure: 9 } as const;
+
+function epwWeather(lines: readonly string[], name: string): WeatherReading {
+  const height = Number(lines[0]?.split(",").at(-1));
+  const known = Number.isFinite(height) ? height : 0;
+  return counted(lines, { name: name.replace(/\.epw$/i, ""), height: known, head: epwHead }, (cells) => ({
+    month: Number(cells[epwColumns.month]),
+    dryBulb: Number(cells[epwColumns.dryBulb]),
+    humidity: { relative: Number(cells[epwColumns.relativeHumidity]) },
+    pressurePa: Number(cells[epwColumns.pressure]),
+  }));
+}
+
+/** How the columns of a CSV may be called. */
+const csvNames = {
+  date: /date|time|일시|날짜/i,
+  month: /month|^월$/i,
+  dryBulb: /dry.?bulb|건구|기온|temp/i,
+  dewPoint: /dew|이슬점|노점/i,
+  relative: /humid|습도|^rh/i,
+  pressure: /press|기압/i,
+};
+
+function csvWeather(lines: readonly string[], name: string, height: number): WeatherReading {
+  const separator = lines[0]?.includes(";") ? ";" : ",";
+  // A wet bulb in the file is left: that of this method follows from dry bulb and humidity.
+  const heads = (lines[0] ?? "").split(separator).map((head) => (/wet|습구/i.test(head) ? "" : bare(head)));
+  const dewPoint = heads.findIndex((head) => csvNames.dewPoint.test(head));
+  const column = (pattern: RegExp) =>
+    heads.findIndex((head, index) => index !== dewPoint && pattern.test(head));
+  const month = column(csvNames.month);
+  const date = column(csvNames.date);
+  const dryBulb = column(csvNames.dryBulb);
+  const relative = column(csvNames.relative);
+  const pressure = column(csvNames.pressure);
+  if ((month < 0 && date < 0) || dryBulb < 0 || (relative < 0 && dewPoint < 0))
+    return { kind: "refused", problem: { kind: "columns" } };
+  const number = (cells: readonly string[], at: number) => typedNumber(bare(cells[at] ?? "")) ?? Number.NaN;
+  const own = pressureAt(height);
+  return counted(lines, { name: name.replace(/\.\w+$/, ""), height, head: 1, separator }, (cells) => {
+    const measured = pressure < 0 ? Number.NaN : number(cells, pressure);
+    return {
+      month: month < 0 ? monthOf(bare(cells[date] ?? "")) : number(cells, month),
+      dryBulb: number(cells, dryBulb),
+      humidity: relative < 0 ? { dewPoint: number(cells, dewPoint) } : { relative: number(cells, relative) },
+      // Below 2,000 it can only be hPa.
+      pressurePa: Number.isNaN(measured) ? own : measured < 2000 ? measured * 100 : measured,
+    };
+  });
+}
+
+/** A cell without its quotes, blanks and the mark that some programs begin a file with. */
+function bare(cell: string): string {
+  return cell.replaceAll(/["\uFEFF]/g, "").trim();
+}
+
+/** Month of a date written as 2024-07-01, 2024/07/01, 2024.07.01 or 20240701. */
+function monthOf(date: string): number {
+  return Number(/^\d{4}[-/.]?\s?(\d{1,2})/.exec(date)?.[1]);
+}
+
+interface Layout {
+  name: string;
+  height: number;
+  /** Lines before the first hour. */
+  head: number;
+  separator?: string;
+}
+
+function counted(
+  lines: readonly string[],
+  { name, height, head, separator = "," }: Layout,
+  hourIn: (cells: readonly string[]) => Hour,
+): WeatherReading {
+  const months: Map<string, number>[] = Array.from({ length: 12 }, () => new Map());
+  let count = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index < head || line.trim() === "") continue;
+    const hour = hourIn(line.split(separator));
+    const hours = months[hour.month - 1];
+    if (!hours || !isPossible(hour)) return { kind: "refused", problem: { kind: "line", number: index + 1 } };
+    const key = classOf(hour);
+    hours.set(key, (hours.get(key) ?? 0) + 1);
+    count += 1;
+    if (count > mostHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
+  }
+  if (count < fewestHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
+  return { kind: "weather", weather: { source: name.slice(0, 80), height, months: months.map(sorted) } };
+}
+
+/** Marks of missing values (99.9 °C, 999 %, 999999 Pa) are no weather either. */
+function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
+  const isMoist =
+    "relative" in humidity
+      ? humidity.relative >= 0 && humidity.relative <= 110
+      : humidity.dewPoint >= -80 && humidity.dewPoint <= dryBulb + 1;
+  return isMoist && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
+}
+
+function sorted(hours: ReadonlyMap<string, number>): Weather["months"][number] {
+  return [...hours]
+    .map(([key, count]): [number, number, number] => {
+      const [wetBulb = 0, dryBulb = 0] = key.split(" ").map(Number);
+      return [wetBulb, dryBulb, count];
+    })
+    .sort(([a, b], [c, d]) => a - c || b - d);
+}
+
+function classOf(hour: Hour): string {
+  const wetBulb = Math.round(wetBulbOf(hour));
+  return `${wetBulb} ${Math.round(hour.dryBulb / dryBulbStep) * dryBulbStep}`.replaceAll("-0", "0");
+}
+
+/** Wet bulb of an hour, °C: the temperature at which the psychrometric equation gives the hour's humidity. */
+function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
+  const saturated = (temperature: number) =>
+    enhancementFactor(pressurePa) * saturationPressurePa(temperature);
+  const vapour =
+    "relative" in moist
+      ? (saturated(dryBulb) * moist.relative) / 100
+      : saturated(Math.min(dryBulb, moist.dewPoint));
+  if (vapour >= saturated(dryBulb)) return dryBulb;
+  const humidity = (0.621945 * vapour) / (pressurePa - vapour);
+  return bisect(
+    { low: -80, high: dryBulb, width: 1e-6 },
+    (wetBulb) => humidityRatio(dryBulb, wetBulb, pressurePa) > humidity,
+  );
+}

@@ -1,0 +1,102 @@
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import {
+  fromFlow,
+  fromTemperature,
+  fromTemperatureDifference,
+  toFlow,
+  toTemperature,
+} from "../../engine/design/units.ts";
+import {
+  type DutyField,
+  dutyLimits,
+  smallestApproach,
+  smallestRange,
+  type Violation,
+} from "../../engine/duty/duty.ts";
+import { flowSigns, standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
+import type { calculator } from "../../words/calculator.ts";
+import { dutyProblemText } from "../../words/calculator-problem.ts";
+
+type CalculatorWords = (typeof calculator)[Locale];
+type FormWords = CalculatorWords["form"];
+
+/** What a field is counted in: a key of `UnitChoice`. */
+function measureOf(field: DutyField): "flow" | "temperature" {
+  return field === "flowRate" ? "flow" : "temperature";
+}
+
+/** Whether a field has the same unit in both. */
+export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice = standardUnits): boolean {
+  const measure = measureOf(field);
+  return one[measure] === other[measure];
+}
+
+/** A field's value, m³/h or °C, in the visitor's units. */
+export function shownIn(units: UnitChoice, field: DutyField, value: number): number {
+  return field === "flowRate" ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
+}
+
+/**
+ * What was typed in the visitor's units, in m³/h or °C. A conversion ends at the sixth decimal: closer than any reader
+ * can tell, and short enough for an address.
+ */
+export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
+  if (isSameUnit(field, units)) return typed;
+  const value = field === "flowRate" ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
+  return Number(value.toFixed(6));
+}
+
+/** What an arrow key adds to a field or takes away, in the visitor's units. */
+export function stepOf(field: DutyField, units: UnitChoice): number {
+  return isSameUnit(field, units) || field !== "flowRate" ? dutyLimits[field].step : 5;
+}
+
+/** What stands at a field. In m³/h and °C that is said word by word, in other units it is filled in. */
+export function fieldWords(
+  { fields, units: words }: FormWords,
+  field: DutyField,
+  units: UnitChoice,
+): FormWords["fields"][DutyField] {
+  if (isSameUnit(field, units)) return fields[field];
+  const least = field === "coldWaterTemp" ? smallestRange : smallestApproach;
+  const places = { ...limitsIn(units, field), least: leastIn(units, least) };
+  return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
+}
+
+/** The message for one violation, its limits in the visitor's units. */
+export function problemText(
+  { form, problems }: Pick<CalculatorWords, "form" | "problems">,
+  violation: Violation,
+  units: UnitChoice,
+): string {
+  const { field, rule } = violation;
+  const words = form.units.problems;
+  if (isSameUnit(field, units)) return dutyProblemText(problems, violation);
+  if (rule === "limits") return fill(words.limits[field], limitsIn(units, field));
+  if (rule !== "range" && rule !== "approach") return dutyProblemText(problems, violation);
+  const least = leastIn(units, rule === "range" ? smallestRange : smallestApproach);
+  return fill(words[rule], { least, unit: signOf(units, field) });
+}
+
+function signOf(units: UnitChoice, field: DutyField): string {
+  return field === "flowRate" ? flowSigns[units.flow] : temperatureSigns[units.temperature];
+}
+
+/** What is told of a limit is rounded inwards, so that it is accepted when somebody types it. */
+function limitsIn(units: UnitChoice, field: DutyField): Record<"lowest" | "highest" | "unit", string> {
+  const { lowest, highest } = dutyLimits[field];
+  return {
+    lowest: enteredFigure(Math.ceil(10 * shownIn(units, field, lowest) - allowance) / 10),
+    highest: enteredFigure(Math.floor(10 * shownIn(units, field, highest) + allowance) / 10),
+    unit: signOf(units, field),
+  };
+}
+
+function leastIn({ temperature }: UnitChoice, kelvin: number): string {
+  return enteredFigure(Math.ceil(100 * fromTemperatureDifference(kelvin, temperature) - allowance) / 100);
+}
+
+/** 5.04 is 504.00000000000006 hundredths. */
+const allowance = 1e-6;

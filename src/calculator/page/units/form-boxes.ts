@@ -1,0 +1,72 @@
+import { type DutyField, dutyFields } from "../../engine/duty/duty.ts";
+import { boxText, type Entry, entryIn, entryNames, typedNumber } from "../../engine/duty/entry.ts";
+import type { UnitChoice } from "../../figures/measures.ts";
+import { isSameUnit, shownIn, takenFrom } from "./field-units.ts";
+
+/**
+ * What each box was given, m³/h or °C, and the text that it has shown since. As long as nobody types, the box stands
+ * for exactly that value: rounding what is shown, or showing it in another unit, changes nothing.
+ */
+const given = new WeakMap<HTMLInputElement, { text: string; value: number }>();
+
+/** What the boxes hold, m³/h and °C; 0 where no number was entered. What they show is written as it was understood. */
+export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
+  const entry = entryIn(new FormData(form));
+  for (const [field, box] of boxesOf(form)) {
+    entry[field] = readBox(box, field, units);
+    writeBox(box, field, entry[field], units);
+  }
+  return entry;
+}
+
+/** Puts a duty into the boxes, whatever was typed there. */
+export function writeBoxes(form: HTMLFormElement, entry: Entry, units: UnitChoice): void {
+  for (const [field, box] of boxesOf(form)) writeBox(box, field, entry[field], units);
+}
+
+/** The boxes that have another unit from here on show the same values in it. */
+export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitChoice): void {
+  for (const [field, box] of boxesOf(form)) {
+    if (!isSameUnit(field, from, to)) writeBox(box, field, readBox(box, field, from), to);
+  }
+}
+
+/** Boxes that the server has filled, in m³/h and °C, stand for its exact values; those that somebody has touched do not. */
+export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
+  for (const [field, box] of boxesOf(form))
+    given.set(box, { text: boxText(entry[field]), value: entry[field] });
+}
+
+/** The box of a field, if the form has it. */
+export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement | undefined {
+  const box = form.elements.namedItem(entryNames[field]);
+  return box instanceof HTMLInputElement ? box : undefined;
+}
+
+/** Puts a value, m³/h or °C, into a box. */
+export function writeBox(box: HTMLInputElement, field: DutyField, value: number, units: UnitChoice): void {
+  const shown = shownIn(units, field, value);
+  // 0 stands for no number in any unit.
+  const isPlain = isSameUnit(field, units) || value === 0;
+  box.value = isPlain ? boxText(value) : String(Number(shown.toFixed(2)));
+  given.set(box, { text: box.value, value });
+}
+
+/** A box that is left shows the number as it was understood, 0 where there is none. */
+export function settleBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): void {
+  writeBox(box, field, readBox(box, field, units), units);
+}
+
+function readBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): number {
+  const known = given.get(box);
+  if (known?.text === box.value) return known.value;
+  const typed = typedNumber(box.value);
+  return typed === undefined ? 0 : takenFrom(units, field, typed);
+}
+
+function boxesOf(form: HTMLFormElement): [DutyField, HTMLInputElement][] {
+  return dutyFields.flatMap((field) => {
+    const box = boxOf(form, field);
+    return box ? [[field, box] as [DutyField, HTMLInputElement]] : [];
+  });
+}

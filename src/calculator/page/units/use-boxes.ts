@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { Entry } from "../../engine/duty/entry.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
+import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
+
+/**
+ * Keeps the form's boxes in the visitor's units, from those that the server has filled in m³/h and °C.
+ * @param adopted what another part has made of the duty; a new object each time the boxes are to show it
+ */
+export function useBoxes(
+  form: RefObject<HTMLFormElement | null>,
+  entry: Entry,
+  units: UnitChoice,
+  adopted: { input: Duty } | undefined,
+): void {
+  const shown = useRef<UnitChoice>(undefined);
+  useEffect(() => {
+    if (!form.current) return;
+    if (shown.current === undefined) rememberBoxes(form.current, entry);
+    convertBoxes(form.current, shown.current ?? standardUnits, units);
+    shown.current = units;
+  }, [form, entry, units]);
+  useEffect(() => {
+    if (form.current && adopted) writeBoxes(form.current, adopted.input, shown.current ?? standardUnits);
+  }, [form, adopted]);
+}

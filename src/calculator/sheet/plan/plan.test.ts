@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { planIn, planNames, planTexts } from "./plan.ts";
+import { modelNamed, planSheet } from "./plan-tables.ts";
+
+const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+const at = (query: string, of = duty) => planIn(new URLSearchParams(query), of);
+
+test("an address without a plan has none, and one part brings along no other", () => {
+  expect(at("flow=390&project=x")).toEqual({ kind: "plan", plan: {} });
+  expect(at("cycles=5")).toEqual({ kind: "plan", plan: { water: { cycles: 5, driftPercent: 0.005 } } });
+});
+
+test.each([
+  ["place=annex-7-seoul&margin=1.5", { site: { margin: 1.5, place: { key: "annex-7-seoul" } } }],
+  ["model=SCP-250&units=2", { tower: { model: "SCP-250", units: 2 } }],
+  [
+    "station=471080&kw=15&control=two-speed",
+    { year: { fanKilowatts: 15, control: "two-speed", coldWaterTemp: 32 } },
+  ],
+  ["station=471080&load=air-conditioning&off=12&full=27", { year: { load: { offBelow: 12, fullAt: 27 } } }],
+  [
+    `station=471080&load=monthly&shares=${Array(12).fill("50").join("-")}`,
+    { year: { load: { kind: "monthly" } } },
+  ],
+])("%s reads back from the address that it makes", (query, plan) => {
+  const reading = at(query);
+  expect(reading).toMatchObject({ kind: "plan", plan });
+  if (reading.kind !== "plan") return;
+  expect(at(String(new URLSearchParams(planTexts(reading.plan))))).toEqual(reading);
+});
+
+test.each([
+  ["place=nowhere", "place"],
+  // Seoul's published wet bulb is 25.5 °C: a duty of 27 °C is not from there.
+  ["place=annex-7-seoul", "place"],
+  ["place=annex-7-seoul&margin=9", "margin"],
+  ["model=A&units=1.5", "units"],
+  ["model=A&units=13", "units"],
+  [`model=${"x".repeat(61)}`, "model"],
+  ["cycles=1", "cycles"],
+  ["cycles=4&drift=5", "drift"],
+  ["cycles=4&db=20", "db"],
+  ["station=000000", "station"],
+  ["station=471080&control=fast", "control"],
+  ["station=471080&load=half", "load"],
+  ["station=471080&load=air-conditioning&off=20&full=10", "full"],
+  ["station=471080&load=monthly&shares=1-2", "shares"],
+  ["station=471080&kw=-1", "kw"],
+  ["station=471080&ycold=99", "ycold"],
+])("%s is refused by its name", (query, name) => {
+  expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
+});
+
+test("a model is looked for among our own products", () => {
+  const own = aStoredProduct({ models: [aModel({ name: "SF-100", crt: 100 })], hasSampleModels: true });
+  expect(modelNamed([own], "SF-100")).toMatchObject({ model: { crt: 100 }, isSample: true });
+  expect(modelNamed([{ ...own, brand: "BAC" }], "SF-100")).toBeUndefined();
+  expect(modelNamed([own], "SF-200")).toBeUndefined();
+});
+
+describe.each(locales)("the second page in %s", (locale) => {
+  const reading = at("place=annex-7-seoul&margin=1.5&model=SCP-500&cycles=4&db=32&station=471080&kw=15");
+  if (reading.kind !== "plan") throw new Error("The plan is refused.");
+  const weather = {
+    source: "made up",
+    height: 0,
+    months: Array.from({ length: 12 }, (): [number, number, number][] => [[10, 15, 730]]),
+  };
+  const model = aModel({
+    name: "SCP-500",
+    crt: 500,
+    length: 4200,
+    width: 3600,
+    height: 5100,
+    motor: 15,
+    fans: 1,
+  });
+  const sheet = planSheet(locale, duty, reading.plan, { model: { model, isSample: true }, weather });
+  const written = JSON.stringify(sheet);
+
+  test("has the place, the size of the real model, the water by Poppe and twelve months", () => {
+    expect(sheet.tables).toHaveLength(3);
+    for (const figure of ["25.5 °C", "+1.5 K", "1 × SCP-500", "4,200 × 3,600 × 5,100 mm", "131,400 kWh"])
+      expect(written).toContain(figure);
+    // CALCULATOR.md 13: 0.800 % of the flow evaporates at 37/32/27 with 32 °C outside.
+    expect(written).toContain("3.12 m³/h");
+    expect(sheet.year.at(-1)?.rows).toHaveLength(13);
+  });
+
+  test("leaves no place unfilled, and has no other language in it", () => {
+    expect(written).not.toMatch(/\{\w+\}|NaN|undefined|Infinity/);
+    if (locale === "en") expect(written).not.toMatch(/[가-힣]/);
+  });
+});
+
+test("the names of a plan's parameters are none of a duty's or a job's", () => {
+  const others = ["flow", "hot", "cold", "wb", "height", "project", "client", "tag", "rev", "by", "lang"];
+  expect(planNames.filter((name) => others.includes(name))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { Weather } from "../../engine/year/weather.ts";
+import { planWords } from "../../words/plan/plan.ts";
+import { isEmptyPlan, type PlanTexts, planIn, planTexts } from "./plan.ts";
+import { modelNamed, type PlanSheet, planSheet } from "./plan-tables.ts";
+
+/** Where a plan's model and weather come from. */
+interface PlanSources {
+  products: { list(): Promise<readonly Product[]> };
+  weather: { of(station: string): Promise<Weather> | undefined };
+}
+
+type Planned =
+  | { kind: "planned"; sheet: PlanSheet | undefined; texts: PlanTexts }
+  | { kind: "refused"; problem: string };
+
+/** The plan in an address as it stands on paper, with what reads back as it; or a sentence on what cannot be used. */
+export async function plannedSheet(
+  locale: Locale,
+  duty: Duty,
+  query: Pick<URLSearchParams, "get">,
+  { products, weather }: PlanSources,
+): Promise<Planned> {
+  const words = planWords[locale];
+  const reading = planIn(query, duty);
+  if (reading.kind === "refused")
+    return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
+  const { plan } = reading;
+  const { tower, year } = plan;
+  const model = tower && modelNamed(await products.list(), tower.model);
+  if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
+  const facts = { model, weather: year && (await weather.of(year.station)) };
+  const sheet = isEmptyPlan(plan) ? undefined : planSheet(locale, duty, plan, facts);
+  return { kind: "planned", sheet, texts: planTexts(plan) };
+}

@@ -1,0 +1,123 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Acceptance, AcceptanceQuestion } from "../../engine/acceptance/acceptance.ts";
+import { type AcceptanceWords, acceptance } from "../../words/acceptance.ts";
+import type { SheetJob } from "../../words/addresses.ts";
+import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
+import { answer, paperFoot, paperHead } from "../paper.ts";
+import { group, type Paper, type SheetTable, table, text } from "../paper-parts.ts";
+import { reportRows, verdictText } from "./report-rows.ts";
+
+/** An evaluated test, and what was said of it. */
+export interface EvaluatedTest {
+  question: AcceptanceQuestion;
+  result: Acceptance;
+}
+
+/** Everything that stands on the report of a test, worded and in order. */
+export interface AcceptanceSheet extends Pick<DesignSheet, "company" | "job" | "date" | "link"> {
+  locale: Locale;
+  title: string;
+  verdict: string;
+  answers: DesignSheet["answers"];
+  figures: SheetTable;
+  instruments: SheetTable;
+  agreed: SheetTable;
+  method: { title: string; paragraphs: string[] };
+}
+
+interface Made {
+  now: Date;
+  /** Where the evaluation is found again, as a whole address. */
+  address: string;
+  job: SheetJob;
+  /** Whose report it is. */
+  company: Content["company"];
+}
+
+/** The report of a test. The date is Korean time, whatever language it is in. */
+export function acceptanceSheet(
+  locale: Locale,
+  { question, result }: EvaluatedTest,
+  { now, address, job, company }: Made,
+): AcceptanceSheet {
+  const { form, report } = acceptance[locale];
+  return {
+    locale,
+    title: report.title,
+    verdict: verdictText(report.verdicts, question, result),
+    date: { label: report.date, text: dayInKorea(now) },
+    job: jobRows(locale, job),
+    answers: [
+      { label: report.capability, figure: `${oneDecimal(result.capabilityPercent)}%` },
+      { label: report.uncertainty, figure: `±${oneDecimal(result.uncertaintyPercent)}%` },
+      { label: report.size, figure: `${oneDecimal(question.crt)} CRT` },
+    ],
+    figures: figureTable(report, { question, result }),
+    instruments: {
+      title: form.instruments.title,
+      rows: instrumentRows(form, question),
+    },
+    agreed: { title: report.agreed, rows: agreedRows(form, report, question) },
+    method: { title: report.method.title, paragraphs: [report.method.text, report.method.limit] },
+    link: { label: report.address, address },
+    company: companyLines(locale, company),
+  };
+}
+
+/** The report as a page of paper. */
+export function acceptancePaper(sheet: AcceptanceSheet): Paper {
+  return {
+    body: group("div", "body", [
+      ...paperHead(sheet),
+      answer({ title: sheet.title, lead: sheet.verdict, answers: sheet.answers }),
+      table(sheet.figures),
+      group("div", "charts", [table(sheet.instruments), table(sheet.agreed)]),
+      text(sheet.method),
+    ]),
+    foot: paperFoot(sheet),
+  };
+}
+
+function figureTable(words: AcceptanceWords["report"], { question, result }: EvaluatedTest): SheetTable {
+  const points = question.points.map((_, index) => fill(words.point, { number: index + 1 }));
+  return {
+    title: words.figures,
+    columns: [words.design, ...points],
+    rows: reportRows(words, question, result).map(({ label, design, points: cells }) => ({
+      label,
+      figures: [design, ...cells.map(({ text: cell, isOutside }) => (isOutside ? `${cell} *` : cell))],
+    })),
+  };
+}
+
+function instrumentRows(form: AcceptanceWords["form"], { instruments }: AcceptanceQuestion) {
+  const rows = [
+    [form.instruments.flow, instruments.flowPercent],
+    [form.instruments.hot, instruments.hotWaterKelvin],
+    [form.instruments.cold, instruments.coldWaterKelvin],
+    [form.instruments.wb, instruments.wetBulbKelvin],
+    [form.instruments.kw, instruments.fanPowerPercent],
+  ] as const;
+  return rows.map(([label, error]) => ({ label, figures: [`±${enteredFigure(error)}`] }));
+}
+
+/** What was agreed, the mark to pass among it; a bound that is absent is none. */
+function agreedRows(
+  form: AcceptanceWords["form"],
+  words: AcceptanceWords["report"],
+  { agreed = {}, passPercent }: AcceptanceQuestion,
+) {
+  const bound = (value: number | undefined) => (value === undefined ? words.none : enteredFigure(value));
+  return [
+    { label: form.pass.label, figures: [`${enteredFigure(passPercent)}%`] },
+    { label: form.agreed.flow, figures: [bound(agreed.flowPercent)] },
+    { label: form.agreed.range, figures: [bound(agreed.rangePercent)] },
+    { label: form.agreed.wb, figures: [bound(agreed.wetBulbKelvin)] },
+    { label: form.agreed.kw, figures: [bound(agreed.fanPowerPercent)] },
+    { label: `* ${words.outside}`, figures: [""] },
+  ];
+}

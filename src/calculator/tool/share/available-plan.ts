@@ -1,0 +1,37 @@
+import type { TemperatureUnit } from "../../engine/design/units.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+import type { Place } from "../../places/place.ts";
+import type { Plan, PlannedYear } from "../../sheet/plan/plan.ts";
+import type { ChosenTower } from "../choice/choice-rows.ts";
+import { designWetBulb, type Site } from "../place/site.ts";
+import { readWater, type WaterEntry } from "../water/water-entry.ts";
+
+/** Parts that the design sheet can have on its second page. */
+export const planParts = ["site", "tower", "water", "year"] as const;
+export type PlanPart = (typeof planParts)[number];
+
+interface Chosen {
+  site: Site;
+  place: Place | undefined;
+  tower: ChosenTower | undefined;
+  water: WaterEntry;
+  unit: TemperatureUnit;
+  /** Absent until the visitor has opened the year. */
+  year: PlannedYear | undefined;
+}
+
+/** What of the design tool goes with a duty: the place only while the duty has its wet bulb. */
+export function availablePlan(duty: Duty, { site, place, tower, water, unit, year }: Chosen): Plan {
+  const { question } = readWater(water, duty, { unit, dryBulbTemp: place?.dryBulbTemp });
+  return {
+    site: place && designWetBulb(site) === duty.wetBulbTemp ? { place, margin: site.margin } : undefined,
+    tower: tower && { model: tower.model, units: tower.units },
+    water: question,
+    year,
+  };
+}
+
+/** The plan without the parts that the visitor leaves out. */
+export function planWith(plan: Plan, parts: readonly PlanPart[]): Plan {
+  return Object.fromEntries(parts.map((part) => [part, plan[part]]));
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { longestWeatherFile, type WeatherProblem, weatherIn } from "../../engine/year/hourly-weather.ts";
+import type { Weather } from "../../engine/year/weather.ts";
+import type { YearWords } from "../../words/year/year.ts";
+
+interface WeatherFileProps {
+  words: YearWords["inputs"]["file"];
+  /** Of the site, m: where a file says nothing of its own. */
+  height: number;
+  onWeather: (weather: Weather) => void;
+}
+
+/** Takes a year of hours from a file, for places whose weather is not here. It is read in the browser and sent nowhere. */
+export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
+  const id = useId();
+  const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();
+  async function take(file: File) {
+    if (file.size > longestWeatherFile) return setSaid({ text: words.problems.size, isWrong: true });
+    setSaid({ text: words.reading, isWrong: false });
+    const text = await file.text().catch(() => "");
+    const reading = weatherIn(text, file.name, height);
+    if (reading.kind === "refused")
+      return setSaid({ text: problemText(words, reading.problem), isWrong: true });
+    setSaid({ text: fill(words.taken, { name: reading.weather.source }), isWrong: false });
+    onWeather(reading.weather);
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".epw,.csv,.txt,text/csv"
+        aria-describedby={`${id}-hint ${id}-said`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void take(file);
+        }}
+        className="block min-h-11 w-full min-w-0 text-compact"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
+        {words.hint}
+      </p>
+      <p
+        id={`${id}-said`}
+        role="status"
+        className={`mt-1 text-compact empty:hidden ${said?.isWrong ? "text-danger" : ""}`}
+      >
+        {said?.text}
+      </p>
+    </div>
+  );
+}
+
+function problemText({ problems }: WeatherFileProps["words"], problem: WeatherProblem): string {
+  switch (problem.kind) {
+    case "columns":
+      return problems.columns;
+    case "line":
+      return fill(problems.line, { number: problem.number });
+    case "hours":
+      return fill(problems.hours, { hours: enteredFigure(problem.hours) });
+  }
+}
