@@ -70,7 +70,9 @@ export async function send(
   const sockets = new Set<Socket>();
   for (let opened = 0; opened < count; opened++) {
     const localAddress = `127.0.1.${1 + Math.floor(opened / ofOneAddress)}`;
-    const socket = connect({ host: hostname, port: Number(port), localAddress }, () => behaviour.begin(socket));
+    const socket = connect({ host: hostname, port: Number(port), localAddress }, () =>
+      behaviour.begin(socket),
+    );
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     if (behaviour.isDeaf) socket.pause();
