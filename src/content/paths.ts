@@ -7,9 +7,6 @@ export const paths = /* @__PURE__ */ pathsOf(pages);
 /** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
 export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
 
-/** Where the inquiry form goes without script, and where that leads. */
-export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
-
 /** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */
 export function inquiryPath(locale: Locale, query = ""): string {
   return `${pathIn(locale, paths.home)}${query}#contact`;

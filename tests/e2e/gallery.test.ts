@@ -10,7 +10,7 @@ const { site, visit } = openSite(() => ({ projects: galleryProjects }));
 const korean = {
   home: "/",
   path: "/projects/gallery",
-  pin: /^인도 /,
+  pin: /^인도 시공사례 보기/,
   toggle: "태그 필터",
   open: "개방형",
   counterflow: "대향류",

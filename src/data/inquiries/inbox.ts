@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { InquiryFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import {
   type InboxCounts,
   type InboxFilter,

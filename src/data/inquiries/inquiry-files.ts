@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { InquiryFile, SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
 import { pieceBytes } from "../files/files.ts";
 

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
-import type { InquiryFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";

@@ -3,7 +3,7 @@ import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
-import { inquiryFileSchema } from "./files/inquiry-file.ts";
+import { inquiryFileSchema } from "./files/stored-file.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";

@@ -10,7 +10,7 @@ interface ToComparisonProps {
 /** Leads to the comparison, from pages that show several series. */
 export function ToComparison({ locale, text }: ToComparisonProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-9 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8 print:hidden">
       <div>
         <h3 className="text-xl">{text.title}</h3>
         <p className="mt-1 text-muted">{text.description}</p>

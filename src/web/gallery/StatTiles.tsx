@@ -15,7 +15,7 @@ export function StatTiles({ text, stats }: StatTilesProps) {
   };
   return (
     <section aria-label={text.label} className="page-width pb-10 lg:pb-14">
-      <dl className="grid grid-cols-[auto_auto_auto] border-line border-t pt-5 sm:grid-cols-3 lg:pt-7">
+      <dl className="grid grid-cols-[auto_auto_auto] border-line border-t pt-5 sm:grid-cols-3 lg:pt-8">
         {text.tiles.map((tile) => (
           <div
             key={tile.id}

@@ -52,7 +52,7 @@ export function Contact({ locale, text, office, children }: ContactProps) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-line min-[23rem]:grid-cols-[8.5rem_1fr] border-t py-3">
+    <div className="grid gap-x-4 border-line min-[23rem]:grid-cols-[8.5rem_minmax(0,1fr)] border-t py-3">
       <dt className="text-muted">{term}</dt>
       <dd className="text-balance">{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export function Resources({ locale, text }: { locale: Locale; text: (typeof home
             return (
               <li
                 key={item.id}
-                className="flex gap-6 rounded-card bg-white p-7 ring-1 ring-line ring-inset lg:p-9"
+                className="flex gap-6 rounded-card bg-white p-6 ring-1 ring-line ring-inset lg:p-8"
               >
                 <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.5] text-action" />
                 <div className="flex flex-col items-start">

@@ -22,7 +22,7 @@ export function Stats({ text, stats }: StatsProps) {
       {...(stats ? {} : { "data-awaited": "" })}
       className="border-line border-b"
     >
-      <div className="page-width pt-9 pb-6">
+      <div className="page-width pt-10 pb-6">
         <dl className="grid sm:grid-cols-3">
           {text.items.map((item) => (
             <div

@@ -72,7 +72,7 @@ function Box({ name, value, words }: BoxProps) {
         name={name}
         value={value}
         defaultChecked
-        className="mt-[3px] size-5 shrink-0 accent-action"
+        className="mt-1 size-5 shrink-0 accent-action"
       />
       <span>
         {words.attach} <span className="block font-normal text-muted">{words.note}</span>

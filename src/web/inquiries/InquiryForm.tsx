@@ -1,7 +1,7 @@
 import { Suspense, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fill } from "#content/fill.ts";
-import { inquiryFormPaths } from "#content/paths.ts";
+import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
 import type { shared } from "#content/shared.ts";
 import { honeypotField } from "#domain/inquiries/form-fields.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";

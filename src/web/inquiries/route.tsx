@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
-import { inquiryFormPaths } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import {

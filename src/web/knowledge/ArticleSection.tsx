@@ -71,7 +71,7 @@ function Terms({ terms, citations, otherNames }: TermsProps) {
         <div
           key={id}
           id={id}
-          className="grid scroll-mt-24 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[14rem_1fr]"
+          className="grid scroll-mt-24 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-pretty font-semibold">
             <a href={`#${id}`} className="hover:text-action hover:underline">

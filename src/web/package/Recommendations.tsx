@@ -59,7 +59,7 @@ export function Recommendations({ locale, text, catalog, comparison, reading }: 
         <div className="mt-14 lg:mt-18">
           <ToComparison locale={locale} text={comparison} />
         </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-9">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8">
           <div>
             <h3 className="text-xl">{catalog.title}</h3>
             <p className="mt-1 text-muted">{catalog.description}</p>

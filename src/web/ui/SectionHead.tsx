@@ -15,7 +15,7 @@ export function SectionHead({ id, eyebrow, title, description }: SectionHeadProp
           {title}
         </h2>
       </div>
-      {description && <p className="mt-3 max-w-[30em] text-muted lg:mt-0">{description}</p>}
+      {description && <p className="mt-3 max-w-[32em] text-muted lg:mt-0">{description}</p>}
     </div>
   );
 }

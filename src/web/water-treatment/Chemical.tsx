@@ -22,7 +22,7 @@ export function Chemical({ text }: ChemicalProps) {
           />
           <div>
             <h2 className="heading-2">{text.title}</h2>
-            <p className="mt-4 mb-9 text-muted">{text.lead}</p>
+            <p className="mt-4 mb-10 text-muted">{text.lead}</p>
             <Points items={text.steps} columns={2} numbered />
           </div>
         </div>

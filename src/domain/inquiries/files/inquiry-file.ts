@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 const megabyte = 1024 * 1024;
 
 /** How many files may come with an inquiry, and how large they may be all together, bytes. */
@@ -40,17 +38,6 @@ export const inquiryFilesField = "files";
 /** What can be wrong with the files of an inquiry; `content/inquiries/inquiry-files.ts` words it. */
 export const inquiryFileProblems = ["too-many", "too-large", "empty", "type", "full"] as const;
 export type InquiryFileProblem = (typeof inquiryFileProblems)[number];
-
-/** A file that came with an inquiry, as far as it may be told without reading it. */
-export const inquiryFileSchema = z.object({
-  /** Its number within the inquiry, from 0. */
-  file: z.int(),
-  name: z.string(),
-  contentType: z.string(),
-  /** Bytes. */
-  size: z.int(),
-});
-export type InquiryFile = z.infer<typeof inquiryFileSchema>;
 
 /** A file on its way in: its type is what it really is, and its name one that can be kept. */
 export interface SentFile {

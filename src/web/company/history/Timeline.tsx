@@ -68,7 +68,7 @@ function DecadePicture({ picture }: { picture: TimelineWords["pictures"][number]
 
 function YearEntry({ year }: { year: Year }) {
   return (
-    <li className="relative grid gap-x-8 gap-y-2 pb-9 pl-7 last:pb-1 sm:grid-cols-[6.5rem_1fr] sm:pl-9">
+    <li className="relative grid gap-x-8 gap-y-2 pb-10 pl-7 last:pb-1 sm:grid-cols-[6.5rem_1fr] sm:pl-9">
       <span
         aria-hidden="true"
         className="absolute top-2.5 -left-[7px] size-3 rounded-full border-2 border-action bg-white"

@@ -10,7 +10,7 @@ export function CoreValues({ text }: { text: (typeof intro)[Locale]["values"] })
           {text.items.map((item, index) => (
             <li
               key={item.id}
-              className="grid gap-x-6 gap-y-2 border-line border-b py-7 sm:grid-cols-[3rem_11rem_1fr] lg:py-9"
+              className="grid gap-x-6 gap-y-2 border-line border-b py-7 sm:grid-cols-[3rem_11rem_1fr] lg:py-8"
             >
               <span aria-hidden="true" className="figures font-semibold text-action">
                 {String(index + 1).padStart(2, "0")}

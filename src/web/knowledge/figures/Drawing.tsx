@@ -11,7 +11,7 @@ const drawings: Record<
   { Shape: ComponentType<{ labels: readonly string[] }>; size: string }
 > = {
   types: { Shape: TowerTypes, size: "" },
-  ladder: { Shape: Ladder, size: "max-w-[26rem]" },
+  ladder: { Shape: Ladder, size: "max-w-[26em]" },
   plume: { Shape: PlumeChart, size: "max-w-[29rem]" },
   cycles: { Shape: Cycles, size: "max-w-[29rem]" },
   distance: { Shape: Distance, size: "max-w-[29rem]" },
@@ -22,7 +22,7 @@ export function Drawing({ figure: { kind, caption, description, labels } }: { fi
   const { Shape, size } = drawings[kind];
   return (
     <figure className="mt-7">
-      <div role="img" aria-label={description} className="rounded-card bg-mist p-4 sm:p-7">
+      <div role="img" aria-label={description} className="rounded-card bg-mist p-4 sm:p-8">
         <div className={`mx-auto ${size}`}>
           <Shape labels={labels} />
         </div>

@@ -37,7 +37,7 @@ export default function Resources({ loaderData: { text, page, articles, tools } 
           <SectionHead title={text.reading} />
           <Onward links={articles} />
         </div>
-        <div className="page-width mt-16 lg:mt-22">
+        <div className="page-width mt-16 lg:mt-18">
           <SectionHead title={text.tools} />
           <Onward links={tools} />
         </div>

@@ -16,7 +16,7 @@ export function Similar({ shown, projects }: SimilarProps) {
   const { locale, text, card, terms } = shown;
   if (projects.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="page-width pt-16 pb-14 lg:pt-22 print:hidden">
+    <section aria-labelledby="similar" className="page-width pt-16 pb-14 lg:pt-20 print:hidden">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="similar" className="text-part">
           {text.similar.title}
