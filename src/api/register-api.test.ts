@@ -95,6 +95,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/acceptance-test",
     "/api/calculate-capacity",
     "/api/contact",
+    "/api/contact/files",
     "/api/design-sheet.pdf",
     "/api/openapi.json",
     "/api/products",

@@ -54,7 +54,8 @@ export const shared = localized({
     footer: {
       siteMap: {
         label: "전체 메뉴",
-        /** Besides the pages of the menu "resources". */
+        /** Besides the pages of the menus of these names. */
+        products: [pageLink("compare", "ko")],
         resources: [pageLink("method", "ko"), pageLink("acceptance", "ko")],
       },
       offices: "사업장",
@@ -127,6 +128,7 @@ export const shared = localized({
     footer: {
       siteMap: {
         label: "Site map",
+        products: [pageLink("compare", "en")],
         resources: [pageLink("method", "en"), pageLink("acceptance", "en")],
       },
       offices: "Offices",

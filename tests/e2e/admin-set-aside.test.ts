@@ -18,7 +18,7 @@ test("an inquiry that came when too many came gets the usual thanks, and waits i
     headers: { "content-type": "application/json" },
     body: JSON.stringify(anInquiry({ company: "늦은물산" })),
   });
-  expect([late.status, await late.json()]).toEqual([201, { success: true }]);
+  expect([late.status, await late.json()]).toMatchObject([201, { success: true, isCopied: false }]);
 
   await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
     await page.getByRole("button", { name: "보류 1" }).click();

@@ -94,7 +94,7 @@ describe("menus", () => {
   test("open on hover and close with Escape", async () => {
     await visit("/en", {}, async ({ page }) => {
       await page.getByText("Products", { exact: true }).first().hover();
-      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      const link = page.locator("header").getByRole("link", { name: "Water treatment", exact: true }).first();
       await link.waitFor({ state: "visible" });
       await link.focus();
       await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ describe("menus", () => {
   test("close when the pointer leaves, also when their title was clicked", async () => {
     await visit("/en", {}, async ({ page }) => {
       const title = page.getByText("Products", { exact: true }).first();
-      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      const link = page.locator("header").getByRole("link", { name: "Water treatment", exact: true }).first();
       await title.hover();
       await link.waitFor({ state: "visible" });
       await title.click();
@@ -118,7 +118,7 @@ describe("menus", () => {
 
   test("stay open for who came by keyboard, wherever the pointer goes", async () => {
     await visit("/en", {}, async ({ page }) => {
-      const link = page.getByRole("link", { name: "Water treatment", exact: true }).first();
+      const link = page.locator("header").getByRole("link", { name: "Water treatment", exact: true }).first();
       await page.locator("header summary", { hasText: "Products" }).focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");

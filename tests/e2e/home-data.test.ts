@@ -68,8 +68,8 @@ test("a description of any length leaves the three latest alike, and is read in 
 /** The pages' database is away until it is said to be back. */
 function withoutDatabase(): { back: () => void } {
   const { projects } = site().services;
-  const { stats, latest } = projects;
+  const { stats, forHome } = projects;
   const away = () => Promise.reject(new Error("The database is away."));
-  Object.assign(projects, { stats: away, latest: away });
-  return { back: () => Object.assign(projects, { stats, latest }) };
+  Object.assign(projects, { stats: away, forHome: away });
+  return { back: () => Object.assign(projects, { stats, forHome }) };
 }

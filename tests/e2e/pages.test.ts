@@ -36,6 +36,7 @@ const types: Record<string, RegExp> = {
   dxf: /^image\/vnd\.dxf/,
   txt: /^text\/plain/,
   docx: /^application\/vnd\.openxmlformats/,
+  woff2: /^font\/woff2/,
   mp4: /^video\/mp4/,
   webm: /^video\/webm/,
   webmanifest: /^application\/manifest/,

@@ -92,6 +92,7 @@ function JobPart({ words, values }: { words: SheetWords["job"]; values: Record<s
             <input
               id={name}
               name={name}
+              type="text"
               autoComplete="off"
               maxLength={longestJobText}
               defaultValue={values[name]}

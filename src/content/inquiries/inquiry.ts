@@ -156,7 +156,7 @@ export const inquiry = localized({
       hint: "Send drawings, specifications or photos of the site along: up to 5 files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
       choose: "Choose files",
       remove: "Remove {file}",
-      progress: "{percent}% sent",
+      progress: "{percent}\u00a0% sent",
       problems: {
         "too-many": "At most {count} files can be attached. Remove some and send again.",
         "too-large": "The files are larger than {most} MB in all. Remove or shrink some and send again.",

@@ -26,7 +26,7 @@ export function ArticleSection({ locale, section, number, citations, otherNames 
   return (
     <section id={id} className="scroll-mt-24 py-10 first:pt-0 last:pb-0">
       <h2 className="text-pretty text-2xl">
-        <span className="figures mr-1 text-action">{number}.</span> {title}
+        <span className="figures mr-1 text-action">{number}.</span> <span>{title}</span>
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3.5 max-w-[44rem] text-slate">
@@ -74,9 +74,7 @@ function Terms({ terms, citations, otherNames }: TermsProps) {
           className="grid scroll-mt-24 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-pretty font-semibold">
-            <a href={`#${id}`} className="hover:text-action hover:underline">
-              {title}
-            </a>
+            <span>{title}</span>
             {otherNames[id]?.map((other) => (
               <span
                 key={other.locale}

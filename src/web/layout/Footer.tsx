@@ -75,11 +75,13 @@ export function Footer({ locale, text, company, year }: FooterProps) {
 /** Every page by its menu; what has none stands with the projects. */
 function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
   const { navigation, buttons, footer } = text;
+  const { products, resources } = footer.siteMap;
+  const besides = (menu: string) => ({ products, resources })[menu] ?? [];
   const groups = [
     ...navigation.menus.map(({ id, label, links }) => ({
       id,
       label,
-      links: (id === "resources" ? [...links, ...footer.siteMap.resources] : links).map((link) => ({
+      links: [...links, ...besides(id)].map((link) => ({
         ...link,
         href: pathIn(locale, link.href),
       })),

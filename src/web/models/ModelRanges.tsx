@@ -15,13 +15,16 @@ export function ModelRanges({
   const ranges = modelRanges(locale, models);
   if (ranges.length === 0) return null;
   return (
-    <dl aria-label={label} className="figures mt-5 border-ink border-t-2 text-compact">
-      {ranges.map((range) => (
-        <div key={range.id} className="flex justify-between gap-4 border-line border-b py-2">
-          <dt className="text-muted">{range.label}</dt>
-          <dd className="text-right font-semibold">{range.value}</dd>
-        </div>
-      ))}
-    </dl>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div role="group" aria-label={label}>
+      <dl className="figures mt-5 border-ink border-t-2 text-compact">
+        {ranges.map((range) => (
+          <div key={range.id} className="flex justify-between gap-4 border-line border-b py-2">
+            <dt className="text-muted">{range.label}</dt>
+            <dd className="text-right font-semibold">{range.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

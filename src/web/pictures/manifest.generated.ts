@@ -47,24 +47,24 @@ export type PictureKey = keyof typeof pictures;
 export const projectPictures: readonly string[] = [
   "almaty-hospital-closed.webp",
   "astana-arena-hybrid.webp",
-  "austin-data-center-cross-flow.webp",
-  "bac-ninh-electronics-counter-flow.webp",
+  "austin-data-center-crossflow.webp",
+  "bac-ninh-electronics-counterflow.webp",
   "busan-cold-store-closed.webp",
   "busan-hotel-low-noise.webp",
-  "chennai-auto-parts-counter-flow.webp",
+  "chennai-auto-parts-counterflow.webp",
   "cheongju-battery-modular.webp",
   "da-nang-resort-low-noise.webp",
   "dangjin-power-auxiliary-plume.webp",
   "gdansk-lng-closed.webp",
-  "gumi-display-counter-flow.webp",
-  "gwangju-tire-cross-flow.webp",
-  "ho-chi-minh-mall-cross-flow.webp",
-  "houston-chemicals-counter-flow.webp",
+  "gumi-display-counterflow.webp",
+  "gwangju-tire-crossflow.webp",
+  "ho-chi-minh-mall-crossflow.webp",
+  "houston-chemicals-counterflow.webp",
   "hwaseong-pharmaceutical-forced-draft.webp",
   "hyderabad-data-center-modular.webp",
-  "incheon-airport-cross-flow-modular.webp",
+  "incheon-airport-crossflow-modular.webp",
   "incheon-data-center-hybrid.webp",
-  "karaganda-power-counter-flow.webp",
+  "karaganda-power-counterflow.webp",
   "nanjing-battery-modular.webp",
   "phoenix-semiconductor-closed.webp",
   "pyeongtaek-semiconductor-plume.webp",
@@ -76,7 +76,7 @@ export const projectPictures: readonly string[] = [
   "ulsan-petrochemical-modular.webp",
   "warsaw-mall-closed.webp",
   "wroclaw-battery-modular-plume.webp",
-  "yeosu-refinery-counter-flow.webp"
+  "yeosu-refinery-counterflow.webp"
 ];
 
 /** Cards for social networks, 1200 × 630, by page and language, served as `/images/og/<name>`. */

@@ -78,7 +78,7 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
     locales.map((locale) => ({
       path: pathIn(locale, productPath(product)),
       lastModified: product.updatedAt,
-      picture: product.imageUrl ?? undefined,
+      pictures: product.imageUrl === null ? [] : [product.imageUrl],
     })),
   );
 }

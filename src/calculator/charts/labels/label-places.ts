@@ -44,7 +44,7 @@ export function endLabels(lines: readonly DrawnLine[], plot: Box, fontSize: numb
 /** Room that the labels beyond the right ends need. */
 export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontSize: number): number {
   const widths = lines.flatMap(({ label, labelAt }) =>
-    label !== undefined && labelAt === "end" ? [textWidth(label, fontSize) + gap + 2] : [],
+    label !== undefined && labelAt === "end" ? [textWidth(label, fontSize) + gap + 4] : [],
   );
   return Math.max(0, ...widths);
 }

@@ -1,11 +1,14 @@
 import { data } from "react-router";
+import { inCRT } from "#content/figures.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import type { Quote } from "#web/layout/quote/quote.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty } from "../../engine/duty/duty.ts";
 import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
+import { capacity } from "../../engine/method/capacity.ts";
 import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { sheetWords } from "../../words/sheet.ts";
@@ -50,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duty,
     made,
     addresses,
+    quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
     documentTitle: sheetTitle(locale, duty, company),
   };
 }

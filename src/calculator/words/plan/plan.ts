@@ -125,7 +125,7 @@ export const planWords = localized({
       blowdown: "Blowdown",
       makeUp: "Make-up",
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13% high in humid air and 5-16% low in dry air.",
+        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3–13\u00a0% high in humid air and 5–16\u00a0% low in dry air.",
       counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
     },
     year: {
