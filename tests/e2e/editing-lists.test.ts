@@ -55,7 +55,11 @@ async function idsOf(page: Page, list: string): Promise<string[]> {
 async function open(page: Page, path: string): Promise<void> {
   const text = (await draftOf(page)).places.find((place) => place.path === path)?.ko ?? "";
   const frame = await pageIn(page);
-  await frame.getByText(text, { exact: true }).and(frame.locator("[data-editable]")).first().focus();
+  await frame
+    .getByText(text, { exact: true })
+    .and(frame.locator("[data-editable]:not(svg *)"))
+    .first()
+    .focus();
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "문구 편집" }).waitFor();
 }

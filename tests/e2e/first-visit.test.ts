@@ -77,6 +77,6 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
 /** What a page may send of script, bytes. */
 function mostScript(path: string): number {
   if (path.endsWith("/calculator")) return 79.5 * KB;
-  if (thinking.some((page) => path.endsWith(page))) return 85.5 * KB;
+  if (thinking.some((page) => path.endsWith(page))) return 86 * KB;
   return path === "/" || path === "/en" ? 6 * KB : 4 * KB;
 }

@@ -36,7 +36,7 @@ export function Construction(props: ConstructionProps) {
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div
-        className={`page-width grid gap-x-12 gap-y-12 ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
+        className={`page-width grid gap-x-12 gap-y-12 print:block ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
       >
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
@@ -60,7 +60,11 @@ export function Construction(props: ConstructionProps) {
             </div>
           )}
         </div>
-        {flow && <FlowDiagram kind={flow} text={text.diagram} />}
+        {flow && (
+          <div className="print:hidden">
+            <FlowDiagram kind={flow} text={text.diagram} />
+          </div>
+        )}
         <div className="space-y-8 print:hidden">
           <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
           {documents.length > 0 && (

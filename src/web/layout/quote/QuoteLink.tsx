@@ -24,7 +24,7 @@ export function QuoteLink({ locale, text, pathname, quote, isTelling = false, cl
       {isTelling && quote && (
         <span
           {...(quote.takesDuty ? { "data-duty-in-words": "" } : {})}
-          className="figures min-w-0 truncate font-normal not-empty:border-white/40 not-empty:border-l not-empty:pl-2.5"
+          className="figures line-clamp-2 min-w-0 text-left font-normal leading-tight not-empty:border-white/40 not-empty:border-l not-empty:pl-2.5"
         >
           {quote.carries}
         </span>
