@@ -26,6 +26,7 @@ describe("the list of projects", () => {
         .poll(() => rowsShown(page))
         .toBe(inChina.filter(({ coolingTowerType }) => coolingTowerType === "bac").length);
       await page.getByRole("button", { name: "조건 초기화" }).click();
+      await page.waitForURL((url) => !url.searchParams.has("type"));
       await page.getByRole("button", { name: "프로젝트명" }).click();
       await page.waitForURL((url) => url.searchParams.get("order") === "asc");
       await expect.poll(() => page.locator("th[aria-sort=ascending]").innerText()).toContain("프로젝트명");

@@ -74,7 +74,9 @@ function Terms({ terms, citations, otherNames }: TermsProps) {
           className="grid scroll-mt-24 gap-x-8 gap-y-1 border-line border-t py-4 target:bg-action-soft sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-pretty font-semibold">
-            <span>{title}</span>
+            <a href={`#${id}`} className="hover:text-action hover:underline">
+              {title}
+            </a>
             {otherNames[id]?.map((other) => (
               <span
                 key={other.locale}
