@@ -31,8 +31,8 @@ interface ConstructionProps {
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
 export function Construction(props: ConstructionProps) {
-  const { locale, text, product, buttons, flow, inquiry, comparison, reading } = props;
-  const { type, features, specifications, tags, documents } = product;
+  const { text, product, flow } = props;
+  const { type, features, specifications, tags } = product;
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div
@@ -65,42 +65,51 @@ export function Construction(props: ConstructionProps) {
             <FlowDiagram kind={flow} text={text.diagram} />
           </div>
         )}
-        <div className="space-y-8 print:hidden">
-          <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
-          {documents.length > 0 && (
-            <div>
-              <h2 className="text-xl">{text.documents.title}</h2>
-              <ul className="mt-3">
-                {documents.map(({ title, href }) => (
-                  <li key={title}>
-                    <FileLink href={href} label={fill(text.documents.label, { title })} words={buttons} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <div>
-            <h2 className="text-xl">{text.calculator.title}</h2>
-            <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
-            <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
-              {text.calculator.button}
-            </ButtonLink>
-            <p className="mt-3">
-              <a
-                href={compareWith(locale, product)}
-                className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-action text-compact"
-              >
-                <span className="underline-offset-4 group-hover:underline">{comparison.short}</span>
-                <ArrowRight aria-hidden="true" className="size-4" />
-              </a>
-            </p>
-          </div>
-          <div>
-            <h2 className="text-xl">{text.reading}</h2>
-            <ReadOn links={reading} className="mt-3 flex-col" />
-          </div>
-        </div>
+        <NextSteps {...props} />
       </div>
     </section>
+  );
+}
+
+/** Where to from here: the inquiry, documents, calculator, comparison, articles. */
+function NextSteps(props: ConstructionProps) {
+  const { locale, text, product, buttons, inquiry, comparison, reading } = props;
+  const { documents } = product;
+  return (
+    <div className="space-y-8 print:hidden">
+      <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
+      {documents.length > 0 && (
+        <div>
+          <h2 className="text-xl">{text.documents.title}</h2>
+          <ul className="mt-3">
+            {documents.map(({ title, href }) => (
+              <li key={title}>
+                <FileLink href={href} label={fill(text.documents.label, { title })} words={buttons} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h2 className="text-xl">{text.calculator.title}</h2>
+        <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
+        <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
+          {text.calculator.button}
+        </ButtonLink>
+        <p className="mt-3">
+          <a
+            href={compareWith(locale, product)}
+            className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-action text-compact"
+          >
+            <span className="underline-offset-4 group-hover:underline">{comparison.short}</span>
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </a>
+        </p>
+      </div>
+      <div>
+        <h2 className="text-xl">{text.reading}</h2>
+        <ReadOn links={reading} className="mt-3 flex-col" />
+      </div>
+    </div>
   );
 }
