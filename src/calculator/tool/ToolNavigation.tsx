@@ -43,14 +43,18 @@ export function ToolNavigation({ label, sections, words }: ToolNavigationProps) 
 function useSectionInView(sections: readonly ToolSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    // One report may hold several of one section, a busy page's older ones first: each is applied in its turn.
+    const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        for (const { target, isIntersecting } of entries)
+          isIntersecting ? inView.add(target.id) : inView.delete(target.id);
+        const seen = sections.find(({ id }) => inView.has(id));
         const isAbove = entries.some(
           ({ target, boundingClientRect, rootBounds }) =>
             target.id === sections[0]?.id && boundingClientRect.top > (rootBounds?.bottom ?? 0),
         );
-        if (seen || isAbove) setCurrent(seen?.target.id);
+        if (seen || isAbove) setCurrent(seen?.id);
       },
       { rootMargin: "-25% 0px -74% 0px" },
     );
