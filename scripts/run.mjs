@@ -33,7 +33,7 @@ command(rest);
 /** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
 function start() {
   runSteps([install, build]);
-  Object.assign(env, { NODE_ENV: "production" });
+  Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
   handOver("node", ["src/server/main.ts"]);
 }
 

@@ -39,6 +39,7 @@ export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProc
     env: {
       ...process.env,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: "build/compile-cache",
       HOST: "127.0.0.1",
       PORT: new URL(url).port,
       ADMIN_USERNAME: administrator.username,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
@@ -54,6 +55,8 @@ async function serve(env: Env): Promise<void> {
     clientFolder: "build/client",
     publicFolder: "public",
   });
+  // Where NODE_COMPILE_CACHE names a folder, the next start takes half of its work from there, even after a kill.
+  flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
   const housekeeping = [

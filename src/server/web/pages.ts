@@ -90,29 +90,28 @@ async function showPages(
     return (await renderForAll(render, url, once)).answer;
   }
 
-  app.route({
-    method: ["GET", "HEAD"],
-    url: "/*",
-    config,
-    // No promise for what is in memory: it would cost as much as the rest of our work.
-    handler(request, reply) {
-      const { url } = request;
-      const moved = properAddress(url);
-      if (moved !== undefined) return reply.redirect(moved, 301);
-      const decision = languageFor(request, single);
-      if (decision.kind === "redirect") {
-        return reply
-          .header("cache-control", "private, no-store")
-          .header("vary", "Cookie")
-          .redirect(decision.to, 302);
-      }
-      const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-      const key = mode === "production" ? cacheKey(url, paths) : undefined;
-      const stored = key === undefined ? undefined : kept.peek(key);
-      if (stored !== undefined) return write(request, reply, stored, personal);
-      return made(request, key).then((answer) => write(request, reply, answer, personal));
-    },
-  });
+  // No promise for what is in memory: it would cost as much as the rest of our work.
+  function show(request: FastifyRequest, reply: FastifyReply) {
+    const { url } = request;
+    const moved = properAddress(url);
+    if (moved !== undefined) return reply.redirect(moved, 301);
+    const decision = languageFor(request, single);
+    if (decision.kind === "redirect") {
+      return reply
+        .header("cache-control", "private, no-store")
+        .header("vary", "Cookie")
+        .redirect(decision.to, 302);
+    }
+    const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
+    const key = mode === "production" ? cacheKey(url, paths) : undefined;
+    const stored = key === undefined ? undefined : kept.peek(key);
+    if (stored !== undefined) return write(request, reply, stored, personal);
+    return made(request, key).then((answer) => write(request, reply, answer, personal));
+  }
+
+  app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
+  // What is missing in the folders of files is told by the page for all other addresses.
+  app.setNotFoundHandler(show);
   if (mode === "production" && rendersAhead) warmAfterStart(app, kept.get, paths);
 }
 

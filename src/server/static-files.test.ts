@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staticFiles } from "./static-files.ts";
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-"));
+  mkdirSync(join(folder, "public", "images", "deep"), { recursive: true });
+  writeFileSync(join(folder, "public", "images", "deep", "tower.webp"), "picture");
+  writeFileSync(join(folder, "public", "proof.html"), "of an owner");
+  writeFileSync(join(folder, "public", "favicon.svg"), "drawn elsewhere");
+  writeFileSync(join(folder, "secret.txt"), "outside");
+  app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send("the page for nothing"));
+  await app.register(staticFiles, {
+    clientFolder: join(folder, "client"),
+    publicFolder: join(folder, "public"),
+    except: ["favicon.svg"],
+  });
+});
+afterAll(() => app.close());
+
+describe("public files", () => {
+  test.each(["/images/deep/tower.webp", "/proof.html"])("%s is served for a day", async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=86400");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("are served in part where a part is asked for", async () => {
+    const { statusCode, body } = await app.inject({ url: "/proof.html", headers: { range: "bytes=3-4" } });
+    expect([statusCode, body]).toEqual([206, "an"]);
+  });
+
+  test.each([
+    ["a missing file", "/images/none.webp"],
+    ["a folder", "/images/"],
+    ["a folder below", "/images/deep"],
+    ["a way out", "/images/%2e%2e/%2e%2e/secret.txt"],
+    ["an encoded way out", "/images/..%2f..%2fsecret.txt"],
+    ["a zero byte", "/images/a%00b"],
+    ["what others serve", "/favicon.svg"],
+  ])("%s is answered like every unknown address", async (_case, url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([statusCode, body]).toEqual([404, "the page for nothing"]);
+  });
+});
