@@ -82,7 +82,7 @@ export interface YearReading {
 export const typedLimits = {
   cold: yearLimits.coldWaterTemp,
   free: yearLimits.freeCoolingTemp,
-  wetBulb: { lowest: -20, highest: 35 },
+  wetBulb: yearLimits.loadWetBulb,
 } as const;
 
 /** Reads the boxes. @param first what counts where a box is wrong */
