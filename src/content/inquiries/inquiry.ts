@@ -227,7 +227,7 @@ export const inquiryProject = localized({
   },
 });
 
-/** A duty in one line, for the staff. */
+/** A duty in one line. */
 export const dutyLine = localized({
   ko: {
     asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",

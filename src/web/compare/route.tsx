@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -69,7 +70,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {columns.length === 0 ? (
         <Overview text={text.overview} products={products} />
       ) : (
-        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(text.result, need)} />
+        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(locale, text.result, need)} />
       )}
       <CallToAction page={page} />
     </Page>
@@ -77,17 +78,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is needed, in words; where it follows from a duty, that duty too. */
-function neededIn(text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
+function neededIn(locale: Locale, text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
   if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
   if (need.kind !== "duty") return undefined;
-  const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp } = need.duty;
-  const duty = fill(text.ofDuty, {
-    flow: enteredFigure(flowRate),
-    hot: enteredFigure(hotWaterTemp),
-    cold: enteredFigure(coldWaterTemp),
-    wetBulb: enteredFigure(wetBulbTemp),
-  });
-  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${duty})`;
+  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
 }
 
 function named(product: ShownProduct) {
