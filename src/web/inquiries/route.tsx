@@ -173,7 +173,7 @@ async function confirmed(
     { reference: inquiry.reference, isCopied },
     {
       ...inquiry,
-      duty: duty ? attachedFigures(locale, duty) : [],
+      duty: duty && { figures: attachedFigures(locale, duty) },
       project: stored ? proseIn(locale, stored).title : project?.title,
     },
   );

@@ -76,12 +76,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     try {
       const sending = { files: files.list, key, locale, onProgress: setProgress };
       const receipt = await sendInquiry(body, sending);
-      const sent = {
-        ...inquiry,
-        duty: about.duty?.figures ?? [],
-        project: about.project?.title,
-        files: files.list,
-      };
+      const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: files.list };
       setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
       draft.current = newDraft(Date.now());
       form.reset(emptyInquiry);

@@ -14,8 +14,7 @@ export interface Received {
 
 type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {
   productType?: string | null | undefined;
-  /** Figures of the duty. */
-  duty: readonly { label: string; figure: string }[];
+  duty?: { figures: readonly { label: string; figure: string }[] } | undefined;
   /** Title of the project. */
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
@@ -28,6 +27,7 @@ export function receivedAs(
   sent: Sent,
 ): Received {
   const { fields, confirmation, files, products } = text;
+  const duty = sent.duty?.figures ?? [];
   const rows = [
     { label: fields.company.label, value: sent.company },
     { label: fields.name.label, value: sent.name },
@@ -37,10 +37,7 @@ export function receivedAs(
       label: fields.productType.label,
       value: products.find(({ id }) => id === sent.productType)?.label ?? "",
     },
-    {
-      label: confirmation.duty,
-      value: sent.duty.map(({ label, figure }) => `${label} ${figure}`).join(", "),
-    },
+    { label: confirmation.duty, value: duty.map(({ label, figure }) => `${label} ${figure}`).join(", ") },
     { label: confirmation.project, value: sent.project ?? "" },
     { label: files.label, value: sent.files.map(fileLine).join("\n") },
     { label: fields.message.label, value: sent.message },
