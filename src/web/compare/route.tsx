@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
-import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -58,7 +58,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     ...(choices.length === 1 ? [text.problems.few] : []),
   ];
   return (
-    <Page page={page} things={[productList(page, products.map(named))]}>
+    <Page page={page} things={[productList(page, products.map(productLink))]}>
       <div className="page-width py-12 lg:py-16">
         <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
         {problems.map((problem) => (
@@ -82,8 +82,4 @@ function neededIn(locale: Locale, text: (typeof compare)[Locale]["result"], need
   if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
   if (need.kind !== "duty") return undefined;
   return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
-}
-
-function named(product: ShownProduct) {
-  return { name: brandedTitle(product), href: product.href };
 }
