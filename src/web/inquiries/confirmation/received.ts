@@ -14,7 +14,7 @@ export interface Received {
 
 type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {
   productType?: string | null | undefined;
-  duty?: { figures: readonly { label: string; figure: string }[] } | undefined;
+  duty?: { figures: readonly { label: string; figure: string }[] } | null | undefined;
   /** Title of the project. */
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
