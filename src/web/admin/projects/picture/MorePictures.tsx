@@ -92,7 +92,7 @@ function Adding({ pictures, input }: AddingProps) {
         accept="image/*,.webp,.heic,.heif"
         isForSeveral
         isDisabled={pictures.isFull}
-        onFile={choose}
+        onFiles={(files) => files.forEach(choose)}
         describedBy="more-pictures-problem"
         input={input}
       >
