@@ -7,8 +7,7 @@ import { fill } from "#content/fill.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
 import { longestOwnSide } from "#domain/files/own-picture.ts";
 import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
-import { mostPictures, pictureColumns } from "#domain/projects/pictures.ts";
-import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { mostPictures } from "#domain/projects/pictures.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
@@ -16,6 +15,7 @@ import { isConvertible } from "../../pictures/conversion.ts";
 import { convertPicture } from "../../pictures/convert-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moveButtonId, PictureItem } from "./PictureItem.tsx";
+import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";
 
 interface MorePicturesProps {
@@ -45,7 +45,15 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
       <p className="clear-both mb-3 text-muted text-small">{words.hint}</p>
-      {(pictures.card.picked || typed !== "") && <CardText pictures={pictures} />}
+      {(pictures.card.picked || typed !== "") && (
+        <PictureTexts
+          id={cardTextId}
+          labels={{ alt: words.first, altEn: words.firstEn }}
+          texts={pictures.cardText}
+          onText={pictures.describeCard}
+          className="mb-3 gap-3"
+        />
+      )}
       <ol className="grid gap-2.5">
         {pictures.others.map((entry, index) => (
           <PictureItem
@@ -113,28 +121,6 @@ function Adding({ pictures, input }: AddingProps) {
         </button>
       )}
     </FileDrop>
-  );
-}
-
-function CardText({ pictures: { cardText, describeCard } }: Pick<MorePicturesProps, "pictures">) {
-  return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-2">
-      <ToolField
-        id={cardTextId}
-        label={words.first}
-        value={cardText.alt}
-        maxLength={pictureColumns.alt.most}
-        onChange={({ target }) => describeCard({ alt: target.value })}
-      />
-      <ToolField
-        id="card-alt-en"
-        lang="en"
-        label={words.firstEn}
-        value={cardText.altEn}
-        maxLength={pictureColumns.altEn.most}
-        onChange={({ target }) => describeCard({ altEn: target.value })}
-      />
-    </div>
   );
 }
 
