@@ -4,16 +4,12 @@ import { useWatch } from "react-hook-form";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { pictureProblems } from "#content/problems/problems.ts";
-import { longestOwnSide } from "#domain/files/own-picture.ts";
-import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { mostPictures } from "#domain/projects/pictures.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
-import { isConvertible } from "../../pictures/conversion.ts";
-import { convertPicture } from "../../pictures/convert-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
+import { projectPicture, type RefusedPicture, refusalOf } from "./chosen-picture.ts";
 import { moveButtonId, PictureItem } from "./PictureItem.tsx";
 import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -124,11 +120,9 @@ function Adding({ pictures, input }: AddingProps) {
   );
 }
 
-/** A file that is not taken: why, and itself where it can be made into one that is. */
-interface Refused {
+/** A file that is not taken, and why. */
+interface Refused extends RefusedPicture {
   name: string;
-  sentence: string;
-  file: File | undefined;
 }
 
 /** What becomes of the files that are chosen: those that can be sent are added, the others are named. */
@@ -136,23 +130,18 @@ function useChosen({ add }: Pictures) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const refuse = (one: Refused) => setRefused((now) => [...now.filter(({ name }) => name !== one.name), one]);
   function choose(file: File): void {
-    const problem = pictureFileProblem(file);
+    const refusal = refusalOf(file);
     setRefused((now) => now.filter(({ name }) => name !== file.name));
-    if (problem === undefined) void add(file);
-    else
-      refuse({
-        name: file.name,
-        sentence: pictureProblems.ko[problem],
-        file: isConvertible(file) ? file : undefined,
-      });
+    if (refusal) refuse({ name: file.name, ...refusal });
+    else void add(file);
   }
   async function convert(): Promise<void> {
     for (const { name, file } of refused) {
       if (!file) continue;
-      const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+      const conversion = await projectPicture(file);
       setRefused((now) => now.filter((other) => other.name !== name));
       if (conversion.kind === "converted") await add(conversion.file);
-      else refuse({ name, sentence: pictureTools.problems[conversion.problem], file: undefined });
+      else refuse({ name, sentence: conversion.sentence });
     }
   }
   return { refused, choose, convert };
