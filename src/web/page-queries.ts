@@ -3,7 +3,7 @@ import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { jobFields } from "#calculator/words/addresses.ts";
 import { paths } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
-import { capacityName, dutyNames } from "./compare/asked.ts";
+import { capacityName } from "./compare/asked.ts";
 import { choiceNames } from "./series/compare-with.ts";
 
 const duty = [...Object.values(entryNames), heightName];
@@ -16,7 +16,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", "product", attachedProjectField, ...duty],
   "/sitemap.xml": ["page"],
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
-  [paths.compare]: [...choiceNames, capacityName, ...dutyNames],
+  [paths.compare]: [...choiceNames, capacityName, ...duty],
   [paths.calculator]: duty,
   [paths.method]: duty,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutySummary, finalCRT } from "./inquiry-duty.ts";
+import { dutyAsked, dutySummary, finalCRT } from "./inquiry-duty.ts";
 
 test("the staff read a duty in one line, with the tower that it needs", () => {
   const duty = { flowRate: 1000, hotWaterTemp: 42, coldWaterTemp: 32, wetBulbTemp: 27.5 };
@@ -13,4 +13,11 @@ test("a duty that the limits of today refuse is still told, without a tower", ()
   const duty = { flowRate: 10, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   expect(finalCRT(duty)).toBeUndefined();
   expect(dutySummary(duty)).toBe("순환수량 10 m³/h, 입구 37 °C, 출구 32 °C, 습구 27 °C");
+});
+
+test("what a duty asks for is told with the height of its site, where it has one", () => {
+  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  const asked = "flow 390 m³/h, inlet 37 °C, outlet 32 °C, wet bulb 27 °C";
+  expect(dutyAsked(duty, "en")).toBe(asked);
+  expect(dutyAsked({ ...duty, height: 500 }, "en")).toBe(`${asked}, 500 m above sea level`);
 });

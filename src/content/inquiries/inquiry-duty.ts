@@ -11,6 +11,13 @@ import { dutyLine } from "./inquiry.ts";
  * // "순환수량 390 m³/h, 입구 37 °C, 출구 32 °C, 습구 27 °C (최종 500.0 CRT)"
  */
 export function dutySummary(duty: Duty, locale: Locale = "ko"): string {
+  const asked = dutyAsked(duty, locale);
+  const crt = finalCRT(duty);
+  return crt === undefined ? asked : `${asked} ${fill(dutyLine[locale].answer, { crt: oneDecimal(crt) })}`;
+}
+
+/** What a duty asks for, in one line, with the height of its site where it has one. */
+export function dutyAsked(duty: Duty, locale: Locale): string {
   const words = dutyLine[locale];
   const asked = fill(words.asked, {
     flow: enteredFigure(duty.flowRate),
@@ -18,11 +25,7 @@ export function dutySummary(duty: Duty, locale: Locale = "ko"): string {
     cold: enteredFigure(duty.coldWaterTemp),
     wetBulb: enteredFigure(duty.wetBulbTemp),
   });
-  const height = duty.height ? fill(words.height, { height: enteredFigure(duty.height) }) : "";
-  const crt = finalCRT(duty);
-  return crt === undefined
-    ? asked + height
-    : `${asked}${height} ${fill(words.answer, { crt: oneDecimal(crt) })}`;
+  return duty.height ? asked + fill(words.height, { height: enteredFigure(duty.height) }) : asked;
 }
 
 /** The tower that a duty needs; `undefined` for one that was stored under other limits than today's. */

@@ -71,7 +71,7 @@ export const inquiry = localized({
     },
     files: {
       label: "첨부 파일",
-      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일 5개까지, 모두 합해 {most}MB 이하.",
+      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일 {count}개까지, 모두 합해 {most}MB 이하.",
       choose: "파일 선택",
       remove: "{file} 첨부 취소",
       progress: "{percent}% 보냈습니다",
@@ -153,7 +153,7 @@ export const inquiry = localized({
     },
     files: {
       label: "Attachments",
-      hint: "Send drawings, specifications or photos of the site along: up to 5 files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
+      hint: "Send drawings, specifications or photos of the site along: up to {count} files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
       choose: "Choose files",
       remove: "Remove {file}",
       progress: "{percent}\u00a0% sent",
@@ -227,7 +227,7 @@ export const inquiryProject = localized({
   },
 });
 
-/** A duty in one line, for the staff. */
+/** A duty in one line. */
 export const dutyLine = localized({
   ko: {
     asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",

@@ -81,6 +81,11 @@ export function brandedTitle({ brand, title }: Pick<ShownProduct, "brand" | "tit
   return brand === null ? title : `${brand} ${title}`;
 }
 
+/** A product in a list of links. */
+export function productLink(product: ShownProduct): { name: string; href: string } {
+  return { name: brandedTitle(product), href: product.href };
+}
+
 function textsIn(locale: Locale, product: Product) {
   return (name: keyof Product["en"]): string | null =>
     (isKorean(locale) ? null : product.en[name]) ?? product[name];

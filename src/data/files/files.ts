@@ -103,11 +103,18 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
   return files;
 }
 
+/** The pieces in which a file is stored, from 0. */
+export function* piecesOf(bytes: Uint8Array): Generator<{ position: number; bytes: Uint8Array }> {
+  for (let position = 0; position * pieceBytes < bytes.length; position += 1)
+    yield { position, bytes: bytes.subarray(position * pieceBytes, (position + 1) * pieceBytes) };
+}
+
 async function storePieces(db: Kysely<Tables>, file: string, bytes: Uint8Array): Promise<void> {
-  for (let position = 0; position * pieceBytes < bytes.length; position += 1) {
-    const piece = bytes.subarray(position * pieceBytes, (position + 1) * pieceBytes);
-    await db.insertInto("fileParts").values({ file, position, bytes: piece }).execute();
-  }
+  for (const piece of piecesOf(bytes))
+    await db
+      .insertInto("fileParts")
+      .values({ file, ...piece })
+      .execute();
 }
 
 async function pieceOf(db: Kysely<Tables>, file: string, position: number): Promise<Uint8Array | undefined> {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
-import { pieceBytes } from "../files/files.ts";
+import { pieceBytes, piecesOf } from "../files/files.ts";
 
 /** Files of inquiries that are kept altogether, bytes. Whoever wants to fill the disk fills no more than this. */
 export const mostFileBytes = 5 * 1024 ** 3;
@@ -18,10 +18,11 @@ export async function storeInquiryFiles(
       .insertInto("inquiryFiles")
       .values({ inquiryId, file, name, contentType, size: bytes.length })
       .execute();
-    for (let position = 0; position * pieceBytes < bytes.length; position += 1) {
-      const piece = bytes.subarray(position * pieceBytes, (position + 1) * pieceBytes);
-      await db.insertInto("inquiryFileParts").values({ inquiryId, file, position, bytes: piece }).execute();
-    }
+    for (const piece of piecesOf(bytes))
+      await db
+        .insertInto("inquiryFileParts")
+        .values({ inquiryId, file, ...piece })
+        .execute();
   }
 }
 

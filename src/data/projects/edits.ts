@@ -16,21 +16,32 @@ export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
+type SignedEdit = Signature & { version?: string | undefined };
+
 /** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
   trx: Transaction<Tables>,
   id: number,
   project: NewProject,
-  { version, ...signature }: Signature & { version?: string | undefined },
+  signed: SignedEdit,
 ): Promise<ProjectUpdate> {
   const former = await heldProject(trx, id);
-  if (!former) return { kind: "missing" };
+  return former ? updateHeld(trx, former, project, signed) : { kind: "missing" };
+}
+
+/** The same for a project that the transaction holds already. @param former as it was read when it was held */
+export async function updateHeld(
+  trx: Transaction<Tables>,
+  former: EditedProject,
+  project: NewProject,
+  { version, ...signature }: SignedEdit,
+): Promise<ProjectUpdate> {
   if (isStoredAs(former, project)) return { kind: "repeated", project: former };
   if (version !== undefined && Date.parse(version) !== Date.parse(former.updatedAt))
     return { kind: "outdated", project: former };
   await keepVersion(trx, former, signature);
   await write(trx, { former, project, now: signature.now });
-  const stored = await findEdited(trx, id);
+  const stored = await findEdited(trx, former.id);
   return stored ? { kind: "updated", project: stored } : { kind: "missing" };
 }
 

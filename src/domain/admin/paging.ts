@@ -4,6 +4,12 @@ export const pageSize = 50;
 /** The last page that can be asked for. */
 export const lastPage = 100_000;
 
+/** The page that an address asks for; the first where what it says is none. @param text as its parameter stands there */
+export function pageIn(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1;
+}
+
 /** The last id that can be asked for: ids are 32-bit integers on PostgreSQL. */
 export const largestId = 2 ** 31 - 1;
 

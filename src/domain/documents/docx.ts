@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { officePackage, officeRelations } from "../office-package.ts";
 import { escapeXml } from "../xml.ts";
 import { styles } from "./docx-styles.ts";
 import { table, type WordTable } from "./docx-table.ts";
@@ -20,53 +20,35 @@ export const docxType = "application/vnd.openxmlformats-officedocument.wordproce
 
 /** A document as an Office Open XML file (.docx): ECMA-376, the transitional form that every word processor reads. */
 export function docx(document: WordDocument): Uint8Array<ArrayBuffer> {
-  const parts = {
-    "[Content_Types].xml": contentTypes(),
-    "_rels/.rels": relations([
-      [`${office}/officeDocument`, "word/document.xml"],
+  return officePackage({
+    relations: [
+      [`${officeRelations}/officeDocument`, "word/document.xml"],
       ["http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties", core],
-    ]),
-    [core]: properties(document),
-    "word/document.xml": body(document),
-    "word/_rels/document.xml.rels": relations(
-      ["styles", "numbering", "footer"].map((part) => [`${office}/${part}`, `${part}.xml`]),
-    ),
-    "word/styles.xml": styles(document.language),
-    "word/numbering.xml": bullets(),
-    "word/footer.xml": pageNumber(),
-  };
-  const files: Zippable = Object.fromEntries(
-    Object.entries(parts).map(([path, xml]) => [path, strToU8(declaration + xml)]),
-  );
-  return new Uint8Array(zipSync(files, { level: 6, mtime: dayOfAll }));
+    ],
+    parts: {
+      [core]: {
+        contentType: "application/vnd.openxmlformats-package.core-properties+xml",
+        xml: properties(document),
+      },
+      "word/document.xml": {
+        contentType: contentType("document.main"),
+        xml: body(document),
+        relations: ["styles", "numbering", "footer"].map(
+          (part) => [`${officeRelations}/${part}`, `${part}.xml`] as const,
+        ),
+      },
+      "word/styles.xml": { contentType: contentType("styles"), xml: styles(document.language) },
+      "word/numbering.xml": { contentType: contentType("numbering"), xml: bullets() },
+      "word/footer.xml": { contentType: contentType("footer"), xml: pageNumber() },
+    },
+  });
 }
 
-/** A ZIP file has times without a zone: a fixed one, so that every machine makes the same file. */
-const dayOfAll = new Date(2000, 0, 1);
-
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const core = "docProps/core.xml";
 
-function contentTypes(): string {
-  const ofWord = (part: string) =>
-    `application/vnd.openxmlformats-officedocument.wordprocessingml.${part}+xml`;
-  const parts = [
-    ["/word/document.xml", ofWord("document.main")],
-    ...["styles", "numbering", "footer"].map((part) => [`/word/${part}.xml`, ofWord(part)]),
-    [`/${core}`, "application/vnd.openxmlformats-package.core-properties+xml"],
-  ];
-  const listed = parts.map(([name, type]) => `<Override PartName="${name}" ContentType="${type}"/>`);
-  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${listed.join("")}</Types>`;
-}
-
-/** Numbered from `rId1` on, in their order. */
-function relations(targets: readonly (readonly string[])[]): string {
-  const listed = targets.map(
-    ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`,
-  );
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${listed.join("")}</Relationships>`;
+function contentType(part: string): string {
+  return `application/vnd.openxmlformats-officedocument.wordprocessingml.${part}+xml`;
 }
 
 function properties({ title, language, changedAt }: WordDocument): string {
@@ -83,7 +65,7 @@ function body({ blocks }: WordDocument): string {
   const written = blocks.map((block) =>
     block.kind === "table" ? table(block, width - 2 * margin) : paragraph(block),
   );
-  return `<w:document ${word} xmlns:r="${office}"><w:body>${written.join("")}<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar ${edges} w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`;
+  return `<w:document ${word} xmlns:r="${officeRelations}"><w:body>${written.join("")}<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar ${edges} w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`;
 }
 
 const styleOf = { title: "Title", heading: "Heading1", text: "BodyText", item: "ListBullet" } as const;

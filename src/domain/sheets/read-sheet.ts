@@ -1,3 +1,4 @@
+import { begins } from "../files/file-signature.ts";
 import { readDelimited } from "./delimited.ts";
 import type { SheetReading } from "./sheet.ts";
 import { readXlsx } from "./xlsx-read.ts";
@@ -13,8 +14,4 @@ export function readSheet(bytes: Uint8Array): SheetReading {
 /** Whether a file is a spreadsheet, by its name. */
 export function isSheetName(name: string): boolean {
   return /\.(xlsx|xlsm|xls|csv|tsv|txt)$/i.test(name);
-}
-
-function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
 }

@@ -19,6 +19,12 @@ export const sheetBounds = {
   columns: 200,
 } as const;
 
+/** The letters by which spreadsheets call a column. @param column from 0 @example columnLetters(27) // "AB" */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
+}
+
 /** Gathers rows as long as they are within bounds. */
 export function gatherRows(
   cells: Iterable<readonly [row: number, column: number, text: string]>,

@@ -1,6 +1,7 @@
-import { strToU8, zipSync } from "fflate";
+import { officePackage, officeRelations } from "../office-package.ts";
+import { escapeXml } from "../xml.ts";
 import { serialOfDay } from "./days.ts";
-import { xmlText } from "./xml.ts";
+import { columnLetters } from "./sheet.ts";
 
 /** What is written into a cell: a text, never a formula; a number; a day, YYYY-MM-DD. */
 export type WrittenCell = string | number | { day: string };
@@ -18,28 +19,30 @@ export interface WrittenSheet {
 
 /** A workbook as Excel and its kind open it. */
 export function writeXlsx(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
-  const parts = {
-    "[Content_Types].xml": contentTypes(sheets),
-    "_rels/.rels": relationships([["officeDocument", "xl/workbook.xml"]]),
-    "xl/workbook.xml": workbook(sheets),
-    "xl/_rels/workbook.xml.rels": relationships([
-      ...sheets.map((_, index) => ["worksheet", `worksheets/sheet${index + 1}.xml`] as const),
-      ["styles", "styles.xml"],
-    ]),
-    "xl/styles.xml": styles,
-    ...Object.fromEntries(
-      sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, worksheet(sheet)]),
-    ),
-  };
-  const files = Object.entries(parts).map(([path, xml]) => [path, strToU8(declaration + xml)]);
-  return zipSync(Object.fromEntries(files), { level: 6 });
+  const written = sheets.map((sheet, index) => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    { contentType: contentType("worksheet"), xml: worksheet(sheet) },
+  ]);
+  return officePackage({
+    relations: [[`${officeRelations}/officeDocument`, "xl/workbook.xml"]],
+    parts: {
+      "xl/workbook.xml": {
+        contentType: contentType("sheet.main"),
+        xml: workbook(sheets),
+        relations: [
+          ...sheets.map(
+            (_, index) => [`${officeRelations}/worksheet`, `worksheets/sheet${index + 1}.xml`] as const,
+          ),
+          [`${officeRelations}/styles`, "styles.xml"],
+        ],
+      },
+      "xl/styles.xml": { contentType: contentType("styles"), xml: styles },
+      ...Object.fromEntries(written),
+    },
+  });
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const packages = "http://schemas.openxmlformats.org/package/2006";
-const mediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /** Styles of cells by their numbers: a text that wraps, a heading, a day. */
 const style = { text: 1, heading: 2, day: 3 } as const;
@@ -60,12 +63,14 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const written = rows.map((row, index) => {
-    const cells = row.map((cell, column) => writtenCell(cell, `${letters(column)}${index + 1}`, index === 0));
+    const cells = row.map((cell, column) =>
+      writtenCell(cell, `${columnLetters(column)}${index + 1}`, index === 0),
+    );
     return `<row r="${index + 1}">${cells.join("")}</row>`;
   });
   const validations = [...offers].map(([column, words]) => {
-    const below = `${letters(column)}2:${letters(column)}${Math.max(rows.length, 1_000)}`;
-    const list = xmlText(`"${words.join(",")}"`);
+    const below = `${columnLetters(column)}2:${columnLetters(column)}${Math.max(rows.length, 1_000)}`;
+    const list = escapeXml(`"${words.join(",")}"`);
     return `<dataValidation type="list" allowBlank="1" sqref="${below}"><formula1>${list}</formula1></dataValidation>`;
   });
   return (
@@ -84,38 +89,18 @@ function writtenCell(cell: WrittenCell, place: string, isHeading: boolean): stri
   if (typeof cell === "number") return `<c r="${place}" s="${style.text}"><v>${cell}</v></c>`;
   if (typeof cell === "object") return `<c r="${place}" s="${style.day}"><v>${serialOfDay(cell.day)}</v></c>`;
   // What looks like the escape of a sign would be read as that sign.
-  const text = xmlText(cell.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"));
+  const text = escapeXml(cell.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"));
   const look = isHeading ? style.heading : style.text;
   return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** The letters of a column, from 0. */
-function letters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
-}
-
 function workbook(sheets: readonly WrittenSheet[]): string {
   const listed = sheets.map(
-    ({ name }, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="r${index + 1}"/>`,
+    ({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  return `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets>${listed.join("")}</sheets></workbook>`;
+  return `<workbook xmlns="${spreadsheet}" xmlns:r="${officeRelations}"><sheets>${listed.join("")}</sheets></workbook>`;
 }
 
-function contentTypes(sheets: readonly WrittenSheet[]): string {
-  const part = (path: string, type: string) =>
-    `<Override PartName="/xl/${path}.xml" ContentType="${mediaType}.${type}+xml"/>`;
-  return (
-    `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-    `<Default Extension="xml" ContentType="application/xml"/>${part("workbook", "sheet.main")}${part("styles", "styles")}` +
-    `${sheets.map((_, index) => part(`worksheets/sheet${index + 1}`, "worksheet")).join("")}</Types>`
-  );
-}
-
-function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
-  const listed = targets.map(
-    ([type, target], index) =>
-      `<Relationship Id="r${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
-  );
-  return `<Relationships xmlns="${packages}/relationships">${listed.join("")}</Relationships>`;
+function contentType(part: string): string {
+  return `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { dutyFields } from "#calculator/engine/duty/duty.ts";
-import { boxText, entryNames } from "#calculator/engine/duty/entry.ts";
+import { boxText, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
@@ -124,6 +124,7 @@ interface DutyBoxesProps extends CompareFormProps {
 function DutyBoxes({ text, duty, comparison: { need }, entered, problem }: DutyBoxesProps) {
   const filled = (field: (typeof dutyFields)[number]) =>
     need.kind === "duty" ? boxText(need.duty[field]) : entered[entryNames[field]];
+  const height = need.kind === "duty" ? need.duty.height : entered[heightName];
   return (
     <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-action">
@@ -153,6 +154,7 @@ function DutyBoxes({ text, duty, comparison: { need }, entered, problem }: DutyB
           </p>
         )}
       </div>
+      {height && <input type="hidden" name={heightName} value={height} />}
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import { enteredFigure, figure } from "#content/figures.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
+import { inMetres, span } from "../models/model-ranges.ts";
 
 interface OverviewProps {
   text: (typeof compare)[Locale]["overview"];
@@ -46,16 +47,16 @@ export function Overview({ text, products }: OverviewProps) {
                 </th>
                 <td className="py-2 pr-4 max-sm:hidden">{product.type ?? "–"}</td>
                 <td className="whitespace-nowrap py-2 text-right">
-                  {range(
+                  {span(
                     product.models.map(({ crt }) => crt),
                     enteredFigure,
-                  )}
+                  ) ?? "–"}
                 </td>
                 <td className="whitespace-nowrap py-2 pl-4 text-right">
-                  {range(
+                  {span(
                     product.models.flatMap(({ height }) => height ?? []),
-                    (mm) => figure(mm / 1_000, 2),
-                  )}
+                    inMetres,
+                  ) ?? "–"}
                 </td>
               </tr>
             ))}
@@ -64,11 +65,4 @@ export function Overview({ text, products }: OverviewProps) {
       </div>
     </section>
   );
-}
-
-/** "100–350", or one figure where there is no other. */
-function range(values: readonly number[], write: (value: number) => string): string {
-  if (values.length === 0) return "–";
-  const [least, most] = [write(Math.min(...values)), write(Math.max(...values))];
-  return least === most ? least : `${least}–${most}`;
 }

@@ -1,5 +1,11 @@
 import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty, dutyQuery, enteredNumber, entryNames } from "#calculator/engine/duty/entry.ts";
+import {
+  carriedDuty,
+  dutyQuery,
+  enteredNumber,
+  entryNames,
+  heightName,
+} from "#calculator/engine/duty/entry.ts";
 import { finalCRT } from "#content/inquiries/inquiry-duty.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
@@ -80,5 +86,5 @@ function queryOf(choices: readonly Choice[], need: Need): string {
   return all.size === 0 ? "" : `?${all}`;
 }
 
-/** The names of the boxes of a duty. */
-export const dutyNames = Object.values(entryNames);
+/** The names of the boxes of a duty, and of the height that goes along with them unseen. */
+export const dutyNames = [...Object.values(entryNames), heightName];

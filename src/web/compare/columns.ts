@@ -1,3 +1,4 @@
+import { unitsOf } from "#calculator/engine/design/tower-choice.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Choice, Need } from "./asked.ts";
@@ -14,8 +15,7 @@ export interface Column {
 /** A choice with the model that it names, else the one that fits what is needed. */
 export function columnOf({ product, model }: Choice, need: Need): Column {
   const isNeeded = need.kind === "capacity" || need.kind === "duty";
-  if (model)
-    return { product, models: [model], towers: isNeeded ? Math.ceil(asWritten(need.crt) / model.crt) : 1 };
+  if (model) return { product, models: [model], towers: isNeeded ? unitsOf(model, asWritten(need.crt)) : 1 };
   const fitting = isNeeded ? fewest(product.models, asWritten(need.crt)) : undefined;
   return fitting
     ? { product, models: [fitting.model], towers: fitting.towers }
@@ -24,11 +24,9 @@ export function columnOf({ product, model }: Choice, need: Need): Column {
 
 /** The fewest towers of one model that reach a capacity, CRT, and of those the smallest; `undefined` without models. */
 export function fewest(models: readonly Model[], crt: number): { model: Model; towers: number } | undefined {
-  const bySize = models.toSorted((a, b) => a.crt - b.crt);
-  const largest = bySize.at(-1);
-  if (!largest) return undefined;
-  const towers = Math.ceil(crt / largest.crt);
-  return { model: bySize.find((model) => model.crt * towers >= crt) ?? largest, towers };
+  return models
+    .map((model) => ({ model, towers: unitsOf(model, crt) }))
+    .sort((a, b) => a.towers - b.towers || a.model.crt - b.model.crt)[0];
 }
 
 function ends(models: readonly Model[]): Model[] {

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale.ts";
 import { inquiryAbout } from "../series/inquiry-about.ts";
 import { isTold, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
 import { InUnits } from "../series/models/UnitChoice.tsx";
-import { modelFile, tenderFiles } from "../series/product-files.ts";
+import { modelFile, productFile, tenderFiles } from "../series/product-files.ts";
 import { Chips } from "../ui/Chips.tsx";
 import type { Column } from "./columns.ts";
 import { Elevation, extentOf } from "./Elevation.tsx";
@@ -149,7 +149,7 @@ function Next({ shown: { locale, text }, column }: { shown: Shown; column: Colum
   const { product, models } = column;
   const [first, other] = models;
   const model = first && !other && modelFile(first) !== "" ? first : undefined;
-  const address = (file: string) => `${product.href}/${encodeURIComponent(file)}`;
+  const address = (file: string) => productFile(product.href, file);
   const isDrawn = model && model.length !== null && model.width !== null && model.height !== null;
   const title = brandedTitle(product);
   const { result } = text;

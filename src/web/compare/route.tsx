@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
+import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -57,7 +58,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     ...(choices.length === 1 ? [text.problems.few] : []),
   ];
   return (
-    <Page page={page} things={[productList(page, products.map(named))]}>
+    <Page page={page} things={[productList(page, products.map(productLink))]}>
       <div className="page-width py-12 lg:py-16">
         <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
         {problems.map((problem) => (
@@ -69,7 +70,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {columns.length === 0 ? (
         <Overview text={text.overview} products={products} />
       ) : (
-        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(text.result, need)} />
+        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(locale, text.result, need)} />
       )}
       <CallToAction page={page} />
     </Page>
@@ -77,19 +78,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is needed, in words; where it follows from a duty, that duty too. */
-function neededIn(text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
+function neededIn(locale: Locale, text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
   if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
   if (need.kind !== "duty") return undefined;
-  const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp } = need.duty;
-  const duty = fill(text.ofDuty, {
-    flow: enteredFigure(flowRate),
-    hot: enteredFigure(hotWaterTemp),
-    cold: enteredFigure(coldWaterTemp),
-    wetBulb: enteredFigure(wetBulbTemp),
-  });
-  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${duty})`;
-}
-
-function named(product: ShownProduct) {
-  return { name: brandedTitle(product), href: product.href };
+  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
 }

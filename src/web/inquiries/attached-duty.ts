@@ -33,13 +33,16 @@ export function attachedDuty(locale: Locale, query: URLSearchParams): AttachedDu
     kind: "attached",
     duty,
     query: dutyQuery(duty).slice(1),
-    figures: figuresOf(locale, duty),
+    figures: attachedFigures(locale, duty),
     words: { attach, note, messagePlaceholder },
     link: { href: page + dutyQuery(duty), label: change },
   };
 }
 
-function figuresOf(locale: Locale, duty: Duty): { label: string; figure: string }[] {
+/** The figures of a duty with the tower that it needs; none for one that was stored under other limits than today's. */
+export function attachedFigures(locale: Locale, duty: Duty): { label: string; figure: string }[] {
+  const crt = finalCRT(duty);
+  if (crt === undefined) return [];
   const { fields } = calculator[locale].form;
   const asked = dutyFields.map((field) => ({
     label: fields[field].label,
@@ -48,6 +51,5 @@ function figuresOf(locale: Locale, duty: Duty): { label: string; figure: string 
   const height = duty.height
     ? [{ label: dutyFigureNames.height.label[locale], figure: `${enteredFigure(duty.height)} m` }]
     : [];
-  const crt = finalCRT(duty) ?? 0;
   return [...asked, ...height, { label: inquiryDuty[locale].finalCRT, figure: inCRT(crt) }];
 }

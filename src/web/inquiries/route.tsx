@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { carriedDuty } from "#calculator/engine/duty/entry.ts";
 import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
+import { proseIn } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import {
@@ -20,7 +21,7 @@ import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { attachedDuty } from "./attached-duty.ts";
+import { attachedDuty, attachedFigures } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type Received, receivedAs } from "./confirmation/received.ts";
@@ -166,15 +167,14 @@ async function confirmed(
   if (found === undefined) return undefined;
   const { inquiry, isCopied } = found;
   const { duty, project } = inquiry;
-  const query = new URLSearchParams(project ? { [attachedProjectField]: String(project.id) } : {});
-  const attached = await attachedProject(locale, query, projects);
+  const stored = project && (await projects.find(project.id).catch(() => undefined));
   return receivedAs(
     text,
     { reference: inquiry.reference, isCopied },
     {
       ...inquiry,
-      duty: duty ? attachedDuty(locale, new URLSearchParams(dutyQuery(duty))) : undefined,
-      project: attached?.title ?? project?.title,
+      duty: duty && { figures: attachedFigures(locale, duty) },
+      project: stored ? proseIn(locale, stored).title : project?.title,
     },
   );
 }

@@ -3,17 +3,20 @@ import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 
+/** What is no article, but of use to the same reader. */
+export type ToolName = "calculator" | "method" | "catalog";
+
 export interface ArticleLink {
   href: string;
   title: string;
   lead: string;
 }
 
-/** Links to articles, as they call themselves. */
+/** Links to articles and tools, as they call themselves. */
 export function articleLinks(
   content: Content,
   locale: Locale,
-  names: readonly ArticleName[] = articleNames,
+  names: readonly (ArticleName | ToolName)[] = articleNames,
 ): ArticleLink[] {
   return names.map((name) => {
     const { h1, lead } = content[name][locale];

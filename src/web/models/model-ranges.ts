@@ -20,15 +20,25 @@ const told = ["crt", "height", "operatingWeight", "motor", "airflow", "sound"] a
  */
 export function modelRanges(locale: Locale, models: readonly Model[]): ModelRange[] {
   return told.flatMap((id) => {
-    const values = models.flatMap((model) => model[id] ?? []);
-    if (values.length === 0) return [];
     // Heights are read in metres, as in the table of models.
     const [write, unit] = id === "height" ? [inMetres, "m"] : [enteredFigure, modelUnits[id]];
-    const ends = new Set([write(Math.min(...values)), write(Math.max(...values))]);
-    return [{ id, label: modelColumnWords[locale][id], value: `${[...ends].join("–")} ${unit}` }];
+    const value = span(
+      models.flatMap((model) => model[id] ?? []),
+      write,
+    );
+    return value === undefined
+      ? []
+      : [{ id, label: modelColumnWords[locale][id], value: `${value} ${unit}` }];
   });
 }
 
-function inMetres(mm: number): string {
+/** From the least to the most, one figure where they read alike; `undefined` without values. @example "100–350" */
+export function span(values: readonly number[], write: (value: number) => string): string | undefined {
+  if (values.length === 0) return undefined;
+  return [...new Set([write(Math.min(...values)), write(Math.max(...values))])].join("–");
+}
+
+/** A length of models, mm, as it is read: in metres. */
+export function inMetres(mm: number): string {
   return figure(mm / 1_000, 2);
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { productLink, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -43,7 +43,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       page={page}
       opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_50%]" }}
       isProduct
-      things={[productList(page, [...own, ...bac].map(named))]}
+      things={[productList(page, [...own, ...bac].map(productLink))]}
     >
       <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
       <BacSeries text={text.bac} series={bac} words={page.shared} more={words.more} />
@@ -55,8 +55,4 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
-}
-
-function named(product: ShownProduct) {
-  return { name: brandedTitle(product), href: product.href };
 }

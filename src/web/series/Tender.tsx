@@ -5,7 +5,7 @@ import type { series } from "#content/pages/series.ts";
 import { productPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { modelFile, tenderFiles } from "./product-files.ts";
+import { modelFile, productFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
 
@@ -63,7 +63,7 @@ export function Tender({ locale, text, versions, product }: TenderProps) {
 
 /** The text of all models as files, and of each model as a document. */
 function Files({ version: { language, words }, product }: { version: TenderVersion; product: ShownProduct }) {
-  const address = (file: string) => `${pathIn(language, productPath(product))}/${encodeURIComponent(file)}`;
+  const address = (file: string) => productFile(pathIn(language, productPath(product)), file);
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (
     <div>

@@ -5,7 +5,7 @@ import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Product } from "#domain/products/product.ts";
-import { modelFile } from "./product-files.ts";
+import { modelFile, productFile } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 
@@ -39,7 +39,7 @@ export function shownDrawings(
     const drawing = modelDrawing(model, tags, words);
     if (!drawing || modelFile(model) === "") return [];
     const { from, to, clearance } = drawing;
-    const address = `${href}/${encodeURIComponent(modelFile(model))}`;
+    const file = (ending: string) => productFile(href, `${modelFile(model)}.${ending}`);
     const { length, width, height } = model;
     const places = {
       model: model.name,
@@ -52,8 +52,8 @@ export function shownDrawings(
       {
         model: model.name,
         alt: fill(words.alt, places),
-        svg: `${address}.svg`,
-        dxf: `${address}.dxf`,
+        svg: file("svg"),
+        dxf: file("dxf"),
         width: widest,
         height: Math.round((widest * (to[1] - from[1])) / (to[0] - from[0])),
         facts: [

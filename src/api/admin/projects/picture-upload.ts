@@ -34,17 +34,6 @@ export async function pictureUploadApi(
 
   let underway = 0;
 
-  api.addHook("onRequest", async (request, reply) => {
-    const { id } = administrator(request);
-    const taken = await rates.take(isOfList(request) ? importUploadLimit(id) : uploadLimit(id));
-    if (!taken.allowed) {
-      const sentence = answersFor(request).tooManyUploads;
-      return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
-    }
-    if (Number(request.headers["content-length"] ?? 0) > largestPicture + formSurroundings)
-      return refuse(request, reply, "tooLarge");
-  });
-
   api.addHook("onResponse", async (request, { statusCode }) => {
     if (refusals.has(statusCode)) count(request, "upload-refused");
   });
@@ -60,7 +49,7 @@ export async function pictureUploadApi(
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
       ...said,
     }),
-    handler: receive,
+    ...uploading(uploadLimit, true),
   });
   api.route({
     ...route(importCalls.uploadPicture, {
@@ -68,33 +57,45 @@ export async function pictureUploadApi(
       summary: "Upload a picture of a list of projects, as with the form's",
       ...said,
     }),
-    handler: receive,
+    // Of a list the log tells once, when it is stored.
+    ...uploading(importUploadLimit, false),
   });
 
-  async function receive(request: FastifyRequest, reply: FastifyReply) {
+  /** A route of uploads: how many it lets an administrator send, and whether the log tells of each. */
+  function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
+    return {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const taken = await rates.take(limitOf(administrator(request).id));
+        if (!taken.allowed) {
+          const sentence = answersFor(request).tooManyUploads;
+          return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+        }
+        if (Number(request.headers["content-length"] ?? 0) > largestPicture + formSurroundings)
+          return refuse(request, reply, "tooLarge");
+      },
+      handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isRecorded),
+    };
+  }
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
     if (underway >= mostAtOnce) throw new Overloaded();
     underway += 1;
     try {
-      return await take(request, reply);
+      return await take(request, reply, isRecorded);
     } finally {
       underway -= 1;
     }
   }
 
-  async function take(request: FastifyRequest, reply: FastifyReply) {
+  async function take(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     const file = await receiveFile(request, "image", largestPicture);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const upload = await uploads.accept(file);
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
-    // Of a list the log tells once, when it is stored.
-    if (!isOfList(request)) await record(request, "picture-uploaded", file.name);
+    if (isRecorded) await record(request, "picture-uploaded", file.name);
     return { ...success, imageUrl: upload.url };
   }
-}
-
-function isOfList(request: FastifyRequest): boolean {
-  return request.routeOptions.url?.endsWith(importCalls.uploadPicture.path) ?? false;
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, problem: PictureProblem): FastifyReply {

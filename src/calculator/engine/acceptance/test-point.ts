@@ -61,23 +61,23 @@ export function testProblems(point: TestPoint, instruments?: Instruments): TestP
   });
   const { hotWaterTemp, coldWaterTemp, wetBulbTemp } = point;
   const { hotWaterKelvin = 0, coldWaterKelvin = 0, wetBulbKelvin = 0 } = instruments ?? {};
-  const tooClose = (difference: number, ...errors: number[]) =>
-    difference < smallestDifference
-      ? "tooClose"
-      : difference < Math.max(...errors) + leastBeyondError
-        ? "unsure"
-        : undefined;
-  const range = tooClose(hotWaterTemp - coldWaterTemp, hotWaterKelvin, coldWaterKelvin);
-  const approach = tooClose(coldWaterTemp - wetBulbTemp, coldWaterKelvin, wetBulbKelvin);
+  const range = tooClose("range", hotWaterTemp - coldWaterTemp, [hotWaterKelvin, coldWaterKelvin]);
+  const approach = tooClose("approach", coldWaterTemp - wetBulbTemp, [coldWaterKelvin, wetBulbKelvin]);
   return [
     ...outside.map((field) => ({ field, rule: "limits" }) as const),
-    ...(range
-      ? [{ field: "coldWaterTemp", rule: range === "unsure" ? "range-instruments" : "range" } as const]
-      : []),
-    ...(approach
-      ? [{ field: "wetBulbTemp", rule: approach === "unsure" ? "approach-instruments" : "approach" } as const]
-      : []),
+    ...(range ? [{ field: "coldWaterTemp", rule: range } as const] : []),
+    ...(approach ? [{ field: "wetBulbTemp", rule: approach } as const] : []),
   ];
+}
+
+/** The rule that a difference breaks, K. @param errors of the instruments that it is measured with, K */
+function tooClose<Rule extends "range" | "approach">(
+  rule: Rule,
+  difference: number,
+  errors: readonly number[],
+): Rule | `${Rule}-instruments` | undefined {
+  if (difference < smallestDifference) return rule;
+  return difference < Math.max(...errors) + leastBeyondError ? `${rule}-instruments` : undefined;
 }
 
 /** Air pressure of a test, Pa, at a site of that height, m. */

@@ -51,6 +51,11 @@ export function towerChoices(
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
 
+/** How many of a model reach `wanted`, CRT: 500.00000000000006 are still met by one tower of 500. */
+export function unitsOf({ crt }: Pick<TowerModel, "crt">, wanted: number): number {
+  return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
+}
+
 function choice(model: TowerModel, units: number, flowRate: number, finalCRT: number): TowerChoice {
   const installedCRT = units * model.crt;
   return {
@@ -61,9 +66,4 @@ function choice(model: TowerModel, units: number, flowRate: number, finalCRT: nu
     loadingPercent: (100 * flowRate) / (crtFlowRate * installedCRT),
     capabilityPercent: capabilityPercent(installedCRT, finalCRT),
   };
-}
-
-/** 500.00000000000006 CRT are still met by one tower of 500. */
-function unitsOf({ crt }: TowerModel, wanted: number): number {
-  return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }

@@ -10,6 +10,7 @@ import {
   fromFlow,
   fromTemperature,
   fromTemperatureDifference,
+  inwards,
   temperatureUnits,
   toCapacity,
   toFlow,
@@ -90,4 +91,10 @@ test.each(capacityUnits)("a size in %s comes back as it went", (unit) => {
       expect(fromCapacity(toCapacity(value, unit), unit)).toBeCloseTo(value, 7);
     }),
   );
+});
+
+test("limits that are rounded inwards never lie outside, and stay where they can be typed already", () => {
+  expect(inwards({ lowest: 220.14, highest: 22_014.37 })).toEqual({ lowest: 220.2, highest: 22_014.3 });
+  // 110.00000000000001 and 819.9999999999999 hundredths.
+  expect(inwards({ lowest: 1.1, highest: 8.2 }, 100)).toEqual({ lowest: 1.1, highest: 8.2 });
 });

@@ -76,3 +76,18 @@ export function toCapacity(value: number, unit: CapacityUnit): number {
 export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
+
+/**
+ * Limits as they can be typed: rounded inwards, so that both ends are accepted when somebody types them. 1.1 is
+ * 110.00000000000001 hundredths.
+ * @param parts of a whole that are typed: 10 for tenths
+ */
+export function inwards(
+  { lowest, highest }: { lowest: number; highest: number },
+  parts = 10,
+): { lowest: number; highest: number } {
+  return {
+    lowest: Math.ceil(lowest * parts - 1e-9) / parts,
+    highest: Math.floor(highest * parts + 1e-9) / parts,
+  };
+}

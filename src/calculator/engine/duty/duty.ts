@@ -20,6 +20,9 @@ export const dutyLimits = {
 /** Heights of a site above sea level, m. At sea level a duty has none. */
 export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;
 
+/** What can be added to a place's wet bulb, K. */
+export const siteMargin = { lowest: 0, highest: 3, step: 0.1 } as const;
+
 /** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
 export const smallestRange = 5;
 export const smallestApproach = 2.8;

@@ -28,10 +28,19 @@ export function enhancementFactor(pressurePa: number): number {
   return 1.0016 + 3.15e-6 * hPa - 0.074 / hPa;
 }
 
+/** Pressure of the vapour in saturated air, Pa, with the enhancement factor. */
+export function saturatedVapourPa(t: number, pressurePa = seaLevelPa): number {
+  return enhancementFactor(pressurePa) * saturationPressurePa(t);
+}
+
+/** Humidity ratio, kg/kg, of air whose vapour has that pressure, Pa. ASHRAE Fundamentals, ch. 1 eq. 22. */
+export function humidityRatioOf(vapourPa: number, pressurePa = seaLevelPa): number {
+  return (0.621945 * vapourPa) / (pressurePa - vapourPa);
+}
+
 /** Humidity ratio at saturation, kg/kg. ASHRAE Fundamentals, ch. 1 eq. 23, with the enhancement factor. */
 export function saturatedHumidityRatio(t: number, pressurePa = seaLevelPa): number {
-  const vapour = enhancementFactor(pressurePa) * saturationPressurePa(t);
-  return (0.621945 * vapour) / (pressurePa - vapour);
+  return humidityRatioOf(saturatedVapourPa(t, pressurePa), pressurePa);
 }
 
 /** Enthalpy of saturated air, kJ/kg. */

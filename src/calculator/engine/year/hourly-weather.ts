@@ -1,5 +1,5 @@
 import { typedNumber } from "../duty/entry.ts";
-import { enhancementFactor, humidityRatio, pressureAt, saturationPressurePa } from "../method/air.ts";
+import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
 import type { Weather } from "./weather.ts";
 
@@ -162,14 +162,13 @@ function classOf(hour: Hour): string {
 
 /** Wet bulb of an hour, °C: the temperature at which the psychrometric equation gives the hour's humidity. */
 function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
-  const saturated = (temperature: number) =>
-    enhancementFactor(pressurePa) * saturationPressurePa(temperature);
+  const saturated = (temperature: number) => saturatedVapourPa(temperature, pressurePa);
   const vapour =
     "relative" in moist
       ? (saturated(dryBulb) * moist.relative) / 100
       : saturated(Math.min(dryBulb, moist.dewPoint));
   if (vapour >= saturated(dryBulb)) return dryBulb;
-  const humidity = (0.621945 * vapour) / (pressurePa - vapour);
+  const humidity = humidityRatioOf(vapour, pressurePa);
   return bisect(
     { low: -80, high: dryBulb, width: 1e-6 },
     (wetBulb) => humidityRatio(dryBulb, wetBulb, pressurePa) > humidity,

@@ -4,6 +4,8 @@ export const yearLimits = {
   flowRate: { lowest: 1, highest: 50_000 },
   range: { lowest: 0.5, highest: 30 },
   coldWaterTemp: { lowest: 3, highest: 45 },
+  /** Wet bulbs at which a plant is off and full. */
+  loadWetBulb: { lowest: -20, highest: 35 },
   fanKilowatts: { lowest: 0.01, highest: 10_000 },
   freeCoolingTemp: { lowest: 3, highest: 30 },
   price: { lowest: 0, highest: 1_000_000 },

@@ -5,6 +5,7 @@ import {
   fromFlow,
   fromTemperature,
   fromTemperatureDifference,
+  inwards,
   toFlow,
   toTemperature,
 } from "../../engine/design/units.ts";
@@ -84,19 +85,20 @@ function signOf(units: UnitChoice, field: DutyField): string {
   return field === "flowRate" ? flowSigns[units.flow] : temperatureSigns[units.temperature];
 }
 
-/** What is told of a limit is rounded inwards, so that it is accepted when somebody types it. */
 function limitsIn(units: UnitChoice, field: DutyField): Record<"lowest" | "highest" | "unit", string> {
-  const { lowest, highest } = dutyLimits[field];
+  const limits = dutyLimits[field];
+  const { lowest, highest } = inwards({
+    lowest: shownIn(units, field, limits.lowest),
+    highest: shownIn(units, field, limits.highest),
+  });
   return {
-    lowest: enteredFigure(Math.ceil(10 * shownIn(units, field, lowest) - allowance) / 10),
-    highest: enteredFigure(Math.floor(10 * shownIn(units, field, highest) + allowance) / 10),
+    lowest: enteredFigure(lowest),
+    highest: enteredFigure(highest),
     unit: signOf(units, field),
   };
 }
 
 function leastIn({ temperature }: UnitChoice, kelvin: number): string {
-  return enteredFigure(Math.ceil(100 * fromTemperatureDifference(kelvin, temperature) - allowance) / 100);
+  const lowest = fromTemperatureDifference(kelvin, temperature);
+  return enteredFigure(inwards({ lowest, highest: Number.POSITIVE_INFINITY }, 100).lowest);
 }
-
-/** 5.04 is 504.00000000000006 hundredths. */
-const allowance = 1e-6;

@@ -1,6 +1,6 @@
 import { mostUnits } from "../../engine/design/tower-choice.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
-import type { Duty } from "../../engine/duty/duty.ts";
+import { type Duty, siteMargin } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/entry.ts";
 import { type FanControl, fanControls } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
@@ -55,9 +55,6 @@ export interface PlannedYear {
 
 export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; names: PlanName[] };
 
-/** Margins on a wet bulb, K. */
-const margins = { lowest: 0, highest: 3 };
-const wetBulbs = { lowest: -20, highest: 35 };
 const percents = { lowest: 0, highest: 100 };
 /** Longest name of a model, characters. */
 const longestModel = 60;
@@ -145,7 +142,7 @@ function planReader(query: Pick<URLSearchParams, "get">): PlanReader {
 /** The place's wet bulb and the margin must be what the duty has: otherwise the sheet would name a source that it is not from. */
 function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Plan["site"] {
   const key = text("place");
-  const margin = number("margin", margins) ?? 0;
+  const margin = number("margin", siteMargin) ?? 0;
   if (key === undefined) return undefined;
   const place = placeByKey(key);
   if (place && Math.abs(place.wetBulbTemp + margin - wetBulbTemp) < 0.01) return { place, margin };
@@ -189,7 +186,10 @@ function yearIn(reader: PlanReader, duty: Duty): Plan["year"] {
 function loadIn({ wrong, text, number }: PlanReader): Load {
   const kind = text("load") ?? "constant";
   if (kind === "air-conditioning") {
-    const [offBelow, fullAt] = [number("off", wetBulbs), number("full", wetBulbs)];
+    const [offBelow, fullAt] = [
+      number("off", yearLimits.loadWetBulb),
+      number("full", yearLimits.loadWetBulb),
+    ];
     if (offBelow !== undefined && fullAt !== undefined && fullAt > offBelow)
       return { kind, offBelow, fullAt };
     wrong.add("full");

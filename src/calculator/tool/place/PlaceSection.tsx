@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
+import { dutyLimits, siteMargin, smallestApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -10,7 +10,7 @@ import type { PlaceWords } from "../../words/tool.ts";
 import { HeightBox } from "./HeightBox.tsx";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
-import { designWetBulb, marginLimits, type Site, siteCost } from "./site.ts";
+import { designWetBulb, type Site, siteCost } from "./site.ts";
 
 export interface PlaceSectionProps extends SectionProps<PlaceWords> {
   site: Site;
@@ -46,7 +46,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           <Slider
             label={words.margin.label}
             hint={words.margin.hint}
-            limits={marginLimits}
+            limits={siteMargin}
             value={site.margin}
             text={signed(site.margin, (margin) => told(margin, "difference", units))}
             onChange={(margin) => onSite({ ...site, margin })}

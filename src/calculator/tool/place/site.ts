@@ -10,9 +10,6 @@ export interface Site {
   height: number;
 }
 
-/** Margins offered, K. */
-export const marginLimits = { lowest: 0, highest: 3, step: 0.1 } as const;
-
 /** The site of a duty whose wet bulb stands for itself. */
 export function enteredSite({ wetBulbTemp, height = 0 }: Duty): Site {
   return { place: undefined, base: wetBulbTemp, margin: 0, height };

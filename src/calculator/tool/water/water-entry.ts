@@ -1,4 +1,4 @@
-import { type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/entry.ts";
@@ -65,8 +65,7 @@ export function readWater(
 
 /** The limits of a dry bulb, rounded inwards to the tenth that a box takes, °C. */
 export function dryBulbChoice({ wetBulbTemp, height }: Duty): { lowest: number; highest: number } {
-  const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
-  return { lowest: Math.ceil(lowest * 10 - 1e-9) / 10, highest: Math.floor(highest * 10 + 1e-9) / 10 };
+  return inwards(dryBulbLimits(wetBulbTemp, height));
 }
 
 /** A dry bulb that can go with the duty's wet bulb. */

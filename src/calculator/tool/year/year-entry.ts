@@ -1,4 +1,4 @@
-import { fromTemperature, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
 import { boxText, typedNumber } from "../../engine/duty/entry.ts";
@@ -82,7 +82,7 @@ export interface YearReading {
 export const typedLimits = {
   cold: yearLimits.coldWaterTemp,
   free: yearLimits.freeCoolingTemp,
-  wetBulb: { lowest: -20, highest: 35 },
+  wetBulb: yearLimits.loadWetBulb,
 } as const;
 
 /** Reads the boxes. @param first what counts where a box is wrong */
@@ -168,10 +168,7 @@ function loadIn(entry: YearEntry, first: YearEntry, { read, temperature, wrong }
 
 /** Limits as they are typed, in the visitor's unit, rounded inwards to a tenth. */
 export function limitsIn({ lowest, highest }: Limits, unit: TemperatureUnit): Limits {
-  return {
-    lowest: Math.ceil(fromTemperature(lowest, unit) * 10 - 1e-9) / 10,
-    highest: Math.floor(fromTemperature(highest, unit) * 10 + 1e-9) / 10,
-  };
+  return inwards({ lowest: fromTemperature(lowest, unit), highest: fromTemperature(highest, unit) });
 }
 
 export function percentOf({ lowest, highest }: Limits): Limits {

@@ -33,7 +33,6 @@ export const compare = localized({
     result: {
       title: "비교 결과",
       need: "필요 용량 {crt} CRT",
-      ofDuty: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",
       fact: "항목",
       model: "모델",
       smallest: "가장 작은 모델부터 가장 큰 모델까지",
@@ -95,7 +94,6 @@ export const compare = localized({
     result: {
       title: "Comparison",
       need: "Capacity needed: {crt} CRT",
-      ofDuty: "Water flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
       fact: "Item",
       model: "Model",
       smallest: "From the smallest model to the largest",

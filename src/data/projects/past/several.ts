@@ -5,8 +5,8 @@ import type { ChangedProject } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
 import { heldProject } from "../edited.ts";
-import { updateProject } from "../edits.ts";
-import { trashProject } from "./trash.ts";
+import { updateHeld } from "../edits.ts";
+import { trashHeld } from "./trash.ts";
 import { listVersions, type Signature } from "./versions.ts";
 
 /** Those that were changed; `undefined` where one of them is missing, and then none is. */
@@ -21,11 +21,11 @@ export async function changeSeveral(
   const changed: EditedProject[] = [];
   for (const project of projects) {
     if (change.kind === "toTrash") {
-      await trashProject(trx, project.id, signature);
+      await trashHeld(trx, project, signature);
       changed.push(project);
       continue;
     }
-    const update = await updateProject(trx, project.id, changedBy(change, project), signature);
+    const update = await updateHeld(trx, project, changedBy(change, project), signature);
     if (update.kind === "updated") changed.push(update.project);
   }
   return changed;
@@ -43,15 +43,15 @@ export async function undoLast(
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const projects = await heldProjects(trx, [...versions.keys()]);
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
-  const former: [number, KeptRecord][] = [];
-  for (const { id } of projects) {
-    const [last] = await listVersions(trx, id, 1);
+  const former: [EditedProject, KeptRecord][] = [];
+  for (const project of projects) {
+    const [last] = await listVersions(trx, project.id, 1);
     if (!last) return undefined;
-    former.push([id, last.record]);
+    former.push([project, last.record]);
   }
   const undone: EditedProject[] = [];
-  for (const [id, record] of former) {
-    const update = await updateProject(trx, id, record, signature);
+  for (const [project, record] of former) {
+    const update = await updateHeld(trx, project, record, signature);
     if (update.kind === "updated") undone.push(update.project);
   }
   return undone;

@@ -16,10 +16,18 @@ export async function trashProject(
   signature: Signature,
 ): Promise<EditedProject | undefined> {
   const project = await heldProject(trx, id);
-  if (!project) return undefined;
-  await keepVersion(trx, project, signature, true);
-  await trx.deleteFrom("projects").where("id", "=", id).execute();
+  if (project) await trashHeld(trx, project, signature);
   return project;
+}
+
+/** The same for a project that the transaction holds already. */
+export async function trashHeld(
+  trx: Transaction<Tables>,
+  project: EditedProject,
+  signature: Signature,
+): Promise<void> {
+  await keepVersion(trx, project, signature, true);
+  await trx.deleteFrom("projects").where("id", "=", project.id).execute();
 }
 
 /** A page of the trash, from 1: what was deleted last comes first. */

@@ -1,3 +1,4 @@
+import { begins } from "../../files/file-signature.ts";
 import { type InquiryFileKind, inquiryFileKinds, longestFileName } from "./inquiry-file.ts";
 
 /** Where readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
@@ -83,10 +84,6 @@ function textOf(bytes: Uint8Array, encoding: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
 }
 
 /** Whether Latin letters stand somewhere among the bytes. */

@@ -4,9 +4,10 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 interface FileButtonProps {
   /** As of `<input accept>`. */
   accept: string;
-  onFile: (file: File) => void;
-  /** Several may be chosen at once; each is told by itself. */
+  /** What was chosen: one file unless it `isForSeveral`. */
+  onFiles: (files: [File, ...File[]]) => void;
   isForSeveral?: boolean;
+  look?: Parameters<typeof toolButton>[0];
   isDisabled?: boolean;
   isFocused?: boolean;
   /** Ids of the hint and the problem. */
@@ -20,12 +21,13 @@ interface FileButtonProps {
 const focusRing =
   "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:opacity-60";
 
-/** Chooses one file; its input is there for keyboards and screen readers, its label is the button that is seen. */
+/** Chooses files; its input is there for keyboards and screen readers, its label is the button that is seen. */
 export function FileButton(props: FileButtonProps) {
   const {
     accept,
-    onFile,
+    onFiles,
     isForSeveral = false,
+    look = "plain",
     isDisabled,
     isFocused,
     describedBy,
@@ -34,7 +36,7 @@ export function FileButton(props: FileButtonProps) {
     children,
   } = props;
   return (
-    <label className={toolButton("plain", `${focusRing} ${className}`)}>
+    <label className={toolButton(look, `${focusRing} ${className}`)}>
       {children}
       <input
         ref={input}
@@ -46,10 +48,10 @@ export function FileButton(props: FileButtonProps) {
         // biome-ignore lint/a11y/noAutofocus: only where a person opened its card by a click on what it changes
         autoFocus={isFocused}
         onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
+          const [first, ...others] = currentTarget.files ?? [];
           // So that the same file can be chosen again once it has been corrected.
           currentTarget.value = "";
-          for (const file of files) onFile(file);
+          if (first) onFiles([first, ...others]);
         }}
         className="sr-only"
       />

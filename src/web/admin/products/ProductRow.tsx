@@ -1,10 +1,12 @@
-import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { productPath } from "#content/paths.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
+import { iconButton } from "../../ui/fields/tool-class.ts";
+import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
 
@@ -15,9 +17,6 @@ interface ProductRowProps {
   changes: ProductChanges;
 }
 
-const button =
-  "inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30 disabled:hover:bg-transparent";
-
 /** One product of the list, with all that can be done to it. */
 export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
   const words = productWords;
@@ -27,17 +26,17 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
     <tr className="hover:bg-paper">
       <td className="py-1 pl-2">
         <span className="flex flex-col">
-          <Act
+          <IconButton
             icon={ArrowUp}
             label={named(words.up)}
-            disabled={isFirst}
-            onClick={() => changes.move(product, -1)}
+            isDisabled={isFirst}
+            onClick={() => void changes.move(product, -1)}
           />
-          <Act
+          <IconButton
             icon={ArrowDown}
             label={named(words.down)}
-            disabled={isLast}
-            onClick={() => changes.move(product, 1)}
+            isDisabled={isLast}
+            onClick={() => void changes.move(product, 1)}
           />
         </span>
       </td>
@@ -90,14 +89,14 @@ function Actions({ product, changes }: Pick<ProductRowProps, "product" | "change
         to={`${addresses.products}/${product.id}`}
         aria-label={named(words.edit)}
         title={named(words.edit)}
-        className={button}
+        className={iconButton("plain")}
       >
         <Pencil aria-hidden="true" className="size-4.5" />
       </Link>
-      <Act
+      <IconButton
         icon={isActive ? Eye : EyeOff}
         label={named(isActive ? words.hide : words.show)}
-        onClick={() => changes.toggle(product)}
+        onClick={() => void changes.toggle(product)}
       />
       {isActive && (
         <a
@@ -106,35 +105,13 @@ function Actions({ product, changes }: Pick<ProductRowProps, "product" | "change
           rel="noopener"
           aria-label={named(words.view)}
           title={named(words.view)}
-          className={button}
+          className={iconButton("plain")}
         >
           <ExternalLink aria-hidden="true" className="size-4.5" />
         </a>
       )}
-      <Act icon={Trash2} label={named(words.remove)} onClick={() => changes.remove(product)} />
+      <IconButton icon={Trash2} label={named(words.remove)} onClick={() => void changes.remove(product)} />
     </span>
-  );
-}
-
-interface ActProps {
-  icon: LucideIcon;
-  label: string;
-  disabled?: boolean;
-  onClick: () => Promise<void>;
-}
-
-function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={() => void onClick()}
-      aria-label={label}
-      title={label}
-      className={button}
-    >
-      <Icon aria-hidden="true" className="size-4.5" />
-    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { ShownText } from "#domain/projects/project-fields.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { IconButton } from "../../ui/tools/IconButton.tsx";
 
 interface ProjectRowProps {
   project: EditedProject;
@@ -94,39 +95,20 @@ function Title({ project, onEdit, onDelete }: ProjectRowProps) {
   );
 }
 
-const button = "inline-grid size-9 place-items-center rounded-button text-muted";
-
 function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowProps) {
   const words = admin.projects;
+  const { duplicate, duplicateOf } = keepingWords;
   return (
     <>
-      <button
-        type="button"
-        onClick={onEdit}
-        aria-label={fill(words.editOf, { title })}
-        title={words.edit}
-        className={`${button} hover:bg-action-soft hover:text-action`}
-      >
-        <Pencil aria-hidden="true" className="size-4.5" />
-      </button>
-      <button
-        type="button"
-        onClick={onCopy}
-        aria-label={fill(keepingWords.duplicateOf, { title })}
-        title={keepingWords.duplicate}
-        className={`${button} hover:bg-action-soft hover:text-action`}
-      >
-        <Copy aria-hidden="true" className="size-4.5" />
-      </button>
-      <button
-        type="button"
-        onClick={onDelete}
-        aria-label={fill(words.removeOf, { title })}
+      <IconButton icon={Pencil} label={fill(words.editOf, { title })} title={words.edit} onClick={onEdit} />
+      <IconButton icon={Copy} label={fill(duplicateOf, { title })} title={duplicate} onClick={onCopy} />
+      <IconButton
+        icon={Trash2}
+        label={fill(words.removeOf, { title })}
         title={words.remove}
-        className={`${button} hover:bg-danger-soft hover:text-danger`}
-      >
-        <Trash2 aria-hidden="true" className="size-4.5" />
-      </button>
+        look="danger"
+        onClick={onDelete}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { AttachedDuty } from "../attached-duty.ts";
 
 /** An inquiry as its sender finds it confirmed. */
 export interface Received {
@@ -15,7 +14,7 @@ export interface Received {
 
 type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {
   productType?: string | null | undefined;
-  duty?: AttachedDuty | undefined;
+  duty?: { figures: readonly { label: string; figure: string }[] } | null | undefined;
   /** Title of the project. */
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
@@ -28,7 +27,7 @@ export function receivedAs(
   sent: Sent,
 ): Received {
   const { fields, confirmation, files, products } = text;
-  const duty = sent.duty?.kind === "attached" ? sent.duty.figures : [];
+  const duty = sent.duty?.figures ?? [];
   const rows = [
     { label: fields.company.label, value: sent.company },
     { label: fields.name.label, value: sent.name },

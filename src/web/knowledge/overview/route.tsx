@@ -1,5 +1,3 @@
-import { paths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
 import { contentContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -9,9 +7,6 @@ import { articleLinks } from "../article-links.ts";
 import { Onward } from "../Onward.tsx";
 import type { Route } from "./+types/route";
 
-/** What is no article, but of use to the same reader. */
-const tools = ["calculator", "method", "catalog"] as const;
-
 export function loader(asked: Route.LoaderArgs) {
   const content = asked.context.get(contentContext);
   const found = pageData(asked, { page: "resources", type: "CollectionPage" });
@@ -19,10 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return {
     ...found,
     articles: articleLinks(content, locale),
-    tools: tools.map((name) => {
-      const { h1, lead } = content[name][locale];
-      return { href: pathIn(locale, paths[name]), title: h1, lead };
-    }),
+    tools: articleLinks(content, locale, ["calculator", "method", "catalog"]),
   };
 }
 

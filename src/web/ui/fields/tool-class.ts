@@ -14,6 +14,16 @@ export function toolButton(look: keyof typeof looks, extra = ""): string {
   return `${base} ${looks[look]} ${extra}`.trimEnd();
 }
 
+const iconLooks = {
+  plain: "hover:bg-action-soft hover:text-action",
+  danger: "hover:bg-danger-soft hover:text-danger",
+} as const;
+
+/** The classes of a button or link of a tool that shows nothing but its icon. */
+export function iconButton(look: keyof typeof iconLooks): string {
+  return `inline-grid size-9 place-items-center rounded-button text-muted disabled:opacity-30 disabled:hover:bg-transparent ${iconLooks[look]}`;
+}
+
 /** The classes of a text field, select or area of a tool. */
 export const toolControl =
   "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";

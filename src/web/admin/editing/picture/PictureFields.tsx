@@ -76,7 +76,7 @@ function ChooseFile({ isFirst, isBusy, onFile }: ChooseFileProps) {
     <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <FileButton
         accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
-        onFile={onFile}
+        onFiles={([file]) => onFile(file)}
         isDisabled={isBusy}
         isFocused={isFirst}
         describedBy={hintId}

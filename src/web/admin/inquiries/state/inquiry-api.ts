@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { cutSearch, largestId, lastPage } from "#domain/admin/paging.ts";
+import { cutSearch, largestId, pageIn } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
   inquiryStatuses,
@@ -23,14 +23,14 @@ export function readInboxState(query: URLSearchParams): InboxState {
   return {
     status: inquiryStatuses.find((status) => status === query.get("status")) ?? "new",
     search: cutSearch(query.get("search") ?? ""),
-    page: Math.min(countIn(query.get("page")) ?? 1, lastPage),
+    page: pageIn(query.get("page")),
   };
 }
 
 /** The inquiry that an address opens, such as that of a mail. */
 export function readChosenId(query: URLSearchParams): number | undefined {
-  const id = countIn(query.get("id"));
-  return id !== undefined && id <= largestId ? id : undefined;
+  const id = Number(query.get("id"));
+  return Number.isInteger(id) && id > 0 && id <= largestId ? id : undefined;
 }
 
 /** @example inboxQueryOf({ status: "spam", search: "", page: 2 }) // "status=spam&page=2" */
@@ -110,9 +110,4 @@ function queryOf({ status, search = "", page = 1 }: Partial<InboxState>): string
   if (search.trim() !== "") query.set("search", search.trim());
   if (page > 1) query.set("page", String(page));
   return query.toString();
-}
-
-function countIn(text: string | null): number | undefined {
-  const count = Number(text);
-  return Number.isInteger(count) && count > 0 ? count : undefined;
 }

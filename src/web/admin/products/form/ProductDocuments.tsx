@@ -36,7 +36,7 @@ export function ProductDocuments({ grid, tellsProblems }: ProductDocumentsProps)
       <SheetGrid grid={grid} title={words.documents} tellsProblems={tellsProblems} />
       <FileButton
         accept="application/pdf,.pdf"
-        onFile={(file) => void choose(file)}
+        onFiles={([file]) => void choose(file)}
         isDisabled={isUploading}
         className="mt-3"
       >

@@ -43,7 +43,7 @@ export function ProductPicture({ form }: { form: ProductEntryForm }) {
       <div className="grid gap-3">
         <FileButton
           accept="image/webp,.webp"
-          onFile={(file) => void choose(file)}
+          onFiles={([file]) => void choose(file)}
           isDisabled={isUploading}
           className="justify-self-start"
         >

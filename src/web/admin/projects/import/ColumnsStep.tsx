@@ -4,6 +4,7 @@ import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { sheetLabels } from "#content/records/project-sheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { columnLetters } from "#domain/sheets/sheet.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import type { BroughtSheet } from "./state/lines.ts";
 import { isRequired } from "./state/list-files.ts";
@@ -26,7 +27,7 @@ export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a sheet are told apart by their places alone
           <li key={index} className="min-w-0">
             <Meaning
-              heading={heading || fill(words.noHeading, { letter: letterOf(index) })}
+              heading={heading || fill(words.noHeading, { letter: columnLetters(index) })}
               sample={sampleOf(sheet, index)}
               meaning={sheet.columns[index] ?? ""}
               onChange={(meaning) => list.mean(index, meaning)}
@@ -107,9 +108,4 @@ function ForAll({ column, list }: { column: ImportColumn; list: Import }) {
 
 function sampleOf({ rows }: BroughtSheet, index: number): string {
   return rows.find(({ cells }) => (cells[index] ?? "").trim() !== "")?.cells[index] ?? "";
-}
-
-function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }

@@ -3,6 +3,7 @@ import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
+import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
 import type { Import } from "./use-import.ts";
 
@@ -14,28 +15,17 @@ export function FilesStep({ list }: { list: Import }) {
     <>
       <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
         <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
-        <label
-          className={toolButton(
-            sheet ? "plain" : "primary",
-            "relative mt-3 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2",
-          )}
+        <FileButton
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,image/*,.heic,.heif"
+          isForSeveral
+          onFiles={(files) => void list.bring(files)}
+          describedBy="import-kinds"
+          look={sheet ? "plain" : "primary"}
+          className="mt-3"
         >
           <Upload aria-hidden="true" className="size-4" />
           {words.choose}
-          <input
-            type="file"
-            multiple
-            accept=".xlsx,.xlsm,.csv,.tsv,.txt,image/*,.heic,.heif"
-            aria-describedby="import-kinds"
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              // So that the same file can be chosen again once it has been corrected.
-              currentTarget.value = "";
-              void list.bring(files);
-            }}
-            className="sr-only"
-          />
-        </label>
+        </FileButton>
         <p id="import-kinds" className="mt-3 text-muted text-small">
           {words.kinds}
         </p>

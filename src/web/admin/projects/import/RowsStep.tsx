@@ -7,6 +7,7 @@ import { sheetLabels } from "#content/records/project-sheet.ts";
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../../records/Suggestions.tsx";
 import { type CheckedLine, newCountries } from "./state/checked-lines.ts";
 import { isRequired } from "./state/list-files.ts";
@@ -196,15 +197,7 @@ const Row = memo(function Row({ checked: { line, problems }, columns, onWrite, o
         </td>
       ))}
       <td className="px-1 py-0.5">
-        <button
-          type="button"
-          onClick={() => onLeaveOut(number)}
-          aria-label={leaveOut}
-          title={leaveOut}
-          className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-danger-soft hover:text-danger"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </button>
+        <IconButton icon={X} label={leaveOut} look="danger" onClick={() => onLeaveOut(number)} />
       </td>
     </tr>
   );

@@ -1,14 +1,11 @@
-import { pictureTools } from "#content/admin/pictures.ts";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { longestOwnSide } from "#domain/files/own-picture.ts";
 import { type ImportBody, type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
-import { largestPicture } from "#domain/projects/picture-file.ts";
 import { ApiError } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { failureText } from "../../failure-text.ts";
 import { upload } from "../../files/upload.ts";
-import { convertPicture } from "../../pictures/convert-picture.ts";
+import { projectPicture } from "../picture/chosen-picture.ts";
 
 /** A photograph that has to be sent, and the row that it is of. */
 export interface NeededPhoto {
@@ -64,9 +61,8 @@ async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<
       `${importWords.store.failed} ${fill(importWords.store.photoFailed, { row, name: file.name, problem })}`,
     );
   signal.throwIfAborted();
-  const bounds = { longestSide: longestOwnSide, most: largestPicture };
-  const conversion = await convertPicture(file, bounds);
-  if (conversion.kind === "failed") throw failed(pictureTools.problems[conversion.problem]);
+  const conversion = await projectPicture(file);
+  if (conversion.kind === "failed") throw failed(conversion.sentence);
   try {
     return await patiently(signal, async () => {
       const sending = { field: "image", file: conversion.file, signal };

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
+import { pageIn } from "#domain/admin/paging.ts";
 import { type DeletedProject, trashMs } from "#domain/projects/past/past-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
@@ -19,7 +20,7 @@ import { usePast } from "./use-past.ts";
 export function TrashPage() {
   const words = keepingWords.trash;
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(query.get("page"))) || 1);
+  const page = pageIn(query.get("page"));
   const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData });
   const [erased, setErased] = useState<DeletedProject>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,18 +4,14 @@ import { useWatch } from "react-hook-form";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { pictureProblems } from "#content/problems/problems.ts";
-import { longestOwnSide } from "#domain/files/own-picture.ts";
-import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
-import { mostPictures, pictureColumns } from "#domain/projects/pictures.ts";
-import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { mostPictures } from "#domain/projects/pictures.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
-import { isConvertible } from "../../pictures/conversion.ts";
-import { convertPicture } from "../../pictures/convert-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
+import { projectPicture, type RefusedPicture, refusalOf } from "./chosen-picture.ts";
 import { moveButtonId, PictureItem } from "./PictureItem.tsx";
+import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";
 
 interface MorePicturesProps {
@@ -45,7 +41,15 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
       <p className="clear-both mb-3 text-muted text-small">{words.hint}</p>
-      {(pictures.card.picked || typed !== "") && <CardText pictures={pictures} />}
+      {(pictures.card.picked || typed !== "") && (
+        <PictureTexts
+          id={cardTextId}
+          labels={{ alt: words.first, altEn: words.firstEn }}
+          texts={pictures.cardText}
+          onText={pictures.describeCard}
+          className="mb-3 gap-3"
+        />
+      )}
       <ol className="grid gap-2.5">
         {pictures.others.map((entry, index) => (
           <PictureItem
@@ -92,7 +96,7 @@ function Adding({ pictures, input }: AddingProps) {
         accept="image/*,.webp,.heic,.heif"
         isForSeveral
         isDisabled={pictures.isFull}
-        onFile={choose}
+        onFiles={(files) => files.forEach(choose)}
         describedBy="more-pictures-problem"
         input={input}
       >
@@ -116,33 +120,9 @@ function Adding({ pictures, input }: AddingProps) {
   );
 }
 
-function CardText({ pictures: { cardText, describeCard } }: Pick<MorePicturesProps, "pictures">) {
-  return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-2">
-      <ToolField
-        id={cardTextId}
-        label={words.first}
-        value={cardText.alt}
-        maxLength={pictureColumns.alt.most}
-        onChange={({ target }) => describeCard({ alt: target.value })}
-      />
-      <ToolField
-        id="card-alt-en"
-        lang="en"
-        label={words.firstEn}
-        value={cardText.altEn}
-        maxLength={pictureColumns.altEn.most}
-        onChange={({ target }) => describeCard({ altEn: target.value })}
-      />
-    </div>
-  );
-}
-
-/** A file that is not taken: why, and itself where it can be made into one that is. */
-interface Refused {
+/** A file that is not taken, and why. */
+interface Refused extends RefusedPicture {
   name: string;
-  sentence: string;
-  file: File | undefined;
 }
 
 /** What becomes of the files that are chosen: those that can be sent are added, the others are named. */
@@ -150,23 +130,18 @@ function useChosen({ add }: Pictures) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const refuse = (one: Refused) => setRefused((now) => [...now.filter(({ name }) => name !== one.name), one]);
   function choose(file: File): void {
-    const problem = pictureFileProblem(file);
+    const refusal = refusalOf(file);
     setRefused((now) => now.filter(({ name }) => name !== file.name));
-    if (problem === undefined) void add(file);
-    else
-      refuse({
-        name: file.name,
-        sentence: pictureProblems.ko[problem],
-        file: isConvertible(file) ? file : undefined,
-      });
+    if (refusal) refuse({ name: file.name, ...refusal });
+    else void add(file);
   }
   async function convert(): Promise<void> {
     for (const { name, file } of refused) {
       if (!file) continue;
-      const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+      const conversion = await projectPicture(file);
       setRefused((now) => now.filter((other) => other.name !== name));
       if (conversion.kind === "converted") await add(conversion.file);
-      else refuse({ name, sentence: pictureTools.problems[conversion.problem], file: undefined });
+      else refuse({ name, sentence: conversion.sentence });
     }
   }
   return { refused, choose, convert };

@@ -18,7 +18,7 @@ export function PictureButtons({ hasPicture, onFile, onRemove }: PictureButtonsP
     <div className="flex flex-wrap gap-2">
       <FileButton
         accept="image/*,.webp,.heic,.heif"
-        onFile={onFile}
+        onFiles={([file]) => onFile(file)}
         describedBy="picture-hint picture-problem"
         input={input}
       >

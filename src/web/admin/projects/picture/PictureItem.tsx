@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { pictureColumns } from "#domain/projects/pictures.ts";
-import { ToolField } from "../../../ui/fields/ToolField.tsx";
+import { IconButton } from "../../../ui/tools/IconButton.tsx";
+import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";
 
 type Entry = Pictures["others"][number];
@@ -30,7 +30,6 @@ export function moveButtonId(key: string | undefined, by: -1 | 1): string {
 /** A further picture: seen, described, moved by its grip or its buttons, taken away. */
 export function PictureItem(props: PictureItemProps) {
   const { entry, number, onText, onDragStart, onDropped } = props;
-  const field = `picture-${entry.key}`;
   return (
     <li
       aria-label={fill(words.item, { number })}
@@ -60,23 +59,13 @@ export function PictureItem(props: PictureItemProps) {
         className="aspect-16/10 w-24 rounded-[3px] bg-blank object-cover"
       />
       <Actions {...props} />
-      <div className="col-span-3 grid gap-2 sm:grid-cols-2">
-        <ToolField
-          id={`${field}-alt`}
-          label={words.alt}
-          value={entry.alt}
-          maxLength={pictureColumns.alt.most}
-          onChange={({ target }) => onText({ alt: target.value })}
-        />
-        <ToolField
-          id={`${field}-alt-en`}
-          lang="en"
-          label={words.altEn}
-          value={entry.altEn}
-          maxLength={pictureColumns.altEn.most}
-          onChange={({ target }) => onText({ altEn: target.value })}
-        />
-      </div>
+      <PictureTexts
+        id={`picture-${entry.key}-alt`}
+        labels={words}
+        texts={entry}
+        onText={onText}
+        className="col-span-3 gap-2"
+      />
     </li>
   );
 }
@@ -86,49 +75,25 @@ function Actions({ entry, number, isLast, onMove, onRemove }: PictureItemProps) 
   return (
     <div className="flex flex-wrap items-center">
       <span className="mr-auto font-semibold text-note">{named(words.item)}</span>
-      <Act
+      <IconButton
         id={moveButtonId(entry.key, -1)}
         icon={ArrowUp}
         label={named(number === 2 ? words.toFirst : words.up)}
         onClick={() => onMove(-1)}
       />
-      <Act
+      <IconButton
         id={moveButtonId(entry.key, 1)}
         icon={ArrowDown}
         label={named(words.down)}
         isDisabled={isLast}
         onClick={() => onMove(1)}
       />
-      <Act icon={Trash2} label={named(words.remove)} onClick={onRemove} />
+      <IconButton icon={Trash2} label={named(words.remove)} onClick={onRemove} />
       {entry.held && (
         <p className="w-full break-all text-muted text-small">
           {fill(words.held, { name: entry.held.file.name })}
         </p>
       )}
     </div>
-  );
-}
-
-interface ActProps {
-  id?: string;
-  icon: LucideIcon;
-  label: string;
-  isDisabled?: boolean;
-  onClick: () => void;
-}
-
-function Act({ id, icon: Icon, label, isDisabled = false, onClick }: ActProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      disabled={isDisabled}
-      onClick={onClick}
-      aria-label={label}
-      title={label}
-      className="inline-grid size-9 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30 disabled:hover:bg-transparent"
-    >
-      <Icon aria-hidden="true" className="size-4.5" />
-    </button>
   );
 }

@@ -3,15 +3,11 @@ import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
-import { pictureProblems } from "#content/problems/problems.ts";
-import { longestOwnSide } from "#domain/files/own-picture.ts";
-import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { isConvertible } from "../../pictures/conversion.ts";
-import { convertPicture } from "../../pictures/convert-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
+import { projectPicture, type RefusedPicture, refusalOf } from "./chosen-picture.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { PictureFrame } from "./PictureFrame.tsx";
 import type { HeldPicture } from "./use-picture.ts";
@@ -27,17 +23,15 @@ const noteMs = 3_000;
 /** Chooses a picture and shows it in the frame of the card; it is sent with the form. An address may be typed instead. */
 export function PicturePicker({ form, picture }: PicturePickerProps) {
   const words = admin.project.picture;
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RefusedPicture>();
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const { picked } = picture;
   const fields = useRef<HTMLFieldSetElement>(null);
 
   const choose = (file: File) => {
-    const found = pictureFileProblem(file);
-    setRefused(
-      found && { sentence: pictureProblems.ko[found], file: isConvertible(file) ? file : undefined },
-    );
-    if (found !== undefined) return;
+    const refusal = refusalOf(file);
+    setRefused(refusal);
+    if (refusal) return;
     // An address that could not be stored must not stand in the way of the file that replaces it.
     if (!projectFormSchema.shape.imageUrl.safeParse(typed).success) form.setValue("imageUrl", "");
     void picture.pick(file);
@@ -96,16 +90,10 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
   );
 }
 
-/** Why a file is not taken, and the file where it can be made into one that is. */
-interface Refused {
-  sentence: string;
-  file?: File | undefined;
-}
-
 interface ConvertProps {
   file: File;
   onConverted: (file: File) => void;
-  onRefused: (refused: Refused) => void;
+  onRefused: (refused: RefusedPicture) => void;
 }
 
 /** Makes the WebP file that the sentence above asks for. */
@@ -113,10 +101,10 @@ function Convert({ file, onConverted, onRefused }: ConvertProps) {
   const [isBusy, setBusy] = useState(false);
   const convert = async () => {
     setBusy(true);
-    const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+    const conversion = await projectPicture(file);
     setBusy(false);
     if (conversion.kind === "converted") onConverted(conversion.file);
-    else onRefused({ sentence: pictureTools.problems[conversion.problem] });
+    else onRefused({ sentence: conversion.sentence });
   };
   return (
     <button

@@ -1,4 +1,4 @@
-import { cutSearch, lastPage } from "#domain/admin/paging.ts";
+import { cutSearch, pageIn } from "#domain/admin/paging.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { type KeptAs, keptAs } from "#domain/projects/project-sort.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
@@ -43,7 +43,6 @@ const usual: Sorting = "created-desc";
 /** Reads an address; what cannot be understood counts as absent. */
 export function readListState(query: URLSearchParams): ListState {
   const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
-  const page = Number(query.get("page"));
   return {
     search: cutSearch(query.get("search") ?? ""),
     country: (query.get("country") ?? "").slice(0, projectFields.country.most),
@@ -51,7 +50,7 @@ export function readListState(query: URLSearchParams): ListState {
     english: query.get("english") === "missing" ? "missing" : "",
     kept: keptAs.find((kept) => kept === query.get("kept")) ?? "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    page: pageIn(query.get("page")),
   };
 }
 

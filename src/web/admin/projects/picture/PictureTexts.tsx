@@ -1,0 +1,39 @@
+import { pictureColumns } from "#domain/projects/pictures.ts";
+import { ToolField } from "../../../ui/fields/ToolField.tsx";
+
+interface Texts {
+  alt: string;
+  altEn: string;
+}
+
+interface PictureTextsProps {
+  /** Of the Korean text; that of the English one follows from it. */
+  id: string;
+  labels: Texts;
+  texts: Texts;
+  onText: (text: Partial<Texts>) => void;
+  className: string;
+}
+
+/** What a picture shows, in both languages. */
+export function PictureTexts({ id, labels, texts, onText, className }: PictureTextsProps) {
+  return (
+    <div className={`grid sm:grid-cols-2 ${className}`}>
+      <ToolField
+        id={id}
+        label={labels.alt}
+        value={texts.alt}
+        maxLength={pictureColumns.alt.most}
+        onChange={({ target }) => onText({ alt: target.value })}
+      />
+      <ToolField
+        id={`${id}-en`}
+        lang="en"
+        label={labels.altEn}
+        value={texts.altEn}
+        maxLength={pictureColumns.altEn.most}
+        onChange={({ target }) => onText({ altEn: target.value })}
+      />
+    </div>
+  );
+}

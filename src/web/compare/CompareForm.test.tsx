@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { calculator } from "#calculator/words/calculator.ts";
+import { compare } from "#content/pages/products/compare.ts";
+import { comparisonIn } from "./asked.ts";
+import { CompareForm } from "./CompareForm.tsx";
+
+function formAt(query: Record<string, string>): string {
+  return renderToStaticMarkup(
+    <CompareForm
+      locale="en"
+      text={compare.en}
+      duty={calculator.en.form.fields}
+      products={[]}
+      comparison={comparisonIn(new URLSearchParams(query), [])}
+      entered={query}
+    />,
+  );
+}
+
+const duty = { flow: "390", hot: "37", cold: "32", wb: "27" };
+
+test.each([
+  ["a duty", duty],
+  ["a duty that is to be corrected", { ...duty, hot: "" }],
+])("the height of %s goes along when the form is sent again", (_, typed) => {
+  expect(formAt({ ...typed, height: "500" })).toContain('<input type="hidden" name="height" value="500"/>');
+  expect(formAt(typed)).not.toContain('name="height"');
+});
