@@ -66,6 +66,11 @@ describe("the design tool", () => {
         .poll(() => contents.getByRole("link", { name: "Water" }).getAttribute("aria-current"))
         .toBe("true");
       expect(await contents.isVisible()).toBe(true);
+      await contents.getByRole("link", { name: "Result" }).click();
+      await expect.poll(() => topOf(page, "#result")).toBeGreaterThan(60);
+      const line = await contents.boundingBox();
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(await topOf(page, "#result"));
+      expect(line?.y).toBeGreaterThan(0);
     }));
 });
 

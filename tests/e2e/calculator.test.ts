@@ -27,7 +27,7 @@ describe("the calculator", () => {
         expect(shown.replaceAll(/\s+/g, " ")).toContain(figure);
       }
       await expect.poll(() => focusedId(page)).toBe("result");
-      await expect.poll(() => topOf(page, "#result")).toBeLessThan(120);
+      await expect.poll(() => topOf(page, "#result")).toBeLessThan(150);
       expect(new URL(page.url()).search).toBe("?flow=390&hot=42&cold=32&wb=27");
     }));
 

@@ -3,9 +3,9 @@ import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
-import { loadConventionNote, loadDesignTool } from "../tool/load.ts";
+import { type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
 import { useUnitChoice } from "../tool/units/unit-choice.ts";
-import { useLater } from "../ui/use-later.ts";
+import { type Later, useLater } from "../ui/use-later.ts";
 import type { calculator } from "../words/calculator.ts";
 import { DutyForm } from "./DutyForm.tsx";
 import { Results } from "./results/Results.tsx";
@@ -83,24 +83,39 @@ export default function Calculator(props: CalculatorProps) {
         onEdit={forget}
       />
       {calculation && (
-        <Results
-          ref={results}
-          id={resultsId}
-          locale={locale}
-          sheetPath={props.sheetPath}
-          pdfPath={props.pdfPath}
-          homePath={props.homePath}
-          text={text}
-          calculation={calculation}
-          units={units}
-          isToolMissing={tool?.kind === "failed"}
-        />
-      )}
-      {calculation && tool?.kind === "loaded" && (
-        <tool.value.Tool locale={locale} words={tool.value.words} duty={calculation.input} onDuty={adopt} />
+        <div className="grid min-w-0 gap-6 lg:col-span-2">
+          <Contents tool={tool} />
+          <Results
+            ref={results}
+            id={resultsId}
+            locale={locale}
+            sheetPath={props.sheetPath}
+            pdfPath={props.pdfPath}
+            homePath={props.homePath}
+            text={text}
+            calculation={calculation}
+            units={units}
+            isToolMissing={tool?.kind === "failed"}
+          />
+          {tool?.kind === "loaded" && (
+            <tool.value.Tool
+              locale={locale}
+              words={tool.value.words}
+              duty={calculation.input}
+              onDuty={adopt}
+            />
+          )}
+        </div>
       )}
     </>
   );
+}
+
+/** The contents line over the results, and until it has come the place for it: nothing below is to move. */
+function Contents({ tool }: { tool: Later<LoadedTool> }) {
+  if (tool?.kind === "failed") return null;
+  if (!tool) return <div className="script-only h-12.5" />;
+  return <tool.value.Contents words={tool.value.words.tool.navigation} />;
 }
 
 /** Brings the results into view when they have just come. */

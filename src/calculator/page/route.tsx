@@ -13,6 +13,7 @@ import { figureNames } from "../figures/figure-rows.ts";
 import { dutyAddresses } from "../words/addresses.ts";
 import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
+import { TemperatureDrawing } from "./drawing/TemperatureDrawing.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
 import { Method } from "./Method.tsx";
 import { openingAt } from "./opening.ts";
@@ -56,7 +57,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { text, page, consultationHref, testHref, island, reading } = loaderData;
   const { consultation } = island.text;
   return (
-    <Page page={page}>
+    <Page page={page} drawing={<TemperatureDrawing text={text.drawing} />}>
       {/* The island's own boxes vanish, so that form and results are cells of this grid beside the explanation. */}
       <div className="page-width grid gap-10 py-14 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents">
         <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />

@@ -14,7 +14,6 @@ import { PlaceSection } from "./place/PlaceSection.tsx";
 import { useSite } from "./place/use-site.ts";
 import { availablePlan } from "./share/available-plan.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
-import { ToolNavigation, type ToolSection } from "./ToolNavigation.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
 import { WaterSection } from "./water/WaterSection.tsx";
@@ -34,19 +33,6 @@ interface DesignToolProps {
 const Why = memo(WhySection);
 const Curves = memo(CurvesSection);
 const Share = memo(ShareSection);
-
-const sections: readonly ToolSection[] = [
-  { key: "result", id: "result" },
-  { key: "units", id: "design-units" },
-  { key: "why", id: "design-why" },
-  { key: "curves", id: "design-curves" },
-  { key: "place", id: "design-place" },
-  { key: "choice", id: "design-choice" },
-  { key: "water", id: "design-water" },
-  { key: "year", id: "design-year" },
-  { key: "compare", id: "design-compare" },
-  { key: "share", id: "share" },
-];
 
 /**
  * What an engineer does with a result: why it is so, how it changes, which towers, how much water, and passing it on.
@@ -69,18 +55,13 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
     [later.duty, site, place, chosen, water, units.temperature, year],
   );
   return (
-    <section aria-labelledby={heading} className="min-w-0 lg:col-span-2">
+    <section aria-labelledby={heading} className="mt-4 min-w-0">
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
         <h2 id={heading} className="heading-2">
           {words.tool.title}
         </h2>
         <p className="max-w-[44em] text-muted">{words.tool.lead}</p>
       </div>
-      <ToolNavigation
-        label={words.tool.navigation.label}
-        sections={sections}
-        words={words.tool.navigation.sections}
-      />
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
       <Why locale={locale} words={words.why} names={words.figures} {...later} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />

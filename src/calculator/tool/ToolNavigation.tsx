@@ -1,26 +1,27 @@
 import { useEffect, useState } from "react";
 import type { ToolWords } from "../words/tool.ts";
 
-interface ToolNavigationProps {
-  label: string;
-  /** The sections in their order; the list must stay the same from one drawing to the next. */
-  sections: readonly ToolSection[];
-  words: ToolWords["navigation"]["sections"];
-}
+/** The result and the sections of the design tool in their order, with the ids of their elements. */
+const sections = [
+  { key: "result", id: "result" },
+  { key: "units", id: "design-units" },
+  { key: "why", id: "design-why" },
+  { key: "curves", id: "design-curves" },
+  { key: "place", id: "design-place" },
+  { key: "choice", id: "design-choice" },
+  { key: "water", id: "design-water" },
+  { key: "year", id: "design-year" },
+  { key: "compare", id: "design-compare" },
+  { key: "share", id: "share" },
+] as const;
 
-export interface ToolSection {
-  key: keyof ToolWords["navigation"]["sections"];
-  /** Of the section's element. */
-  id: string;
-}
-
-/** The sections of the design tool, always at hand; the one in view is marked. */
-export function ToolNavigation({ label, sections, words }: ToolNavigationProps) {
-  const current = useSectionInView(sections);
+/** The sections of result and design tool, at hand from the result on; the one in view is marked. */
+export function ToolNavigation({ words: { label, sections: words } }: { words: ToolWords["navigation"] }) {
+  const current = useSectionInView();
   return (
     <nav
       aria-label={label}
-      className="sticky top-15 z-20 -mx-5 -mb-px overflow-x-auto border-line border-y bg-white px-5 lg:top-19 lg:mx-0 lg:px-0"
+      className="sticky top-15 z-20 -mx-5 overflow-x-auto border-line border-y bg-white px-5 lg:top-19 lg:mx-0 lg:px-0"
     >
       <ul className="flex w-max gap-6 lg:gap-8">
         {sections.map(({ key, id }) => (
@@ -40,7 +41,7 @@ export function ToolNavigation({ label, sections, words }: ToolNavigationProps) 
 }
 
 /** Id of the section that lies across the upper part of the window; none above the first. */
-function useSectionInView(sections: readonly ToolSection[]): string | undefined {
+function useSectionInView(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     // One report may hold several of one section, a busy page's older ones first: each is applied in its turn.
@@ -52,7 +53,7 @@ function useSectionInView(sections: readonly ToolSection[]): string | undefined 
         const seen = sections.find(({ id }) => inView.has(id));
         const isAbove = entries.some(
           ({ target, boundingClientRect, rootBounds }) =>
-            target.id === sections[0]?.id && boundingClientRect.top > (rootBounds?.bottom ?? 0),
+            target.id === sections[0].id && boundingClientRect.top > (rootBounds?.bottom ?? 0),
         );
         if (seen || isAbove) setCurrent(seen?.id);
       },
@@ -63,6 +64,6 @@ function useSectionInView(sections: readonly ToolSection[]): string | undefined 
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [sections]);
+  }, []);
   return current;
 }

@@ -1,8 +1,14 @@
 import type { Locale } from "#domain/locale.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import type { DesignTool } from "./DesignTool.tsx";
+import type { ToolNavigation } from "./ToolNavigation.tsx";
 
-export type LoadedTool = { Tool: typeof DesignTool; words: DesignWords };
+export type LoadedTool = {
+  Tool: typeof DesignTool;
+  /** The contents of results and tool; stands above both. */
+  Contents: typeof ToolNavigation;
+  words: DesignWords;
+};
 
 /** The design tool is loaded only when it is needed, and its words in one language, from a chunk of their own. */
 export const loadDesignTool: Record<Locale, () => Promise<LoadedTool>> = {
@@ -17,6 +23,10 @@ export async function loadConventionNote() {
 }
 
 async function toolIn(loading: Promise<{ words: DesignWords }>): Promise<LoadedTool> {
-  const [{ DesignTool: Tool }, { words }] = await Promise.all([import("./DesignTool.tsx"), loading]);
-  return { Tool, words };
+  const [{ DesignTool: Tool }, { ToolNavigation: Contents }, { words }] = await Promise.all([
+    import("./DesignTool.tsx"),
+    import("./ToolNavigation.tsx"),
+    loading,
+  ]);
+  return { Tool, Contents, words };
 }

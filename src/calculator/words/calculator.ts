@@ -16,6 +16,15 @@ export const calculator = localized({
     },
     h1: "냉각탑 용량 계산기",
     lead: "네 가지 냉각 조건으로 필요한 냉각탑 용량을 한국 표준 냉각톤(CRT)으로 계산합니다.",
+    drawing: {
+      label:
+        "표준 조건의 대향류 냉각탑 단면. 물은 위에서 37 °C로 들어와 32 °C로 나가고, 습구온도 27 °C인 공기는 아래에서 들어옵니다. 입구수온과 출구수온의 차가 레인지, 출구수온과 습구온도의 차가 어프로치입니다.",
+      hot: "입구수온",
+      cold: "출구수온",
+      wetBulb: "습구온도",
+      range: "레인지",
+      approach: "어프로치",
+    },
     explanation: {
       title: "한국 표준 냉각톤(CRT)이란",
       text: "1 CRT는 습구온도 27 °C에서 물 0.78 m³/h(13 LPM)를 37 °C에서 32 °C로 식히는 냉각탑의 능력입니다. 이때 방출하는 열량은 3,900 kcal/h(4.53 kW)입니다. 국내에서 냉각탑 용량에 쓰는 RT도 이 냉각톤이며, 냉동기의 냉동톤(USRT, 3,024 kcal/h)과는 다릅니다.",
@@ -191,6 +200,15 @@ export const calculator = localized({
     },
     h1: "Cooling tower capacity calculator",
     lead: "Four cooling conditions give the tower size you need, in Korean standard cooling tons (CRT).",
+    drawing: {
+      label:
+        "Section of a counter-flow tower at the standard duty. Water enters at the top at 37 °C and leaves at 32 °C, air enters below at a wet bulb of 27 °C. From inlet to outlet water is the range, from outlet water to the wet bulb the approach.",
+      hot: "Hot water",
+      cold: "Cold water",
+      wetBulb: "Wet bulb",
+      range: "Range",
+      approach: "Approach",
+    },
     explanation: {
       title: "The Korean standard cooling ton (CRT)",
       text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW). The RT in which towers are rated in Korea is this same ton; the refrigeration ton of a chiller (USRT, 3,024 kcal/h) is another.",

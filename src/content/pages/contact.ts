@@ -11,6 +11,7 @@ export const contact = localized({
     },
     h1: "오시는 길",
     lead: "서울 본사와 중국, 미국 지사의 연락처입니다. 방문하시기 전에 전화로 시간을 정해 주세요.",
+    drawing: "본사와 지사의 위치를 나타낸 세계 지도",
     labels: {
       address: "주소",
       phone: "전화",
@@ -50,6 +51,7 @@ export const contact = localized({
     },
     h1: "Offices",
     lead: "How to reach our head office in Seoul and our branches in China and the USA. Please call before you visit.",
+    drawing: "World map with our head office and branches",
     labels: {
       address: "Address",
       phone: "Phone",

@@ -265,6 +265,8 @@ export const history = localized({
     },
     h1: "연혁",
     lead: "{since}년 서울에서 시작해 오늘까지 만든 제품과 공급한 국가의 기록입니다.",
+    picture: shown("hero-bac"),
+    alt: "기계실 옆에 설치한 밀폐형 냉각탑 두 대와 냉각수 배관",
     achievements: {
       title: "주요 실적",
       items: worded(achievements, {
@@ -295,6 +297,8 @@ export const history = localized({
     },
     h1: "History",
     lead: "What we have built and where we have delivered it, from our start in Seoul in {since} to the present.",
+    picture: shown("hero-bac"),
+    alt: "Two closed-circuit cooling towers beside a plant room, with their piping",
     achievements: {
       title: "Achievements",
       items: worded(achievements, {

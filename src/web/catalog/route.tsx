@@ -6,6 +6,8 @@ import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { CatalogCard, cardOf, cardsOf } from "./CatalogCard.tsx";
+import { Lineup } from "./Lineup.tsx";
+import { lineup } from "./lineup.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "catalog" });
@@ -17,16 +19,16 @@ export async function loader(asked: Route.LoaderArgs) {
   const shown = products?.map((product) => shownProduct(locale, product)) ?? [];
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, items: [...shown.flatMap(cardsOf), ...text.items.map(cardOf)] },
+    { ...page, towers: lineup(shown), items: [...shown.flatMap(cardsOf), ...text.items.map(cardOf)] },
     { status: products === null ? 503 : 200 },
   );
 }
 
 export const meta = metaOfPage;
 
-export default function CatalogPage({ loaderData: { text, page, items } }: Route.ComponentProps) {
+export default function CatalogPage({ loaderData: { text, page, towers, items } }: Route.ComponentProps) {
   return (
-    <Page page={page}>
+    <Page page={page} drawing={towers.length > 0 && <Lineup label={text.drawing} rows={towers} />}>
       <div className="page-width py-14 lg:py-20 print:py-6">
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
           {items.map((item, index) => (

@@ -57,18 +57,21 @@ export function Elevation({ model, tags, extent, label }: ElevationProps) {
       className="h-auto w-full"
     >
       <path d={`M0 ${height}H${width}`} className="text-muted" />
-      <Person x={left - person.distance} ground={height} />
+      <g className="text-muted">
+        <Person x={left - person.distance} ground={height} />
+      </g>
       <path d={lines("outline")} className="text-navy" />
       <path d={lines("fan")} className="text-action" />
     </svg>
   );
 }
 
-function Person({ x, ground }: { x: number; ground: number }) {
+/** Of average height, in mm, standing at `x`; to see how large a tower is. */
+export function Person({ x, ground }: { x: number; ground: number }) {
   const { height, head, width } = person;
   const shoulders = ground - height + 2.4 * head;
   return (
-    <g fill="currentColor" stroke="none" className="text-muted">
+    <g fill="currentColor" stroke="none">
       <circle cx={x} cy={ground - height + head} r={head} />
       <path
         d={`M${x - width / 2} ${shoulders + 120}q0 -120 120 -120h${width - 240}q120 0 120 120v560h-90V${ground}h-${width - 180}V${shoulders + 680}h-90Z`}

@@ -26,19 +26,23 @@ export function Information({ text, words, models, range, comparison }: Informat
     <section className="section-space">
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-          <h2 className="heading-2">{text.title}</h2>
-          <TermList items={text.items} />
-        </div>
-        <div className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          <FlowDiagram kind="counter" text={words.diagram} />
-          <FlowDiagram kind="cross" text={words.diagram} />
-          {models.length > 0 && (
-            <div className="sm:max-lg:col-span-2">
-              <h3 className="text-lg leading-snug lg:text-title-s">{words.range}</h3>
-              <ModelRanges locale={range.locale} label={words.range} models={models} />
-              {words.sample && <p className="mt-3 text-note text-muted">{words.sample}</p>}
+          <div>
+            <h2 className="heading-2">{text.title}</h2>
+            {models.length > 0 && (
+              <div className="mt-8">
+                <h3 className="text-lg leading-snug lg:text-title-s">{words.range}</h3>
+                <ModelRanges locale={range.locale} label={words.range} models={models} />
+                {words.sample && <p className="mt-3 text-note text-muted">{words.sample}</p>}
+              </div>
+            )}
+          </div>
+          <div>
+            <TermList items={text.items} />
+            <div className="mt-8 grid gap-8 sm:grid-cols-2">
+              <FlowDiagram kind="counter" text={words.diagram} />
+              <FlowDiagram kind="cross" text={words.diagram} />
             </div>
-          )}
+          </div>
         </div>
         {range.products === null ? (
           <Island name="productRange" part={ProductRange} props={range} when="load" />

@@ -14,6 +14,8 @@ interface PageProps {
   page: FramedPage;
   /** Beside the opening; `position` says which part of one of the program's own is seen. */
   opening?: { picture: ShownPicture; alt: string; position?: string };
+  /** In the picture's place: a drawing, which covers it. */
+  drawing?: ReactNode;
   /** The page is about a product, which the picture of its opening shows. */
   isProduct?: boolean;
   /** What else the page is about, for search engines. */
@@ -25,14 +27,17 @@ interface PageProps {
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 /** A page of the site: its opening, what it brings, and what search engines are told. */
-export function Page({ page, opening, isProduct = false, things = [], children }: PageProps) {
+export function Page({ page, opening, drawing, isProduct = false, things = [], children }: PageProps) {
   const { path, title, words } = page;
   const { description } = words;
   const image = isProduct && opening ? wholeFile(filesOf(opening.picture)) : undefined;
   const made = image ? productThings(page, { path, name: title, description, image }) : [];
   return (
     <>
-      <PageHero page={page} picture={opening && <CoverPicture {...opening} sizes={pictureSizes} first />} />
+      <PageHero
+        page={page}
+        picture={opening ? <CoverPicture {...opening} sizes={pictureSizes} first /> : drawing}
+      />
       {children}
       <StructuredData data={pageGraph(page, [...made, ...things])} />
     </>

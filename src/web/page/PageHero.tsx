@@ -27,7 +27,7 @@ export function PageHero({ page, picture, font = "" }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%] print:max-h-[7cm]">
+        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%] print:max-h-[7cm] has-[>svg]:print:hidden">
           {picture}
         </div>
       )}

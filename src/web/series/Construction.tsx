@@ -10,6 +10,7 @@ import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import type { FlowKind } from "../diagrams/flow-kind.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
 import { ReadOn } from "../knowledge/ReadOn.tsx";
+import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
@@ -31,7 +32,7 @@ interface ConstructionProps {
 
 /** How a series is built and what speaks for it; beside it its documents, and the next steps. */
 export function Construction(props: ConstructionProps) {
-  const { text, product, flow } = props;
+  const { locale, text, product, flow } = props;
   const { type, features, specifications, tags } = product;
   return (
     <section className="py-12 lg:py-16 print:py-6">
@@ -57,6 +58,12 @@ export function Construction(props: ConstructionProps) {
           {tags.length > 0 && (
             <div className="mt-6">
               <Chips label={brandedTitle(product)} words={tags} />
+            </div>
+          )}
+          {product.models.length > 0 && (
+            <div className="mt-10">
+              <h2 className="text-xl">{text.range}</h2>
+              <ModelRanges locale={locale} label={text.range} models={product.models} />
             </div>
           )}
         </div>

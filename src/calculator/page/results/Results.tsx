@@ -47,7 +47,7 @@ export function Results(props: ResultsProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="rounded-card border border-line bg-white outline-none lg:col-span-2"
+      className="scroll-mt-12 rounded-card border border-line bg-white outline-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 py-5 sm:px-8">
         <h2 id={heading} className="text-2xl">

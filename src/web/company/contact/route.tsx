@@ -4,6 +4,7 @@ import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { localBusinesses } from "../../seo/structured-data/offices.ts";
 import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";
+import { OfficesOnMap } from "./OfficesOnMap.tsx";
 
 export const loader = (asked: Route.LoaderArgs) =>
   pageData(asked, { page: "contact", type: "ContactPage", above: "intro" });
@@ -12,7 +13,11 @@ export const meta = metaOfPage;
 
 export default function Contact({ loaderData: { locale, text, page } }: Route.ComponentProps) {
   return (
-    <Page page={page} things={localBusinesses(page)}>
+    <Page
+      page={page}
+      drawing={<OfficesOnMap locale={locale} label={text.drawing} offices={page.company.offices} />}
+      things={localBusinesses(page)}
+    >
       <div className="page-width">
         {page.company.offices.map((office, index) => (
           <OfficeEntry

@@ -12,7 +12,7 @@ export const meta = metaOfPage;
 
 export default function History({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
-    <Page page={page}>
+    <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
       <Achievements text={text.achievements} />
       <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
       <CallToAction page={page} />

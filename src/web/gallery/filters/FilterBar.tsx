@@ -23,7 +23,7 @@ export interface FilterBarProps {
 const control = "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
 const resting = "border-field";
 const button =
-  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-3 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
+  "inline-flex h-12 items-center justify-center gap-2 rounded-button px-2.5 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
 /** On phones beside the search: what stands in the row below it stays in view. */
 const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
@@ -51,7 +51,7 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
       className="page-width py-3"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
         <SearchField
           text={text.search}
           value={filter.search}
@@ -202,7 +202,7 @@ function Select({ name, text, options, names, value, onChange }: SelectProps) {
         aria-label={text.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${control} appearance-none truncate pr-7 pl-3 ${value === all ? resting : "border-action font-semibold"}`}
+        className={`${control} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === all ? resting : "border-action font-semibold"}`}
       >
         <option value={all}>{text.all}</option>
         {options.map((option) => (
@@ -211,7 +211,7 @@ function Select({ name, text, options, names, value, onChange }: SelectProps) {
           </option>
         ))}
       </select>
-      <Glyph name="down" className="pointer-events-none absolute top-4 right-2.5 size-4 text-muted" />
+      <Glyph name="down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted" />
     </div>
   );
 }

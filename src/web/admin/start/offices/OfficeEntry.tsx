@@ -45,7 +45,9 @@ export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...pla
             {isHead && <span className="font-normal text-muted text-small">{words.head}</span>}
           </button>
         </h3>
-        <OfficeTools id={id} name={name} isHead={isHead} state={state} store={store} {...place} />
+        <div className="ml-auto flex gap-1">
+          <OfficeTools id={id} name={name} isHead={isHead} state={state} store={store} {...place} />
+        </div>
       </div>
       {isOpen && (
         <div id={bodyId} className="border-line border-t px-3.5 py-4">

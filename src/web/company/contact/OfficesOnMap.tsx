@@ -1,0 +1,104 @@
+import type { Office } from "#content/company.ts";
+import type { Locale } from "#domain/locale.ts";
+import land from "../../map/land.svg";
+import { mapSize, onWorldMap } from "../../map/projection.ts";
+import { OpeningDrawing } from "../../page/OpeningDrawing.tsx";
+
+interface OfficesOnMapProps {
+  locale: Locale;
+  label: string;
+  offices: readonly Office[];
+}
+
+/** As close as the map comes, in its units: a continent and its coasts. */
+const least = { width: 420, height: 260 };
+const margin = 90;
+
+/** The company's offices on the world, with lines from the first to the others. */
+export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
+  const places = offices.map((office) => ({ name: office.name[locale], ...onWorldMap(office.location) }));
+  const view = around(places);
+  const letters = view.width / 31;
+  const [head] = places;
+  return (
+    <OpeningDrawing label={label} view={view}>
+      <image href={land} {...mapSize} />
+      {places
+        .slice(1)
+        .map(
+          (place) =>
+            head && (
+              <path
+                key={place.name}
+                d={`M${at(head)}Q${at({ x: (head.x + place.x) / 2, y: Math.min(head.y, place.y) - Math.abs(head.x - place.x) / 4 })} ${at(place)}`}
+                strokeWidth={letters / 9}
+                strokeDasharray={`${letters / 2} ${letters / 3}`}
+                className="stroke-sky"
+              />
+            ),
+        )}
+      {places.map((place, index) => (
+        <Place
+          key={place.name}
+          place={place}
+          isHead={index === 0}
+          isBelow={places.some(({ x, y }) => y < place.y && Math.abs(x - place.x) < view.width / 4)}
+          isLeft={place.x > view.x + view.width * 0.6}
+          letters={letters}
+        />
+      ))}
+    </OpeningDrawing>
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface PlaceProps {
+  place: Point & { name: string };
+  isHead: boolean;
+  /** Another stands above it: its name hangs below. */
+  isBelow: boolean;
+  /** There is no room at its right. */
+  isLeft: boolean;
+  letters: number;
+}
+
+function Place({ place: { x, y, name }, isHead, isBelow, isLeft, letters }: PlaceProps) {
+  const color = isHead ? "fill-pin" : "fill-water";
+  return (
+    <g stroke="none">
+      <circle cx={x} cy={y} r={letters * 0.8} className={isHead ? "fill-pin/25" : "fill-water/25"} />
+      <circle cx={x} cy={y} r={letters * 0.34} className={color} />
+      <text
+        x={x + (isLeft ? letters : -letters)}
+        y={y + (isBelow ? 2 * letters : -1.2 * letters)}
+        textAnchor={isLeft ? "end" : "start"}
+        fontSize={letters}
+        strokeWidth={letters / 4}
+        paintOrder="stroke"
+        className="fill-white stroke-navy font-semibold"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** What has to be seen of the map: all places with room around them. */
+function around(places: readonly Point[]) {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [west, north] = [Math.min(...xs, mapSize.width), Math.min(...ys, mapSize.height)];
+  const [east, south] = [Math.max(...xs, 0), Math.max(...ys, 0)];
+  const width = Math.max(least.width, east - west + 2 * margin);
+  const height = Math.max(least.height, south - north + 2 * margin);
+  const [x, y] = [(west + east - width) / 2, (north + south - height) / 2];
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+function at({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
