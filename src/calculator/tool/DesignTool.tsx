@@ -4,7 +4,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
 import { placeByKey } from "../places/places.ts";
-import type { PlannedYear } from "../sheet/plan/plan.ts";
+import type { Plan, PlannedYear } from "../sheet/plan/plan.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
 import type { ChosenTower } from "./choice/choice-rows.ts";
@@ -12,7 +12,7 @@ import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
 import { PlaceSection } from "./place/PlaceSection.tsx";
 import { useSite } from "./place/use-site.ts";
-import { availablePlan } from "./share/available-plan.ts";
+import { availablePlan, type Chosen } from "./share/available-plan.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
@@ -50,10 +50,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
   const towerCRT = useDeferredValue(chosen?.crt ?? nominalCRT);
-  const plan = useMemo(
-    () => availablePlan(later.duty, { site, place, tower: chosen, water, unit: units.temperature, year }),
-    [later.duty, site, place, chosen, water, units.temperature, year],
-  );
+  const plan = usePlan(later.duty, { site, place, tower: chosen, water, unit: units.temperature, year });
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0">
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
@@ -94,6 +91,16 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
       <Share locale={locale} words={words.share} {...later} plan={plan} />
     </section>
   );
+}
+
+/** What the sheet can take along; it follows after what the visitor is changing. */
+function usePlan(duty: Duty, { site, place, tower, water, unit, year }: Chosen): Plan {
+  const chosen = useMemo(
+    () => ({ site, place, tower, water, unit, year }),
+    [site, place, tower, water, unit, year],
+  );
+  const settled = useDeferredValue(chosen);
+  return useMemo(() => availablePlan(duty, settled), [duty, settled]);
 }
 
 function useFigures<Units>(duty: Duty, units: Units) {

@@ -11,14 +11,16 @@ export interface WeatherTables {
   of(station: string): Promise<Weather> | undefined;
 }
 
-export function createWeatherTables(): WeatherTables {
-  const read = new Map<string, Promise<Weather>>();
+/** @param read a station's table from the disk; a reading that fails is tried again with the next question */
+export function createWeatherTables(read = readTable): WeatherTables {
+  const tables = new Map<string, Promise<Weather>>();
   return {
     of(station) {
       if (!weatherPlaces.some((place) => place.station === station)) return undefined;
-      const known = read.get(station) ?? readTable(station);
-      read.set(station, known);
-      return known;
+      const table = tables.get(station) ?? read(station);
+      tables.set(station, table);
+      table.catch(() => tables.delete(station));
+      return table;
     },
   };
 }

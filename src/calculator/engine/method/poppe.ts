@@ -2,8 +2,8 @@ import { rangeOf, type Temperatures } from "../duty/duty.ts";
 import { humidityRatio, moistEnthalpy, pressureAt, saturatedHumidityRatio } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
-/** How exactly the humidity of the leaving air is found, kg/kg. */
-const tolerance = 1e-7;
+/** Where rounds end: the humidity of the leaving air moves by less, kg/kg. Each leaves a fiftieth of the error before it. */
+const tolerance = 2e-5;
 
 /** Air on its way up: humidity ratio, droplets of fog included, kg/kg, and enthalpy, kJ/kg of dry air. */
 interface Air {
@@ -28,8 +28,9 @@ export function evaporatedPart(
   const entering: Air = { humidity, enthalpy: moistEnthalpy(dryBulbTemp, humidity) };
   // Merkel's guess: half a gram for each kilojoule that the air takes up.
   let leaving = humidity + 3.5e-4 * lg * waterHeatCapacity * rangeOf(temperatures);
+  const levels = levelsOf(temperatures, { pressurePa, steps });
   for (let round = 0; round < 30; round++) {
-    const next = humidityAfter(temperatures, entering, { pressurePa, lg, leaving, steps });
+    const next = humidityAfter(levels, entering, { pressurePa, lg, leaving });
     const isSettled = Math.abs(next - leaving) < tolerance;
     leaving = next;
     if (isSettled) break;
@@ -43,19 +44,34 @@ interface Tower {
   lg: number;
   /** Humidity ratio believed of the leaving air: it says how much water is left on every level. */
   leaving: number;
-  steps: number;
 }
 
-function humidityAfter(temperatures: Temperatures, entering: Air, tower: Tower): number {
-  const { steps } = tower;
-  const step = rangeOf(temperatures) / steps;
+/** The water on its way, from the cold end: temperatures half a step, K, apart, and what air at its surface holds, kg/kg. */
+interface Levels {
+  step: number;
+  temperatures: number[];
+  surfaces: number[];
+}
+
+/** The same in every round, so they are found once. */
+function levelsOf(water: Temperatures, { pressurePa, steps }: { pressurePa: number; steps: number }): Levels {
+  const step = rangeOf(water) / steps;
+  const temperatures = Array.from(
+    { length: 2 * steps + 1 },
+    (_, half) => water.coldWaterTemp + (half * step) / 2,
+  );
+  return { step, temperatures, surfaces: temperatures.map((t) => saturatedHumidityRatio(t, pressurePa)) };
+}
+
+function humidityAfter({ step, temperatures, surfaces }: Levels, entering: Air, tower: Tower): number {
+  const slopesAt = (half: number, air: Air) =>
+    slopes({ t: temperatures[half] ?? Number.NaN, surface: surfaces[half] ?? Number.NaN }, air, tower);
   let air = entering;
-  for (let index = 0; index < steps; index++) {
-    const t = temperatures.coldWaterTemp + index * step;
-    const a = slopes(t, air, tower);
-    const b = slopes(t + step / 2, after(air, a, step / 2), tower);
-    const c = slopes(t + step / 2, after(air, b, step / 2), tower);
-    const d = slopes(t + step, after(air, c, step), tower);
+  for (let half = 0; half + 2 < temperatures.length; half += 2) {
+    const a = slopesAt(half, air);
+    const b = slopesAt(half + 1, after(air, a, step / 2));
+    const c = slopesAt(half + 1, after(air, b, step / 2));
+    const d = slopesAt(half + 2, after(air, c, step));
     air = {
       humidity: air.humidity + (step / 6) * (a.humidity + 2 * b.humidity + 2 * c.humidity + d.humidity),
       enthalpy: air.enthalpy + (step / 6) * (a.enthalpy + 2 * b.enthalpy + 2 * c.enthalpy + d.enthalpy),
@@ -71,10 +87,14 @@ function after(air: Air, slope: Air, step: number): Air {
 /**
  * How the air changes with the water's temperature t, °C, per kelvin. In foggy air vapour is what saturates it, and
  * the droplets have the enthalpy of water.
+ * @param level the water's temperature, and the humidity ratio of air at its surface
  */
-function slopes(t: number, { humidity, enthalpy }: Air, { pressurePa, lg, leaving }: Tower): Air {
+function slopes(
+  { t, surface }: { t: number; surface: number },
+  { humidity, enthalpy }: Air,
+  { pressurePa, lg, leaving }: Tower,
+): Air {
   const water = lg - (leaving - humidity);
-  const surface = saturatedHumidityRatio(t, pressurePa);
   const vapour = Math.min(humidity, saturationAt(enthalpy, humidity, pressurePa));
   const droplets = humidity - vapour;
   const force = moistEnthalpy(t, surface) - enthalpy;
@@ -115,7 +135,7 @@ function saturationAt(enthalpy: number, humidity: number, pressurePa: number): n
     const move = surplus / slope;
     t -= move;
     saturation = saturatedHumidityRatio(t, pressurePa);
-    if (Math.abs(move) < 1e-5) break;
+    if (Math.abs(move) < 1e-3) break;
   }
   return saturation;
 }

@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Weather } from "../../engine/year/weather.ts";
-import { yearOf } from "../../engine/year/year.ts";
+import { type Year, type YearQuestion, yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { useLater } from "../../ui/use-later.ts";
 import { loadWeather, ownStation } from "./load-weather.ts";
@@ -28,15 +28,16 @@ export function YearTool(props: YearToolProps) {
   const [own, setOwn] = useState<Weather>();
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const weather = useLater(true, load);
-  const found =
-    weather?.kind === "loaded" && weather.value.station === entry.station ? weather.value : undefined;
+  // Another place's year stays in view, busy, until its own has come: nothing below it jumps.
+  const last = weather?.kind === "loaded" ? weather.value : undefined;
+  const isCurrent = last?.station === entry.station;
   return (
     <>
       <YearForm
         {...props}
         entry={entry}
         wrong={reading.wrong}
-        weather={found?.weather}
+        weather={isCurrent ? last.weather : undefined}
         own={own}
         onOwn={(weather) => {
           setOwn(weather);
@@ -45,9 +46,13 @@ export function YearTool(props: YearToolProps) {
         onEntry={(part) => setTyped((all) => ({ ...all, ...part }))}
       />
       <p role="status" className="mt-4 text-compact text-muted empty:hidden">
-        {weather?.kind === "failed" ? words.failed : found ? "" : words.loading}
+        {weather?.kind === "failed" ? words.failed : isCurrent ? "" : words.loading}
       </p>
-      {found && <Outcome {...props} entry={entry} reading={reading} weather={found.weather} />}
+      {last && (
+        <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
+          <Outcome {...props} entry={entry} reading={reading} {...last} />
+        </div>
+      )}
     </>
   );
 }
@@ -67,23 +72,43 @@ function usePlanned(
 interface OutcomeProps extends YearToolProps {
   entry: YearEntry;
   reading: ReturnType<typeof readYear>;
+  /** Whose weather it is, which may be behind what is chosen. */
+  station: string;
   weather: Weather;
 }
 
-/** The figures follow the boxes one after the other, so that no key press waits for a year. */
-function Outcome({ entry, reading, weather, ...props }: OutcomeProps) {
-  const one = useYear(reading.questions[0], weather);
-  const other = useYear(reading.questions[1], weather);
-  return (
+/**
+ * The figures follow the boxes one after the other, so that no key press waits for a year. Each year is a part of its
+ * own: between two parts the browser may turn to what the visitor does.
+ */
+function Outcome({ entry, reading, station, weather, ...props }: OutcomeProps) {
+  const [one, other] = reading.questions;
+  const shown = (years: readonly [Year, Year]) => (
     <>
-      <YearResults {...props} entry={entry} reading={reading} years={[one, other]} />
-      <YearCharts {...props} station={entry.station} weather={weather} year={one} />
+      <YearResults {...props} entry={entry} reading={reading} years={years} />
+      <YearCharts {...props} station={station} weather={weather} year={years[0]} />
     </>
+  );
+  return (
+    <CountedYear question={one} weather={weather}>
+      {(first) => (
+        <CountedYear question={other} weather={weather}>
+          {(second) => shown([first, second])}
+        </CountedYear>
+      )}
+    </CountedYear>
   );
 }
 
-/** Counted again only when what it follows from has changed. */
-function useYear(question: ReturnType<typeof readYear>["questions"][0], weather: Weather) {
+interface CountedYearProps {
+  question: YearQuestion;
+  weather: Weather;
+  children: (year: Year) => ReactNode;
+}
+
+/** A year, counted again only when what it follows from has changed. */
+function CountedYear({ question, weather, children }: CountedYearProps) {
   const asked = useDeferredValue(JSON.stringify(question));
-  return useMemo(() => yearOf(JSON.parse(asked), weather), [asked, weather]);
+  const year = useMemo(() => yearOf(JSON.parse(asked), weather), [asked, weather]);
+  return children(year);
 }
