@@ -53,6 +53,12 @@ def facade(materials, name="facade", floor=3.7, walls=WALL_COLOURS):
             nodes.math("SUBTRACT", 0.75, nodes.math("MULTIPLY", window, 0.62)), principled.inputs["Roughness"]
         )
         nodes.link(nodes.math("ADD", 0.4, nodes.math("MULTIPLY", window, 0.5)), principled.inputs["Specular"])
+        if materials.sky.windows:
+            lit = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", pane.outputs["Value"], 0.62), window)
+            principled.inputs["Emission"].default_value = (1.0, 0.72, 0.42, 1)
+            nodes.link(
+                nodes.math("MULTIPLY", lit, materials.sky.windows), principled.inputs["Emission Strength"]
+            )
         materials.finish(nodes, principled)
 
     return materials.once(name, make)
@@ -101,6 +107,10 @@ def brick(materials, colour="#8c5a45"):
 
 
 def glass(materials):
+    if materials.sky.windows:
+        return materials.surface(
+            "lit glass", colour="#ffd9a0", roughness=0.2, glow=0.8 * materials.sky.windows
+        )
     return materials.surface("glass", colour="#2a3842", roughness=0.08, specular=0.8, noise=0.02)
 
 

@@ -38,10 +38,16 @@ def paving(
                 colour,
                 (0.015, 0.015, 0.015, 1),
             )
-        rough = nodes.math("ADD", nodes.math("MULTIPLY", nodes.math("SUBTRACT", stains, 0.5), 0.3), roughness)
-        if puddles:
+        soaked = materials.wet
+        colour = nodes.mix(0.5 * soaked, colour, (0.02, 0.021, 0.023, 1))
+        damp = roughness * (1 - 0.4 * soaked)
+        rough = nodes.math("ADD", nodes.math("MULTIPLY", nodes.math("SUBTRACT", stains, 0.5), 0.3), damp)
+        if puddles or soaked:
             shape = nodes.noise(nodes.stretched(position, (1, 1, 1), (7.3, 2.1, 0)), 0.16, 4, 0.5)
-            wet = nodes.math("MULTIPLY", nodes.ramp(shape, (0.60, 0.0), (0.66, 1.0)), puddles)
+            edge = 0.6 - 0.14 * soaked
+            wet = nodes.math(
+                "MULTIPLY", nodes.ramp(shape, (edge, 0.0), (edge + 0.06, 1.0)), max(puddles, soaked)
+            )
             colour = nodes.mix(nodes.math("MULTIPLY", wet, 0.5), colour, (0.015, 0.016, 0.017, 1))
             rough = nodes.math(
                 "MULTIPLY", rough, nodes.math("SUBTRACT", 1, nodes.math("MULTIPLY", wet, 0.93))

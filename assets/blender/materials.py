@@ -12,23 +12,30 @@ FASCIA = "#0b2a54"
 
 
 class Materials:
-    """Makes each material once, under one sky. `snow` (0 to 1) whitens what faces upwards."""
+    """
+    Makes each material once, under one sky. `snow` (0 to 1) whitens what faces upwards, `wet` (0 to 1) makes things shine;
+    `coat` gives materials of the parts list other looks, by name.
+    """
 
-    def __init__(self, sky: Sky, snow: float = 0.0):
+    def __init__(self, sky: Sky, snow: float = 0.0, wet: float = 0.0, coat: Optional[Dict[str, dict]] = None):
         self.sky = sky
         self.snow = snow
+        self.wet = wet
+        self.looks = {**PARTS, **(coat or {})}
         self._made: Dict[str, bpy.types.Material] = {}
 
     def __getitem__(self, name: str):
         """A material of the product parts list."""
-        if name not in PARTS:
+        if name not in self.looks:
             raise KeyError(f'No material is called "{name}". Add it to PARTS in materials.py.')
-        return self.surface(name, **PARTS[name]) if name != "fill" else self.once("fill", self._fill)
+        return self.surface(name, **self.looks[name]) if name != "fill" else self.once("fill", self._fill)
 
     def once(self, name: str, make: Callable[[Nodes], None]):
         if name not in self._made:
             material = bpy.data.materials.new(name)
             material.use_nodes = True
+            # Haze glows for the camera only; taken for lamps, all surfaces together would waste half of the samples.
+            material.cycles.sample_as_light = False
             make(Nodes(material.node_tree))
             self._made[name] = material
         return self._made[name]
@@ -65,8 +72,9 @@ class Materials:
         noise_scale: float = 1.3,
         bump: Optional[float] = None,
         spangle: float = 0.0,
+        glow: float = 0.0,
     ):
-        """`streak`: rain marks; `grime`: dirt near the ground; `spangle`: zinc crystals; all from 0 to 1."""
+        """`streak`: rain marks; `grime`: dirt near the ground; `spangle`: zinc crystals; `glow`: light of its own; all from 0 to 1."""
         principled = nodes.node("BsdfPrincipled")
         position = nodes.position()
         base = linear(colour)
@@ -97,7 +105,11 @@ class Materials:
             current = nodes.mix(nodes.math("MULTIPLY", low, grime), current, linear("#6a6257"))
         nodes.link(self.snowed(nodes, current, position), principled.inputs["Base Color"])
         uneven = nodes.math("MULTIPLY", nodes.math("SUBTRACT", blotches, 0.5), 0.22)
-        nodes.link(nodes.math("ADD", uneven, roughness), principled.inputs["Roughness"])
+        shine = roughness * (1 - 0.55 * self.wet)
+        nodes.link(nodes.math("ADD", uneven, shine, True), principled.inputs["Roughness"])
+        if glow:
+            principled.inputs["Emission"].default_value = base
+            principled.inputs["Emission Strength"].default_value = glow
         principled.inputs["Metallic"].default_value = metallic
         principled.inputs["Specular"].default_value = specular
         principled.inputs["Clearcoat"].default_value = coat

@@ -26,12 +26,12 @@ def set_up(width, height, samples, threshold=0.03, exposure=0.0, look="Medium Hi
     cycles.samples = samples
     cycles.use_adaptive_sampling = threshold > 0
     cycles.adaptive_threshold = max(threshold, 1e-4)
-    cycles.adaptive_min_samples = min(24, samples)
+    cycles.adaptive_min_samples = 24 if samples > 24 else max(4, samples // 2)
     cycles.use_denoising = False
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = cycles.glossy_bounces = 3
     cycles.transmission_bounces = 2
-    cycles.transparent_max_bounces = 4
+    cycles.transparent_max_bounces = 14
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
     cycles.sample_clamp_direct = 14

@@ -13,7 +13,8 @@ Colour = Tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Sky:
-    """Angles in degrees; `sun` is measured as Blender's sun rotation. `haze` is the distance, m, at which two thirds are lost; 0 is clear."""
+    """Angles in degrees; `sun` is measured as Blender's sun rotation. `haze` is the distance, m, at which two thirds are lost; 0 is clear.
+    `windows`: light behind the windows of buildings."""
 
     elevation: float = 24
     sun: float = 120
@@ -28,6 +29,7 @@ class Sky:
     air: float = 1.0
     ozone: float = 2.6
     sun_intensity: float = 1.0
+    windows: float = 0.0
     horizon: Colour = (5.3, 6.2, 7.5, 1)
     horizon_by_sun: Colour = (8.0, 7.6, 7.2, 1)
 

@@ -4,7 +4,7 @@ import json
 import math
 import os
 from dataclasses import dataclass, field
-from typing import Dict, List
+from typing import Dict, List, Optional, Sequence
 
 import bpy
 from mathutils import Vector
@@ -20,13 +20,13 @@ SMOOTH_UNDER = math.radians(38)
 
 
 class Stage:
-    """With `sky=None` the stage has no world yet; a studio brings its own light."""
+    """With `sky=None` the stage has no world yet; a studio brings its own light. `coat`: see Materials."""
 
-    def __init__(self, sky: Sky = None, season: Season = SUMMER):
+    def __init__(self, sky: Sky = None, season: Season = SUMMER, coat: Optional[Dict[str, dict]] = None):
         bpy.ops.wm.read_factory_settings(use_empty=True)
         self.sky = sky or Sky(haze=0)
         self.season = season
-        self.materials = Materials(self.sky, season.snow)
+        self.materials = Materials(self.sky, season.snow, season.wet, coat)
         self._product_meshes: Dict[str, list] = {}
         if sky:
             build_world(sky)
@@ -66,8 +66,8 @@ class Stage:
         bpy.context.scene.camera = thing
         return thing
 
-    def product(self, name: str, at=(0, 0, 0), turn=0.0) -> "PlacedProduct":
-        """Brings in a product from the parts list."""
+    def product(self, name: str, at=(0, 0, 0), turn=0.0, without: Sequence[str] = ()) -> "PlacedProduct":
+        """Brings in a product from the parts list, `without` some of its groups."""
         path = os.path.join(PARTS_FOLDER, f"{name}.json")
         if not os.path.exists(path):
             raise FileNotFoundError(f"{path} is missing. Run: node assets/model/build-parts.ts")
@@ -79,6 +79,8 @@ class Stage:
         placed = PlacedProduct(parts["size"])
         meshes = self._product_meshes
         for placement in parts["placements"]:
+            if placement["group"] in without:
+                continue
             group = f"{name}.{placement['group']}"
             if group not in meshes:
                 meshes[group] = group_meshes(group, parts["groups"][placement["group"]], self.materials)
