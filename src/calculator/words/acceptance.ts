@@ -11,12 +11,12 @@ export const acceptance = localized({
       keywords: "냉각탑 성능시험, 인수시험, 성능 평가, 불확도, 습구온도",
     },
     h1: "냉각탑 성능시험 평가",
-    lead: "계약한 성능이 나오는지 시험 결과로 확인합니다. 측정값을 넣으면 성능과 불확도, 출구수온의 차이를 계산합니다.",
+    lead: "계약 성능을 충족하는지 시험 결과로 확인합니다. 측정값을 입력하면 성능과 불확도, 출구수온의 차이를 계산합니다.",
     back: "용량 계산기로",
     form: {
       sold: {
         title: "계약한 냉각탑",
-        note: "설계 조건을 넣으면 그 조건의 최종 CRT가 기준입니다. 공칭 CRT를 넣으면 그 값이 기준이 됩니다.",
+        note: "설계 조건을 입력하면 그 조건의 최종 CRT를, 공칭 CRT를 입력하면 그 값을 기준으로 평가합니다.",
         crt: "공칭 용량 CRT(선택)",
         designKilowatts: "설계 팬 동력 kW(선택)",
         height: "해발고도 m",
@@ -24,7 +24,7 @@ export const acceptance = localized({
       design: "설계 조건",
       points: {
         title: "시험 결과",
-        note: "시험점은 세 개까지입니다. 쓰지 않는 줄은 비워 두세요.",
+        note: "시험점은 최대 3점입니다. 사용하지 않는 행은 비워 두세요.",
         name: "시험점 {number}",
       },
       columns: {
@@ -37,7 +37,7 @@ export const acceptance = localized({
       },
       instruments: {
         title: "계기 오차(±)",
-        note: "넣지 않은 오차는 0으로 봅니다. 교정 성적서의 값을 넣으세요.",
+        note: "교정성적서의 값을 입력하세요. 비워 둔 항목은 0으로 봅니다.",
         flow: "수량 %",
         hot: "입구수온 K",
         cold: "출구수온 K",
@@ -46,7 +46,7 @@ export const acceptance = localized({
       },
       agreed: {
         title: "합의한 시험 조건의 범위(선택)",
-        note: "시험 조건이 설계에서 얼마나 벗어나도 되는지는 계약이나 시험 기준이 정합니다. CTI ATC-105와 KS B 6364는 공개되어 있지 않으므로 여기서 값을 대신 정하지 않습니다.",
+        note: "시험 조건이 설계 조건에서 벗어날 수 있는 범위는 계약이나 시험 기준에 따릅니다. CTI ATC-105와 KS B 6364는 공개된 규격이 아니므로 이 페이지에서는 기본값을 제시하지 않습니다.",
         flow: "수량 ±%",
         range: "온도차 ±%",
         wb: "습구온도 ±K",
@@ -57,15 +57,15 @@ export const acceptance = localized({
     },
     problems: {
       title: "평가할 수 없습니다. 다음을 고쳐 주세요.",
-      number: "{box}: {lowest}~{highest} 사이의 숫자를 넣으세요.",
+      number: "{box}: {lowest}~{highest} 사이의 숫자를 입력하세요.",
       range: "{box}: 출구수온은 입구수온보다 {least} K 이상 낮아야 합니다.",
       approach: "{box}: 습구온도는 출구수온보다 {least} K 이상 낮아야 합니다.",
       "range-instruments":
         "{box}: 입구·출구수온의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
       "approach-instruments":
         "{box}: 출구수온과 습구온도의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
-      nothing: "시험점을 하나 이상 넣으세요.",
-      noSize: "설계 조건을 모두 넣거나 공칭 용량을 넣으세요.",
+      nothing: "시험점을 1점 이상 입력하세요.",
+      noSize: "설계 조건을 모두 입력하거나 공칭 용량을 입력하세요.",
       duty: "설계 조건: {problem}",
     },
     report: {
@@ -75,9 +75,9 @@ export const acceptance = localized({
       uncertainty: "불확도",
       verdicts: {
         passed: "합격 기준 {pass}%를 충족합니다.",
-        failed: "합격 기준 {pass}%에 못 미칩니다.",
+        failed: "합격 기준 {pass}%에 미달합니다.",
         doubtful: "다만 차이가 불확도보다 작아 확실하지 않습니다.",
-        unmeasured: "계기 오차를 넣지 않아 불확도를 계산하지 않았습니다.",
+        unmeasured: "계기 오차가 입력되지 않아 불확도를 계산하지 않았습니다.",
       },
       size: "기준 용량",
       figures: "시험 값과 평가",

@@ -152,3 +152,14 @@ export function placeOnMap(country: string, city: string | null): PlaceOnMap | u
   const [latitude, longitude] = (name && known.cities[name]) || known.country;
   return { latitude, longitude, of: name === undefined ? "country" : "city" };
 }
+
+/** The cities of the table around a place, in its order, which begins with the largest. @param degrees east and west of it */
+export function citiesNear({ latitude, longitude }: Coordinates, degrees: number) {
+  return Object.values(places).flatMap(({ cities }) =>
+    Object.entries(cities).flatMap(([city, [north, east]]) =>
+      Math.abs(east - longitude) < degrees && Math.abs(north - latitude) < degrees
+        ? [{ city, latitude: north, longitude: east }]
+        : [],
+    ),
+  );
+}

@@ -72,7 +72,7 @@ function Tower({ tower: { model, tags }, left, ground }: { tower: LinedUp; left:
   const metres = (mm: number) => figure(mm / 1_000, 1);
   return (
     <>
-      <path d={inlet({ model, tags }, left, ground)} strokeWidth="40" className="stroke-white/40" />
+      <path d={inlet({ model, tags }, left, ground)} strokeWidth="40" strokeOpacity="0.4" />
       <path d={lines("outline")} strokeWidth="70" />
       <path d={lines("fan")} strokeWidth="70" className="stroke-water" />
       <text

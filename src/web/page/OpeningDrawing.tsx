@@ -30,7 +30,7 @@ export function OpeningDrawing({
       {grid !== undefined && (
         <>
           <pattern id="squares" width={grid} height={grid} patternUnits="userSpaceOnUse">
-            <path d={`M0 0H${grid}M0 0V${grid}`} strokeWidth={grid / 30} className="stroke-white/15" />
+            <path d={`M0 0H${grid}M0 0V${grid}`} strokeWidth={grid / 30} strokeOpacity="0.15" />
           </pattern>
           {/* Its place is wider or higher than what has to be seen. */}
           <path

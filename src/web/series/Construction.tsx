@@ -34,10 +34,12 @@ interface ConstructionProps {
 export function Construction(props: ConstructionProps) {
   const { locale, text, product, flow } = props;
   const { type, features, specifications, tags } = product;
+  // Without a diagram and figures the words alone would leave a column of air beside the next steps.
+  const isBrief = !flow && product.models.length === 0;
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div
-        className={`page-width grid gap-x-12 gap-y-12 print:block ${flow ? "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]" : "lg:grid-cols-[7fr_4fr]"}`}
+        className={`page-width grid gap-x-12 gap-y-12 print:block ${isBrief ? "" : columns[flow ? "withDiagram" : "withFigures"]}`}
       >
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
@@ -72,19 +74,28 @@ export function Construction(props: ConstructionProps) {
             <FlowDiagram kind={flow} text={text.diagram} />
           </div>
         )}
-        <NextSteps {...props} />
+        <NextSteps {...props} isRow={isBrief} />
       </div>
     </section>
   );
 }
 
-/** Where to from here: the inquiry, documents, calculator, comparison, articles. */
-function NextSteps(props: ConstructionProps) {
-  const { locale, text, product, buttons, inquiry, comparison, reading } = props;
+const columns = {
+  withDiagram: "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]",
+  withFigures: "lg:grid-cols-[7fr_4fr]",
+};
+
+/** Where to from here: the inquiry, documents, calculator, comparison, articles; side by side as a row. */
+function NextSteps(props: ConstructionProps & { isRow: boolean }) {
+  const { locale, text, product, buttons, inquiry, comparison, reading, isRow } = props;
   const { documents } = product;
   return (
-    <div className="space-y-8 print:hidden">
-      <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
+    <div
+      className={`print:hidden ${isRow ? "grid gap-8 border-line border-t pt-8 sm:grid-cols-2 lg:grid-cols-4" : "space-y-8"}`}
+    >
+      <p>
+        <ButtonLink href={inquiry}>{text.callToAction.button}</ButtonLink>
+      </p>
       {documents.length > 0 && (
         <div>
           <h2 className="text-xl">{text.documents.title}</h2>

@@ -24,7 +24,7 @@ export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]
   return (
     <OpeningDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 470 }} grid={22}>
       <path d={`M${left} ${roof}H${right}V${floor}H${left}z`} strokeWidth="2.5" className="fill-navy" />
-      <path d={`M${left} ${basin}H${right}V${floor}H${left}z`} className="fill-water/40" />
+      <path d={`M${left} ${basin}H${right}V${floor}H${left}z`} fillOpacity="0.4" className="fill-water" />
       <path
         d={`M${middle - 78} ${roof}l10-34h136l10 34M${middle - 56} 76H${middle + 56}M${middle} 76V${roof}`}
         strokeWidth="2.5"
@@ -51,7 +51,12 @@ function Temperatures() {
   const air = `C${at(28.2)} ${rain - 40} ${at(30.6)} ${fill + 40} ${at(airOut)} ${fill}`;
   return (
     <>
-      <path d={`M${at(hot)} ${fill}${water}H${at(wetBulb)}${air}z`} stroke="none" className="fill-water/25" />
+      <path
+        d={`M${at(hot)} ${fill}${water}H${at(wetBulb)}${air}z`}
+        stroke="none"
+        fillOpacity="0.25"
+        className="fill-water"
+      />
       <path d={`M${at(hot)} ${nozzles}V${fill}${water}V${basin}`} strokeWidth="4" className="stroke-water" />
       <path
         d={`M${at(wetBulb)} 316V${rain}${air}V${nozzles + 12}`}
@@ -62,7 +67,7 @@ function Temperatures() {
       <path
         d={[wetBulb, cold, hot].map((temperature) => `M${at(temperature)} ${tower.floor + 6}v46`).join("")}
         strokeWidth="1.5"
-        className="stroke-white/60"
+        strokeOpacity="0.6"
       />
     </>
   );

@@ -7,7 +7,7 @@ export const compare = localized({
     meta: {
       title: "냉각탑 시리즈 비교: 용량, 치수, 소음 | {name}",
       description:
-        "냉각탑 시리즈를 두세 가지 골라 용량, 치수, 중량, 팬 동력, 풍량, 소음을 나란히 비교합니다. 필요한 용량이나 운전 조건을 넣으면 시리즈마다 맞는 모델을 찾습니다.",
+        "냉각탑 시리즈를 두세 가지 골라 용량, 치수, 중량, 팬 동력, 풍량, 소음을 나란히 비교합니다. 필요 용량이나 운전 조건을 입력하면 시리즈별로 맞는 모델을 찾습니다.",
       keywords:
         "냉각탑 비교, 쿨링타워 비교, 개방형 밀폐형 비교, 직교류 대향류 비교, 냉각탑 치수, 냉각탑 소음",
     },
@@ -15,19 +15,19 @@ export const compare = localized({
     lead: "두세 시리즈를 골라 용량, 치수, 중량, 소음을 나란히 봅니다.",
     form: {
       title: "비교할 시리즈",
-      choices: ["첫째 시리즈", "둘째 시리즈", "셋째 시리즈"],
+      choices: ["첫 번째 시리즈", "두 번째 시리즈", "세 번째 시리즈"],
       none: "선택 안 함",
       whole: "시리즈 전체 또는 필요 용량에 맞는 모델",
       models: "{title} 모델",
       capacity: "필요 용량 (CRT)",
-      capacityHint: "입력하면 시리즈마다 이 용량 이상인 가장 작은 모델을 고릅니다.",
+      capacityHint: "입력하면 시리즈별로 이 용량 이상인 모델 중 가장 작은 것을 보여 줍니다.",
       duty: "용량을 모르면 운전 조건으로 찾기",
       submit: "비교하기",
     },
     problems: {
       capacity: "필요 용량은 0.1에서 100,000 사이의 숫자로 입력해주세요.",
       duty: "운전 조건을 계산할 수 없습니다. 네 값을 모두 입력하고 용량 계산기의 범위와 비교해주세요.",
-      unknown: "찾을 수 없는 시리즈나 모델은 빼고 비교했습니다.",
+      unknown: "찾을 수 없는 시리즈나 모델은 제외하고 비교했습니다.",
       few: "비교할 시리즈를 하나 더 골라주세요.",
     },
     result: {
@@ -39,7 +39,7 @@ export const compare = localized({
       towers: "{count}대, 합계 {crt} CRT",
       each: "아래 값은 1대 기준입니다.",
       elevation: "정면 (같은 축척)",
-      elevationOf: "{model} 정면: 길이 {length} mm, 높이 {height} mm. 곁에 키 1.75 m인 사람",
+      elevationOf: "{model} 정면: 길이 {length} mm, 높이 {height} mm. 옆에 선 사람의 키는 1.75 m",
       unknown: "모델별 자료는 문의해 주세요.",
       type: "형식",
       features: "특징",
@@ -58,7 +58,7 @@ export const compare = localized({
     },
     invitation: {
       title: "시리즈를 나란히 비교",
-      description: "용량, 치수, 중량, 소음을 같은 조건에서 견주어 봅니다.",
+      description: "용량, 치수, 중량, 소음을 같은 조건에서 비교합니다.",
       button: "시리즈 비교하기",
       short: "다른 시리즈와 비교",
       href: paths.compare,

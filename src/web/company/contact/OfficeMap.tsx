@@ -9,6 +9,7 @@ import { mapAddresses } from "./map-addresses.ts";
 import hangzhou from "./office-hangzhou.svg";
 import seoul from "./office-seoul.svg";
 import suwanee from "./office-suwanee.svg";
+import { PlateNames, plateSize } from "./PlateNames.tsx";
 
 export interface OfficeMapProps {
   locale: Locale;
@@ -18,11 +19,14 @@ export interface OfficeMapProps {
   isAbove: boolean;
 }
 
-/** Drawn for these offices where the program has them: another place is shown on the world. */
+/**
+ * Drawn for these offices where the program has them, with the degrees that a plate shows from east to west: another place
+ * is shown on the world.
+ */
 const plates = new Map([
-  ["seoul", seoul],
-  ["hangzhou", hangzhou],
-  ["suwanee", suwanee],
+  ["seoul", { picture: seoul, span: 9 }],
+  ["hangzhou", { picture: hangzhou, span: 9 }],
+  ["suwanee", { picture: suwanee, span: 16 }],
 ]);
 
 /** How much of the drawing of the world is seen around a place, px of it: a region of some six thousand km. */
@@ -53,7 +57,7 @@ function PlaceOnWorld(location: Office["location"]) {
   );
 }
 
-function plateOf({ id, location }: Office): string | undefined {
+function plateOf({ id, location }: Office) {
   const drawn = company.offices.find((office) => office.id === id)?.location;
   const isThere = drawn?.latitude === location.latitude && drawn.longitude === location.longitude;
   return isThere ? plates.get(id) : undefined;
@@ -84,14 +88,16 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
         {plate === undefined ? (
           <PlaceOnWorld {...office.location} />
         ) : (
-          <img
-            src={plate}
-            alt=""
-            width={960}
-            height={600}
-            {...(isAbove ? {} : { loading: "lazy" })}
-            className="size-full object-cover"
-          />
+          <>
+            <img
+              src={plate.picture}
+              alt=""
+              {...plateSize}
+              {...(isAbove ? {} : { loading: "lazy" })}
+              className="size-full object-cover"
+            />
+            <PlateNames locale={locale} office={office.location} span={plate.span} />
+          </>
         )}
         <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
           <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />

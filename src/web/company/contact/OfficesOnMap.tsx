@@ -70,7 +70,7 @@ function Place({ place: { x, y, name }, isHead, isBelow, isLeft, letters }: Plac
   const color = isHead ? "fill-pin" : "fill-water";
   return (
     <g stroke="none">
-      <circle cx={x} cy={y} r={letters * 0.8} className={isHead ? "fill-pin/25" : "fill-water/25"} />
+      <circle cx={x} cy={y} r={letters * 0.8} fillOpacity="0.25" className={color} />
       <circle cx={x} cy={y} r={letters * 0.34} className={color} />
       <text
         x={x + (isLeft ? letters : -letters)}

@@ -1,0 +1,103 @@
+import { type Coordinates, citiesNear } from "#content/lookup/coordinates.ts";
+import { namesIn } from "#content/lookup/look.ts";
+import { cities } from "#content/lookup/terms.ts";
+import type { Locale } from "#domain/locale.ts";
+import { term } from "../../gallery/look/term.ts";
+
+/** Of a plate, px, as `assets/map/build-office-maps.ts` draws it: Mercator, with the office in its middle. */
+export const plateSize = { width: 960, height: 600 } as const;
+
+/** Names keep so far from the edges, which narrow screens cut, from the pin and from each other, px. */
+const edge = { x: 150, y: 40 };
+const letters = 27;
+const apart = { x: 190, y: 64 };
+const ofPin = 26;
+
+interface PlateNamesProps {
+  locale: Locale;
+  office: Coordinates;
+  /** How much the plate shows from east to west, degrees. */
+  span: number;
+}
+
+/** What makes a plate a map to find one's way by: cities around the office, and how far a hundred kilometres are. */
+export function PlateNames({ locale, office, span }: PlateNamesProps) {
+  const names = namesIn(locale, cities);
+  const bar = (100 / (111.32 * Math.cos(radians(office.latitude)))) * (plateSize.width / span);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${plateSize.width} ${plateSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+    >
+      {namedCities(office, span).map(({ city, x, y }) => {
+        const isWest = x < plateSize.width / 2;
+        return (
+          <g key={city}>
+            <circle cx={x} cy={y} r="5" className="fill-slate" />
+            <text
+              x={x + (isWest ? -12 : 12)}
+              y={y + letters / 3}
+              textAnchor={isWest ? "end" : "start"}
+              fontSize={letters}
+              paintOrder="stroke"
+              strokeWidth="6"
+              className="fill-slate stroke-white font-medium"
+            >
+              {term(names, city)}
+            </text>
+          </g>
+        );
+      })}
+      <path
+        d={`M${plateSize.width - edge.x - bar} 568v10h${bar}v-10`}
+        fill="none"
+        strokeWidth="3"
+        className="stroke-slate"
+      />
+      <text
+        x={plateSize.width - edge.x - bar / 2}
+        y="562"
+        textAnchor="middle"
+        fontSize={letters - 3}
+        paintOrder="stroke"
+        strokeWidth="6"
+        className="figures fill-slate stroke-white"
+      >
+        100 km
+      </text>
+    </svg>
+  );
+}
+
+/** Cities with room for their names; the larger ones, which come first, take it from the others. */
+function namedCities(office: Coordinates, span: number): { city: string; x: number; y: number }[] {
+  const named: { city: string; x: number; y: number }[] = [];
+  for (const { city, ...place } of citiesNear(office, span / 2)) {
+    const { x, y } = onPlate(place, office, span);
+    const isInside =
+      x > edge.x && x < plateSize.width - edge.x && y > edge.y && y < plateSize.height - 2 * edge.y;
+    const isFree = named.every((other) => Math.abs(other.x - x) > apart.x || Math.abs(other.y - y) > apart.y);
+    const isOffPin = Math.hypot(x - plateSize.width / 2, y - plateSize.height / 2) > ofPin;
+    if (isInside && isFree && isOffPin) named.push({ city, x: Math.round(x), y: Math.round(y) });
+  }
+  return named;
+}
+
+/** Where a place lies on the plate of an office. */
+function onPlate(place: Coordinates, office: Coordinates, span: number): { x: number; y: number } {
+  const scale = plateSize.width / radians(span);
+  return {
+    x: plateSize.width / 2 + scale * radians(place.longitude - office.longitude),
+    y: plateSize.height / 2 - scale * (mercator(place.latitude) - mercator(office.latitude)),
+  };
+}
+
+function mercator(latitude: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
