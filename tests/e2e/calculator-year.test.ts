@@ -60,6 +60,46 @@ describe("a year of running", () => {
       await input.setInputFiles(file("month,dry bulb,relative humidity\n1,20,50"));
       await year.getByText("There must be 8,760, one to a line.").waitFor();
       expect(sent).toEqual([]);
+      const share = page.locator("#share");
+      await share.getByText("goes into the PDF alone", { exact: false }).waitFor();
+      expect(await share.getByLabel("Address of this result").inputValue()).not.toContain("station=");
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        share.getByRole("button", { name: "Download PDF" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("design-sheet-en.pdf");
+    }));
+
+  test("opens again from the link that shares it, with place, margin, towers and water", () =>
+    opened(english, {}, async ({ page }) => {
+      await page.getByLabel("Country").selectOption("한국");
+      await page.getByLabel("City").selectOption("annex-7-busan");
+      await page.locator("#design-choice input[type=radio]").last().check();
+      const water = page.locator("#design-water");
+      await water.getByLabel("Cycles of concentration").fill("6");
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Count a year" }).click();
+      await year.getByLabel("Rated fan power A").fill("15");
+      await year.getByLabel("Outlet wanted all year").fill("29");
+      const link = page.locator("#share").getByLabel("Address of this result");
+      await expect.poll(() => link.inputValue()).toMatch(/place=annex-7-busan.*kw=15/);
+      await expect.poll(() => link.inputValue()).toContain("ycold=29");
+      const shared = await link.inputValue();
+      const chosen = page.locator("#design-choice").getByRole("status").first();
+      const towers = await chosen.innerText();
+      await page.goto(shared);
+      await year.getByText("Fan, full-power hours").first().waitFor();
+      expect(await page.getByLabel("City").inputValue()).toBe("annex-7-busan");
+      expect(await water.getByLabel("Cycles of concentration").inputValue()).toBe("6");
+      expect(await year.getByLabel("Rated fan power A").inputValue()).toBe("15");
+      expect(await year.getByLabel("Outlet wanted all year").inputValue()).toBe("29");
+      await expect.poll(() => chosen.innerText()).toBe(towers);
+      await expect.poll(() => link.inputValue()).toBe(shared);
+      // A sheet's address may leave the size to its towers.
+      await page.goto(shared.replace(/&ycrt=[^&]*/, ""));
+      await expect.poll(() => link.inputValue()).toBe(shared);
+      await page.goto(`${shared}&least=9`);
+      await page.getByText("The address has values of least that cannot be used", { exact: false }).waitFor();
     }));
 
   test.each([

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
+import { BoxLabel } from "../ui/BoxLabel.tsx";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 import { jobFields, longestJobText } from "../words/addresses.ts";
 import type { SheetWords } from "../words/sheet.ts";
@@ -22,7 +23,14 @@ interface AcceptanceFormProps {
 /** All that a test is evaluated from. It goes to the page itself, so that the address holds the test. */
 export function AcceptanceForm({ words, job, action, values, wrong }: AcceptanceFormProps) {
   const box = (name: string, label: string) => (
-    <Box key={name} name={name} label={label} value={values[name] ?? ""} isWrong={wrong.includes(name)} />
+    <Box
+      key={name}
+      name={name}
+      label={label}
+      value={values[name]}
+      {...numberBox}
+      {...(wrong.includes(name) ? wrongBox : {})}
+    />
   );
   const { sold, design, points, columns, instruments, agreed, pass } = words;
   return (
@@ -57,9 +65,7 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
       <JobPart words={job} values={values} />
       <div className="flex flex-wrap items-end gap-6 border-line border-t pt-6">
         <div>
-          <label htmlFor="pass" className="mb-1.5 block font-semibold text-compact">
-            {pass.label}
-          </label>
+          <BoxLabel of="pass" text={pass.label} />
           <select
             id="pass"
             name="pass"
@@ -85,20 +91,14 @@ function JobPart({ words, values }: { words: SheetWords["job"]; values: Record<s
     <Part title={words.title}>
       <div className={rowClass}>
         {jobFields.map((name) => (
-          <div key={name} className="min-w-0">
-            <label htmlFor={name} className="mb-1 block text-note text-muted">
-              {words.fields[name]}
-            </label>
-            <input
-              id={name}
-              name={name}
-              type="text"
-              autoComplete="off"
-              maxLength={longestJobText}
-              defaultValue={values[name]}
-              className={`${controlClass} px-3`}
-            />
-          </div>
+          <Box
+            key={name}
+            name={name}
+            label={words.fields[name]}
+            value={values[name]}
+            maxLength={longestJobText}
+            className="px-3"
+          />
         ))}
       </div>
     </Part>
@@ -115,14 +115,17 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-interface BoxProps {
+/** What a box for a number is besides one for any text, and what one is whose number is wrong. */
+const numberBox = { inputMode: "decimal", className: "figures px-3 text-right font-semibold" } as const;
+const wrongBox = { "aria-invalid": true, "aria-describedby": "test-problems" } as const;
+
+interface BoxProps extends ComponentProps<"input"> {
   name: string;
   label: string;
-  value: string;
-  isWrong: boolean;
+  value: string | undefined;
 }
 
-function Box({ name, label, value, isWrong }: BoxProps) {
+function Box({ name, label, value, className, ...input }: BoxProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1 block text-note text-muted">
@@ -132,11 +135,10 @@ function Box({ name, label, value, isWrong }: BoxProps) {
         id={name}
         name={name}
         type="text"
-        inputMode="decimal"
         autoComplete="off"
         defaultValue={value}
-        {...(isWrong ? { "aria-invalid": true, "aria-describedby": "test-problems" } : {})}
-        className={`${controlClass} figures px-3 text-right font-semibold`}
+        {...input}
+        className={`${controlClass} ${className}`}
       />
     </div>
   );

@@ -89,6 +89,23 @@ test("what a plan cannot have is refused with a sentence, never left out", async
   ]);
 });
 
+test("a year in weather of the asker's own is on the sheet, and its address leaves it out", async () => {
+  const { app } = await openApi();
+  const months = Array.from({ length: 12 }, () => [[20, 25, 730]]);
+  const asked = { flow: "390", hot: "37", cold: "32", wb: "27", cycles: "5", station: "own", lang: "en" };
+  const post = (payload: object) => app.inject({ method: "POST", url: "/api/design-sheet.pdf", payload });
+  const answer = await post({ ...asked, weather: { source: "Lagos.csv", height: 40, months } });
+  expect(answer.statusCode).toBe(200);
+  const sheet = answer.rawPayload.toString("latin1");
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect(sheet).toContain("cycles=5");
+  expect(sheet).not.toContain("station=");
+  const broken = await post({ ...asked, weather: { source: "Lagos.csv", height: 40, months: [[]] } });
+  expect([broken.statusCode, broken.json().error]).toEqual([400, expect.stringContaining("months")]);
+  const without = await ask(`${query}&station=own&lang=en`);
+  expect(without.json().error).toContain("station");
+});
+
 test("letters that no font has do no harm in what is said of the job", async () => {
   const job = new URLSearchParams({ project: "漢江 🏭 뷁", client: "쀍" });
   expect((await ask(`${query}&${job}&lang=ko`)).statusCode).toBe(200);

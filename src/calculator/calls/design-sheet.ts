@@ -1,17 +1,21 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
+import { said } from "../engine/duty/number-schema.ts";
+import type { Weather } from "../engine/year/weather.ts";
+import { ownWeatherSchema } from "../engine/year/year-schema.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
-import type { PlanTexts } from "../sheet/plan/plan.ts";
+import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
 import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
 import { plannedSheet } from "../sheet/plan/planned.ts";
 import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
@@ -55,7 +59,18 @@ const querySchema = z.object({
   shares: value("twelve shares of the heat, per cent, January to December, parted by -"),
   control: value("always-on, on-off, two-speed or variable-speed"),
   kw: value("rated power of all fans together, kW"),
+  ycrt: value("nominal size for the year, CRT, where it is not that of the models or of the duty"),
+  least: value("slowest turning of a drive, part of full speed, 0.1–0.6"),
+  ycycles: value("cycles of concentration of the year, where they are not those of cycles"),
+  ydrift: value("drift of the year, per cent of the flow, where it is not that of drift"),
+  free: value("outlet with which the plant does without its chiller, °C, 3–30"),
   lang: z.optional(z.enum(locales)),
+});
+
+/** What a sheet with weather of the asker's own is made from: as a query, with the weather beside it. */
+const bodySchema = z.object({
+  ...querySchema.shape,
+  weather: said(ownWeatherSchema, "a year of weather of your own, which counts where station is own"),
 });
 
 export interface DesignSheetOptions
@@ -67,7 +82,10 @@ export interface DesignSheetOptions
 
 /** The design sheet of a duty as a PDF file, in either language. */
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
-  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
+  const pdf = {
+    response: { 200: file("application/pdf", "The sheet") },
+    answerHeaders: ["Content-Disposition"],
+  } as const;
   api.get(
     "/design-sheet.pdf",
     call({
@@ -75,40 +93,67 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       summary:
         "Design sheet of a duty as a PDF of one A4 page, and of a second one for place, towers, water and year",
       querystring: querySchema,
-      response: { 200: file("application/pdf", "The sheet") },
-      answerHeaders: ["Content-Disposition"],
+      ...pdf,
     }),
+    async (request, reply) => answerSheet(request, reply, options, { texts: request.query, own: undefined }),
+  );
+  api.post(
+    "/design-sheet.pdf",
+    call(
+      {
+        operationId: "makeDesignSheet",
+        summary: "The same with a year in weather of the asker's own, which no address holds",
+        body: bodySchema,
+        ...pdf,
+      },
+      bodyRefusal,
+    ),
     async (request, reply) => {
-      const locale = localeFor(request);
-      const query = new URLSearchParams(textsIn(request.query));
-      const reading = readDuty(entryIn(query));
-      if (reading.kind === "refused") {
-        return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
-      }
-      const taken = await limits.takeAll(sheetLimits(request));
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
-      const planned = await plannedSheet(locale, reading.duty, query, options);
-      if (planned.kind === "refused") return reply.code(400).send({ error: planned.problem });
-      const { company } = await siteContent.live();
-      const logo = logoOf(company.brand.logo);
-      const logoPng = logo && (await logos.png(logo.file));
-      return reply
-        .type("application/pdf")
-        .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
-        .header("x-robots-tag", "noindex")
-        .send(
-          await pdfOf(request, locale, reading.duty, {
-            siteUrl,
-            now: clock(),
-            company,
-            logoPng,
-            job: jobIn(query),
-            plan: planned.sheet,
-            chosen: planned.texts,
-          }),
-        );
+      const { weather: own, ...texts } = request.body;
+      return answerSheet(request, reply, options, { texts, own });
     },
   );
+}
+
+interface AskedSheet {
+  texts: z.infer<typeof querySchema>;
+  own: Weather | undefined;
+}
+
+async function answerSheet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: DesignSheetOptions,
+  { texts, own }: AskedSheet,
+) {
+  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
+  const locale = texts.lang ?? localeFor(request);
+  const query = new URLSearchParams(textsIn(texts));
+  const reading = readDuty(entryIn(query));
+  if (reading.kind === "refused")
+    return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
+  const taken = await limits.takeAll(sheetLimits(request));
+  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+  const planned = await plannedSheet(locale, reading.duty, query, { ...options, own });
+  if (planned.kind === "refused") return reply.code(400).send({ error: planned.problem });
+  const { company } = await siteContent.live();
+  const logo = logoOf(company.brand.logo);
+  const logoPng = logo && (await logos.png(logo.file));
+  return reply
+    .type("application/pdf")
+    .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
+    .header("x-robots-tag", "noindex")
+    .send(
+      await pdfOf(request, locale, reading.duty, {
+        siteUrl,
+        now: clock(),
+        company,
+        logoPng,
+        job: jobIn(query),
+        plan: planned.sheet,
+        chosen: planned.texts,
+      }),
+    );
 }
 
 interface SheetParts {

@@ -1,23 +1,19 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, useDeferredValue, useId, useMemo } from "react";
+import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
-import { placeByKey } from "../places/places.ts";
-import type { Plan, PlannedYear } from "../sheet/plan/plan.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
-import type { ChosenTower } from "./choice/choice-rows.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
 import { PlaceSection } from "./place/PlaceSection.tsx";
-import { useSite } from "./place/use-site.ts";
-import { availablePlan, type Chosen } from "./share/available-plan.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
+import { useChoices, usePlan } from "./use-choices.ts";
 import { WaterSection } from "./water/WaterSection.tsx";
-import { waterEntry } from "./water/water-entry.ts";
 import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
@@ -41,16 +37,13 @@ const Share = memo(ShareSection);
 export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const heading = useId();
   const { value: units, set: setUnits } = useUnitChoice();
-  const [site, setSite] = useSite(duty, onDuty);
-  const place = site.place === undefined ? undefined : placeByKey(site.place);
-  const [chosen, setChosen] = useState<ChosenTower>();
-  const [water, setWater] = useState(waterEntry);
-  const [year, setYear] = useState<PlannedYear>();
+  const choices = useChoices(duty, units.temperature, onDuty);
+  const { opened, unread, site, setSite, place, chosen, setChosen, water, setWater, setYear } = choices;
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
-  const towerCRT = useDeferredValue(chosen?.crt ?? nominalCRT);
-  const plan = usePlan(later.duty, { site, place, tower: chosen, water, unit: units.temperature, year });
+  const towerCRT = choices.tower?.crt ?? nominalCRT;
+  const { plan, yearWater } = usePlan(later.duty, choices.all);
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0">
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
@@ -59,11 +52,23 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         </h2>
         <p className="max-w-[44em] text-muted">{words.tool.lead}</p>
       </div>
+      {unread.length > 0 && (
+        <p role="status" className="mb-6 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+          {fill(words.tool.unread, { names: unread.join(", ") })}
+        </p>
+      )}
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
       <Why locale={locale} words={words.why} names={words.figures} {...later} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
       <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
-      <ChoiceSection locale={locale} words={words.choice} {...later} chosen={chosen} onChoose={setChosen} />
+      <ChoiceSection
+        locale={locale}
+        words={words.choice}
+        {...later}
+        chosen={chosen}
+        opened={opened.tower}
+        onChoose={setChosen}
+      />
       <WaterSection
         locale={locale}
         words={words.water}
@@ -79,6 +84,8 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         {...later}
         place={place}
         towerCRT={towerCRT}
+        water={yearWater}
+        opened={choices.openedYear}
         onYear={setYear}
       />
       <CompareSection
@@ -91,16 +98,6 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
       <Share locale={locale} words={words.share} {...later} plan={plan} />
     </section>
   );
-}
-
-/** What the sheet can take along; it follows after what the visitor is changing. */
-function usePlan(duty: Duty, { site, place, tower, water, unit, year }: Chosen): Plan {
-  const chosen = useMemo(
-    () => ({ site, place, tower, water, unit, year }),
-    [site, place, tower, water, unit, year],
-  );
-  const settled = useDeferredValue(chosen);
-  return useMemo(() => availablePlan(duty, settled), [duty, settled]);
 }
 
 function useFigures<Units>(duty: Duty, units: Units) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { BoxLabel } from "./BoxLabel.tsx";
 
 interface ChoiceBoxProps {
   label: string;
@@ -16,9 +17,7 @@ export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {label}
-      </label>
+      <BoxLabel of={id} text={label} />
       <select
         id={id}
         value={value}

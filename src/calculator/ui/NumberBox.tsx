@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { BoxLabel } from "./BoxLabel.tsx";
 import { steppedText } from "./stepped-text.ts";
 
 interface NumberBoxProps {
@@ -19,9 +20,7 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {label}
-      </label>
+      <BoxLabel of={id} text={label} />
       <div className="relative">
         <input
           id={id}

@@ -7,6 +7,7 @@ const query = "?flow=1250&hot=39.8&cold=34.8&wb=32";
 test("a duty goes from a page to pages of the same language, and to files in both", () => {
   expect(dutyAddresses("ko", duty)).toEqual({
     calculator: `/resources/calculator${query}`,
+    tool: `/resources/calculator${query}`,
     method: `/resources/calculator/method${query}`,
     sheet: `/resources/calculator/sheet${query}`,
     pdf: { ko: `/api/design-sheet.pdf${query}&lang=ko`, en: `/api/design-sheet.pdf${query}&lang=en` },
@@ -27,5 +28,7 @@ test("the job of a sheet goes to the sheet and its files alone", () => {
   expect(calculator).toBe(`/resources/calculator${query}`);
   expect(sheet).toBe(`/resources/calculator/sheet${query}&project=New+plant&tag=CT-1&by=Kim`);
   expect(pdf.en).toBe(`/api/design-sheet.pdf${query}&project=New+plant&tag=CT-1&by=Kim&lang=en`);
+  const chosen = { ...job, place: "annex-7-seoul", margin: "0.5" };
+  expect(dutyAddresses("ko", duty, chosen).tool).toBe(`${calculator}&place=annex-7-seoul&margin=0.5`);
   expect(jobIn(new URLSearchParams({ client: "x".repeat(99) })).client).toHaveLength(40);
 });

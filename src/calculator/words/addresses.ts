@@ -24,6 +24,8 @@ export function jobIn(source: { get(name: string): unknown }): SheetJob {
 export interface DutyAddresses {
   /** The calculator, with the result. */
   calculator: string;
+  /** The same with what was chosen in its design tool. */
+  tool: string;
   /** The method, with the way back to the result and on to the inquiry form. */
   method: string;
   /** The design sheet as a page for printing. */
@@ -36,7 +38,7 @@ export interface DutyAddresses {
 
 /**
  * Where a duty can be taken from a page in this language.
- * @param chosen what the design sheet alone takes along: the job, and what else was chosen for it
+ * @param chosen the job, which the design sheet alone takes along, and what was chosen in the design tool
  * @example dutyAddresses("en", duty).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
  */
 export function dutyAddresses(
@@ -47,9 +49,14 @@ export function dutyAddresses(
   const query = dutyQuery(duty);
   const named = new URLSearchParams(chosen).toString();
   const ofSheet = named === "" ? query : `${query}&${named}`;
+  const ofTool = new URLSearchParams(
+    Object.entries(chosen).filter(([name]) => !jobFields.some((field) => field === name)),
+  ).toString();
+  const calculator = pathIn(locale, paths.calculator) + query;
   const pdf = (language: Locale) => `${sheetPaths.pdf}${ofSheet}&lang=${language}`;
   return {
-    calculator: pathIn(locale, paths.calculator) + query,
+    calculator,
+    tool: ofTool === "" ? calculator : `${calculator}&${ofTool}`,
     method: pathIn(locale, paths.method) + query,
     sheet: pathIn(locale, sheetPaths.page) + ofSheet,
     pdf: inEach(locales, pdf),

@@ -9,6 +9,8 @@ import type { SheetWords } from "./sheet.ts";
 export const tool = localized({
   ko: {
     title: "설계 도구",
+    unread:
+      "주소의 {names} 값을 쓸 수 없어 설계 도구에서 고른 내용을 불러오지 못했습니다. 아래에서 다시 골라 주세요.",
     lead: "계산 결과의 근거를 확인하고 설계 습구온도, 기종과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
     navigation: {
       label: "설계 도구 목차",
@@ -28,6 +30,8 @@ export const tool = localized({
   },
   en: {
     title: "Design tool",
+    unread:
+      "The address has values of {names} that cannot be used, so its choices for the design tool are left out. Choose them again below.",
     lead: "See why the result is what it is, then settle the design wet bulb, the models and the water. What you change here changes the form, the results and the address above as well.",
     navigation: {
       label: "Design tool contents",
@@ -402,7 +406,7 @@ export type CompareWords = (typeof compare)[Locale];
 export const share = localized({
   ko: {
     title: "결과 공유와 견적 문의",
-    lead: "주소에 냉각 조건이 모두 들어 있어, 링크를 열면 같은 결과가 나타납니다.",
+    lead: "주소에 냉각 조건과 설계 도구에서 고른 내용이 들어 있어, 링크를 열면 같은 화면이 나타납니다.",
     address: "이 결과의 주소",
     copy: "링크 복사",
     copied: "링크를 복사했습니다.",
@@ -413,6 +417,10 @@ export const share = localized({
       print: "인쇄용으로 열기",
       pdf: "PDF 내려받기",
       otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
+      ownWeather:
+        "넣으신 기상 파일로 계산한 한 해는 PDF에만 담깁니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보내며, 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 들어가지 않습니다.",
+      making: "PDF를 만들고 있습니다.",
+      notMade: "PDF를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.",
     },
     plan: {
       title: "둘째 장에 담을 것",
@@ -427,7 +435,7 @@ export const share = localized({
   },
   en: {
     title: "Share and ask for a quotation",
-    lead: "The address holds the whole duty: whoever opens the link sees the same result.",
+    lead: "The address holds the duty and what you have chosen in the design tool: whoever opens the link sees the same.",
     address: "Address of this result",
     copy: "Copy link",
     copied: "Link copied.",
@@ -438,6 +446,10 @@ export const share = localized({
       print: "Open for printing",
       pdf: "Download PDF",
       otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
+      ownWeather:
+        "The year in the weather of your file goes into the PDF alone. To make it, only the hours in each class of air are sent; no address can hold them, so the page for printing and the link leave the year out.",
+      making: "Making the PDF.",
+      notMade: "The PDF could not be made. Please try again in a moment.",
     },
     plan: {
       title: "On a second page",

@@ -29,7 +29,7 @@ const classSchema = z.tuple([
 ]);
 
 /** A year of weather that the asker brings along: `weatherIn` of the engine makes it of an EPW or CSV file. */
-const ownWeatherSchema = z.object({
+export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
   height: said(within(heightLimits), "m above sea level"),
   months: said(

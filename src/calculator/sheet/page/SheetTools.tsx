@@ -14,7 +14,7 @@ interface SheetToolsProps {
 export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
   return (
     <div className="sheet-tools">
-      <a href={addresses.calculator} className="inline-flex items-center gap-1.5 font-semibold text-action">
+      <a href={addresses.tool} className="inline-flex items-center gap-1.5 font-semibold text-action">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
       </a>

@@ -4,17 +4,17 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import { capabilityPercent } from "../../engine/design/cold-water.ts";
-import { waterBalance, waterLimits } from "../../engine/design/water.ts";
-import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
+import { waterBalance } from "../../engine/design/water.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
-import { fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
-import type { Plan, PlannedYear } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { type PlannedYear, yearQuestion } from "./planned-year.ts";
 
 /** What a plan refers to: the model by its name, the weather by its station. */
 export interface PlanFacts {
@@ -49,8 +49,8 @@ export function modelNamed(products: readonly Product[], name: string): PlanFact
 /** The second page of a duty's sheet. Throws a RangeError for a duty that `checkDuty` refuses. */
 export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFacts): PlanSheet {
   const words = planWords[locale];
-  const crt = towerSize(duty, plan, facts);
-  const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan, plan.year, crt), facts.weather);
+  const crt = plan.year?.crt ?? towerSize(duty, plan, facts);
+  const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan.year, crt), facts.weather);
   const tables = [
     ...(plan.site ? [siteTable(locale, duty, plan.site)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water)] : []),
@@ -64,7 +64,7 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
       plan.year && year ? [yearTable(locale, plan.year, year, crt), monthTable(words, plan.year, year)] : [],
     notes: [
       ...(plan.water ? [{ title: words.water.title, paragraphs: [waterNote(words, plan.water)] }] : []),
-      ...(year ? [{ title: words.year.title, paragraphs: words.year.notes }] : []),
+      ...(year ? [{ title: words.year.title, paragraphs: yearNotes(words, plan.year) }] : []),
       ...(facts.model?.isSample ? [{ title: words.tower.title, paragraphs: [words.tower.sample] }] : []),
     ],
   };
@@ -74,19 +74,6 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
 function towerSize(duty: Duty, { tower }: Plan, { model }: PlanFacts): number {
   if (tower && model) return tower.units * model.model.crt;
   return selection(duty.flowRate, capacity(duty).finalCRT).nominalCRT;
-}
-
-function yearQuestion(duty: Duty, plan: Plan, year: PlannedYear, crt: number) {
-  return {
-    crt,
-    flowRate: duty.flowRate,
-    range: rangeOf(duty),
-    coldWaterTemp: year.coldWaterTemp,
-    load: year.load,
-    speeds: { least: fanLimits.least.initial, low: fanLimits.low.initial },
-    cycles: plan.water?.cycles ?? waterLimits.cycles.initial,
-    driftPercent: plan.water?.driftPercent ?? waterLimits.driftPercent.initial,
-  };
 }
 
 const celsius = (value: number) => `${oneDecimal(value)} °C`;
@@ -175,21 +162,20 @@ function yearTable(
   crt: number,
 ): SheetTable {
   const { year: words } = planWords[locale];
-  const place =
-    weatherPlaces.find(({ station }) => station === planned.station)?.name[locale] ?? planned.station;
+  const place = weatherPlaces.find(({ station }) => station === planned.station)?.name[locale];
   const hours = (value: number) => `${wholeNumber(value)} ${words.hours}`;
   const power = (value: number) =>
     planned.fanKilowatts === undefined ? hours(value) : `${wholeNumber(value * planned.fanKilowatts)} kWh`;
   return {
     title: words.title,
     rows: [
-      row(words.weather, place),
+      row(words.weather, place ?? planned.weather?.source ?? planned.station),
       row(words.tower, `${enteredFigure(crt)} CRT`),
       row(words.wanted, celsius(planned.coldWaterTemp)),
       row(words.load, words.loads[planned.load.kind]),
       ...total.fans.map(({ control, fullPower }) =>
         row(
-          `${words.fan}, ${words.controls[control]}${control === planned.control ? " *" : ""}`,
+          `${words.fan}: ${words.controls[control]}${control === planned.control ? " *" : ""}`,
           power(fullPower),
         ),
       ),
@@ -197,8 +183,29 @@ function yearTable(
       row(words.warm, hours(total.warmHours)),
       ...(warmestWaterTemp === undefined ? [] : [row(words.warmest, celsius(warmestWaterTemp))]),
       row(words.plume, hours(total.plumeHours)),
+      ...(total.freeCoolingHours === undefined || planned.freeCoolingTemp === undefined
+        ? []
+        : [
+            row(
+              fill(words.free, { outlet: celsius(planned.freeCoolingTemp) }),
+              hours(total.freeCoolingHours),
+            ),
+          ]),
+      row(
+        words.water,
+        fill(words.waterAt, {
+          cycles: enteredFigure(planned.cycles),
+          drift: enteredFigure(planned.driftPercent),
+        }),
+      ),
     ],
   };
+}
+
+/** A year in the visitor's own weather is told to be that: the address below it does not bring it back. */
+function yearNotes({ year: words }: PlanWords, planned: PlannedYear | undefined): string[] {
+  const { weather } = planned ?? {};
+  return weather ? [...words.notes, fill(words.own, { source: weather.source })] : words.notes;
 }
 
 /** Twelve months and their sum: the fan under the chosen control, and the water. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { planIn, planNames, planTexts } from "./plan.ts";
+import { planIn, planTexts } from "./plan.ts";
+import { planNames } from "./plan-reader.ts";
 import { modelNamed, planSheet } from "./plan-tables.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -24,6 +25,11 @@ test.each([
     `station=471080&load=monthly&shares=${Array(12).fill("50").join("-")}`,
     { year: { load: { kind: "monthly" } } },
   ],
+  [
+    "station=471080&ycrt=600&least=0.3&ycycles=6&ydrift=0.01&free=12",
+    { year: { crt: 600, least: 0.3, cycles: 6, driftPercent: 0.01, freeCoolingTemp: 12 } },
+  ],
+  ["cycles=6&drift=0.01&station=471080", { year: { cycles: 6, driftPercent: 0.01 } }],
 ])("%s reads back from the address that it makes", (query, plan) => {
   const reading = at(query);
   expect(reading).toMatchObject({ kind: "plan", plan });
@@ -49,8 +55,18 @@ test.each([
   ["station=471080&load=monthly&shares=1-2", "shares"],
   ["station=471080&kw=-1", "kw"],
   ["station=471080&ycold=99", "ycold"],
+  ["station=471080&least=0.9", "least"],
+  ["station=471080&ycrt=0", "ycrt"],
+  ["station=own", "station"],
 ])("%s is refused by its name", (query, name) => {
   expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
+});
+
+test("a year in weather that was brought along is read with it, and is in no address", () => {
+  const own = { source: "Lagos.csv", height: 40, months: Array.from({ length: 12 }, () => []) };
+  const reading = planIn(new URLSearchParams("station=own&cycles=5"), duty, own);
+  expect(reading).toMatchObject({ plan: { year: { station: "own", weather: own, cycles: 5 } } });
+  if (reading.kind === "plan") expect(planTexts(reading.plan)).toEqual({ cycles: "5", drift: "0.005" });
 });
 
 test("a model is looked for among our own products", () => {

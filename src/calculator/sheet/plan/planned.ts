@@ -4,11 +4,14 @@ import type { Product } from "#domain/products/product.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { planWords } from "../../words/plan/plan.ts";
-import { isEmptyPlan, type PlanTexts, planIn, planTexts } from "./plan.ts";
+import { isEmptyPlan, planIn, planTexts } from "./plan.ts";
+import type { PlanTexts } from "./plan-reader.ts";
 import { modelNamed, type PlanSheet, planSheet } from "./plan-tables.ts";
 
 /** Where a plan's model and weather come from. */
 interface PlanSources {
+  /** Brought along by the asker, beside the address. */
+  own?: Weather | undefined;
   products: { list(): Promise<readonly Product[]> };
   weather: { of(station: string): Promise<Weather> | undefined };
 }
@@ -22,17 +25,17 @@ export async function plannedSheet(
   locale: Locale,
   duty: Duty,
   query: Pick<URLSearchParams, "get">,
-  { products, weather }: PlanSources,
+  { products, weather, own }: PlanSources,
 ): Promise<Planned> {
   const words = planWords[locale];
-  const reading = planIn(query, duty);
+  const reading = planIn(query, duty, own);
   if (reading.kind === "refused")
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
   const model = tower && modelNamed(await products.list(), tower.model);
   if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
-  const facts = { model, weather: year && (await weather.of(year.station)) };
+  const facts = { model, weather: year?.weather ?? (year && (await weather.of(year.station))) };
   const sheet = isEmptyPlan(plan) ? undefined : planSheet(locale, duty, plan, facts);
   return { kind: "planned", sheet, texts: planTexts(plan) };
 }

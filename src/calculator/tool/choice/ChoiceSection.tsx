@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { told } from "../../figures/measures.ts";
+import type { Plan } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -12,20 +13,26 @@ import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
-import { type ChosenTower, choiceRows, isCounterflow } from "./choice-rows.ts";
+import { type ChosenTower, choiceRows, chosenTower, isCounterflow } from "./choice-rows.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
 import { useOfferedTowers } from "./use-offered-towers.ts";
 
 export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
+  /** The towers that the page's address has brought along: chosen as soon as the models are here. */
+  opened: Plan["tower"];
   onChoose: (tower: ChosenTower | undefined) => void;
 }
 
 /** Which of our models do the duty, how many of each, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
-  const { locale, words, duty, capacity, units, chosen } = props;
+  const { locale, words, duty, capacity, units, chosen, opened, onChoose } = props;
   const towers = useOfferedTowers();
+  useEffect(() => {
+    const found = typeof towers === "string" || !opened ? undefined : chosenTower(towers.models, opened);
+    if (found) onChoose(found);
+  }, [towers, opened, onChoose]);
   const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
   const size = (crt: number) => told(crt, "size", units);
   return (

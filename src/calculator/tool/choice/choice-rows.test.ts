@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TowerKind } from "../../engine/design/tower-choice.ts";
-import { choiceRows, isClosedCircuit, isCounterflow } from "./choice-rows.ts";
+import { choiceRows, chosenTower, isClosedCircuit, isCounterflow } from "./choice-rows.ts";
 
 const table: Record<string, { kind: TowerKind; sizes: number[] }> = {
   SF: { kind: "crossflow", sizes: [125, 175, 250, 350] },
@@ -15,6 +15,11 @@ test("500 CRT are met by one tower of 500, two of 250 or three of 175, none larg
   const names = choiceRows(all, standard, 0).map(({ model, units }) => `${units} × ${model.name}`);
   expect(names.slice(0, 4)).toEqual(["1 × SCP-500", "2 × SF-250", "2 × SCP-250", "3 × SF-175"]);
   expect(names).not.toContain("1 × SCP-600");
+});
+
+test("towers out of an address are those of their model, and none where it is no longer offered", () => {
+  expect(chosenTower(all, { model: "SCP-250", units: 2 })).toEqual({ model: "SCP-250", units: 2, crt: 500 });
+  expect(chosenTower(all, { model: "SCP-251", units: 2 })).toBeUndefined();
 });
 
 test("a margin of 10 % asks for 550 CRT", () => {

@@ -11,6 +11,15 @@ export interface ChosenTower {
   crt: number;
 }
 
+/** So many of a model, where it is still offered. */
+export function chosenTower(
+  models: readonly TowerModel[],
+  { model, units }: { model: string; units: number },
+): ChosenTower | undefined {
+  const found = models.find(({ name }) => name === model);
+  return found && { model, units, crt: units * found.crt };
+}
+
 /**
  * The sets that do a duty, best first; closed-circuit ones, which the method does not cover, after the others. Of a
  * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them.

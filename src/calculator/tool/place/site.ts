@@ -1,5 +1,6 @@
 import { type Duty, readDuty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
+import type { Plan } from "../../sheet/plan/plan.ts";
 
 /** Where a tower stands: its wet bulb, a place's or the form's own, °C, what is added to it, K, and its height, m. */
 export interface Site {
@@ -13,6 +14,14 @@ export interface Site {
 /** The site of a duty whose wet bulb stands for itself. */
 export function enteredSite({ wetBulbTemp, height = 0 }: Duty): Site {
   return { place: undefined, base: wetBulbTemp, margin: 0, height };
+}
+
+/** The site of a duty out of an address: its place, where it names one, with the margin on it. */
+export function openedSite(duty: Duty, opened: Plan["site"]): Site {
+  const entered = enteredSite(duty);
+  if (opened === undefined) return entered;
+  const { place, margin } = opened;
+  return { ...entered, place: place.key, base: place.wetBulbTemp, margin };
 }
 
 /** The wet bulb to design for, °C; 25.5 + 0.3 is 25.8, not 25.800000000000001. */

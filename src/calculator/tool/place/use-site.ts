@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Duty, readDuty } from "../../engine/duty/duty.ts";
-import { designWetBulb, enteredSite, type Site } from "./site.ts";
+import type { Plan } from "../../sheet/plan/plan.ts";
+import { designWetBulb, enteredSite, openedSite, type Site } from "./site.ts";
 
 /** How long a slider rests before everything else follows it, ms. */
 const settlingMs = 300;
@@ -8,9 +9,14 @@ const settlingMs = 300;
 /**
  * The site that the visitor is choosing for a duty. Once it rests, and if it can be, the duty takes its wet bulb and
  * its height. Where they came from elsewhere, from the form say, they are a site of their own.
+ * @param opened the place that the page's address has brought along with the duty
  */
-export function useSite(duty: Duty, onDuty: (duty: Duty) => void): [Site, (site: Site) => void] {
-  const [site, setSite] = useState(() => enteredSite(duty));
+export function useSite(
+  duty: Duty,
+  onDuty: (duty: Duty) => void,
+  opened: Plan["site"],
+): [Site, (site: Site) => void] {
+  const [site, setSite] = useState(() => openedSite(duty, opened));
   const [known, setKnown] = useState(() => airOf(duty));
   const wanted = airOf({ wetBulbTemp: designWetBulb(site), height: site.height });
   const given = airOf(duty);

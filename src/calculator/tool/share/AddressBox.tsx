@@ -2,6 +2,7 @@ import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { BoxLabel } from "../../ui/BoxLabel.tsx";
 import type { ShareWords } from "../../words/tool.ts";
 
 interface AddressBoxProps {
@@ -27,9 +28,7 @@ export function AddressBox({ words, path }: AddressBoxProps) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {words.address}
-      </label>
+      <BoxLabel of={id} text={words.address} />
       <div className="flex flex-wrap gap-3">
         <input
           id={id}

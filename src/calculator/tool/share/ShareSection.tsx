@@ -1,15 +1,15 @@
-import { Download, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useState } from "react";
-import { otherLocales } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { type Plan, planTexts } from "../../sheet/plan/plan.ts";
+import { type Plan, planTexts, yearTexts } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses, jobFields, jobIn, longestJobText } from "../../words/addresses.ts";
 import type { ShareWords } from "../../words/tool.ts";
 import { AddressBox } from "./AddressBox.tsx";
-import { type PlanPart, planParts, planWith } from "./available-plan.ts";
+import { changedPlan, type PlanPart, planParts, planWith } from "./available-plan.ts";
+import { PdfLinks } from "./PdfLinks.tsx";
 
 interface ShareSectionProps extends SectionProps<ShareWords> {
   /** What else has been chosen for the duty. */
@@ -22,13 +22,12 @@ export function ShareSection({ locale, words, duty, plan }: ShareSectionProps) {
   const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(["water"]);
   const offered = planParts.filter((part) => plan[part] !== undefined);
   const wanted = offered.filter((part) => !leftOut.includes(part));
-  const { calculator, sheet, pdf, quotation } = dutyAddresses(locale, duty, {
-    ...jobIn(typed),
-    ...planTexts(planWith(plan, wanted)),
-  });
+  const onSheet = planWith(plan, wanted);
+  const { sheet, pdf, quotation } = dutyAddresses(locale, duty, { ...jobIn(typed), ...planTexts(onSheet) });
+  const { tool } = dutyAddresses(locale, duty, planTexts(changedPlan(plan)));
   return (
     <DesignSection id="share" title={words.title} lead={words.lead}>
-      <AddressBox key={calculator} words={words} path={calculator} />
+      <AddressBox key={tool} words={words} path={tool} />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
@@ -40,20 +39,13 @@ export function ShareSection({ locale, words, duty, plan }: ShareSectionProps) {
               <Printer aria-hidden="true" className="size-4.5" />
               {words.sheet.print}
             </a>
-            <a href={pdf[locale]} download className={buttonClass("secondary")}>
-              <Download aria-hidden="true" className="size-4.5" />
-              {words.sheet.pdf}
-            </a>
-            {otherLocales(locale).map((other) => (
-              <a
-                key={other}
-                href={pdf[other]}
-                download
-                className="px-2 py-3 text-compact text-action underline underline-offset-4"
-              >
-                {words.sheet.otherPdf[other]}
-              </a>
-            ))}
+            <PdfLinks
+              locale={locale}
+              words={words.sheet}
+              pdf={pdf}
+              weather={onSheet.year?.weather}
+              year={onSheet.year ? yearTexts(onSheet.year, onSheet.water) : {}}
+            />
           </div>
         </div>
         <div>

@@ -1,7 +1,8 @@
 import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Place } from "../../places/place.ts";
-import type { Plan, PlannedYear } from "../../sheet/plan/plan.ts";
+import type { Plan } from "../../sheet/plan/plan.ts";
+import { type PlannedYear, usualWater } from "../../sheet/plan/planned-year.ts";
 import type { ChosenTower } from "../choice/choice-rows.ts";
 import { designWetBulb, type Site } from "../place/site.ts";
 import { readWater, type WaterEntry } from "../water/water-entry.ts";
@@ -30,6 +31,15 @@ export function availablePlan(duty: Duty, { site, place, tower, water, unit, yea
     water: question,
     year,
   };
+}
+
+/** What of the plan is not as at first, so that an address without choices stays as short as the duty. */
+export function changedPlan({ water, ...plan }: Plan): Plan {
+  const isUsual =
+    water?.dryBulbTemp === plan.site?.place.dryBulbTemp &&
+    water?.cycles === usualWater.cycles &&
+    water?.driftPercent === usualWater.driftPercent;
+  return isUsual ? plan : { ...plan, water };
 }
 
 /** The plan without the parts that the visitor leaves out. */

@@ -1,7 +1,7 @@
-import { inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/entry.ts";
+import { boxText, typedNumber } from "../../engine/duty/entry.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
 export interface WaterEntry {
@@ -20,6 +20,22 @@ export const waterEntry: WaterEntry = {
   hours: String(waterLimits.hours.initial),
   price: "",
 };
+
+/** The boxes of a balance out of an address; a dry bulb that is the place's own needs no box. */
+export function enteredWater(
+  question: WaterQuestion | undefined,
+  { unit, placeDryBulbTemp }: { unit: TemperatureUnit; placeDryBulbTemp: number | undefined },
+): WaterEntry {
+  if (question === undefined) return waterEntry;
+  const { cycles, driftPercent, dryBulbTemp } = question;
+  const isTyped = dryBulbTemp !== undefined && dryBulbTemp !== placeDryBulbTemp;
+  return {
+    ...waterEntry,
+    cycles,
+    driftPercent: boxText(driftPercent),
+    dryBulb: isTyped ? boxText(fromTemperature(dryBulbTemp, unit)) : "",
+  };
+}
 
 /** What the boxes come to. A box that holds no accepted number is as at first, and named among the wrong ones. */
 export interface WaterReading {

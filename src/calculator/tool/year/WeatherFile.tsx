@@ -3,6 +3,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { longestWeatherFile, type WeatherProblem, weatherIn } from "../../engine/year/hourly-weather.ts";
 import type { Weather } from "../../engine/year/weather.ts";
+import { BoxLabel } from "../../ui/BoxLabel.tsx";
 import type { YearWords } from "../../words/year/year.ts";
 
 interface WeatherFileProps {
@@ -28,9 +29,7 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
   }
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
-        {words.label}
-      </label>
+      <BoxLabel of={id} text={words.label} />
       <input
         id={id}
         type="file"

@@ -7,10 +7,10 @@ import type { Weather } from "../../engine/year/weather.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
 import { temperatureSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
+import { ownStation } from "../../sheet/plan/planned-year.ts";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { ownStation } from "./load-weather.ts";
 import { WeatherFile } from "./WeatherFile.tsx";
 import { limitsIn, percentOf, typedLimits, type YearEntry, type YearField } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
@@ -77,14 +77,15 @@ function StationChoice({ locale, words, entry, weather, own, onEntry }: YearForm
 function LoadChoice(props: YearFormProps) {
   const { words, units, entry, onEntry } = props;
   const { load, shares } = words.inputs;
+  const { loads } = words;
   const unit = temperatureSigns[units.temperature];
   return (
     <>
       <Segments
-        label={load.label}
+        label={load}
         options={(["constant", "air-conditioning", "monthly"] as const).map((value) => ({
           value,
-          label: load[value],
+          label: loads[value],
         }))}
         value={entry.load}
         onChange={(kind) => onEntry({ load: kind })}

@@ -9,6 +9,7 @@ import type { YearSectionProps } from "./year-props.ts";
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
   const { locale, words } = props;
   const [isAsked, setIsAsked] = useState(false);
+  if (props.opened && !isAsked) setIsAsked(true);
   const year = useLater(isAsked, loadYear[locale]);
   return (
     <DesignSection id="design-year" title={words.title} lead={words.lead}>

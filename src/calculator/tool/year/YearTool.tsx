@@ -2,12 +2,13 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, type YearQuestion, yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
+import { ownStation, type PlannedYear } from "../../sheet/plan/planned-year.ts";
 import { useLater } from "../../ui/use-later.ts";
-import { loadWeather, ownStation } from "./load-weather.ts";
+import { loadWeather } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
-import { readYear, type YearEntry, yearEntry } from "./year-entry.ts";
+import { enteredYear, readYear, type YearEntry, yearEntry } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 /** Where a visitor stands who has chosen no place: the first of the list. */
@@ -15,17 +16,19 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
 export function YearTool(props: YearToolProps) {
-  const { words, duty, units, place, towerCRT, onYear } = props;
+  const { words, duty, units, place, towerCRT, water, opened, onYear } = props;
   const station = (place && weatherStation(place)) ?? anywhere;
   const first = useMemo(
-    () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature }),
-    [duty, towerCRT, station, units.temperature],
+    () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature, water }),
+    [duty, towerCRT, station, units.temperature, water],
   );
-  const [typed, setTyped] = useState<Partial<YearEntry>>({});
+  const [typed, setTyped] = useState<Partial<YearEntry>>(() =>
+    opened ? enteredYear(opened, first, units.temperature) : {},
+  );
   const entry = { ...first, ...typed };
   const reading = readYear(entry, first, duty, units.temperature);
-  usePlanned(entry, reading, onYear);
   const [own, setOwn] = useState<Weather>();
+  usePlanned(entry, reading, own, onYear);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const weather = useLater(true, load);
   // Another place's year stays in view, busy, until its own has come: nothing below it jumps.
@@ -61,12 +64,28 @@ export function YearTool(props: YearToolProps) {
 function usePlanned(
   { station, towers: [tower] }: YearEntry,
   { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
+  own: Weather | undefined,
   onYear: YearToolProps["onYear"],
 ): void {
-  const { coldWaterTemp, load } = question;
-  const planned = JSON.stringify({ station, coldWaterTemp, load, control: tower.control, fanKilowatts });
-  const isKnown = station !== ownStation;
-  useEffect(() => onYear(isKnown ? JSON.parse(planned) : undefined), [planned, isKnown, onYear]);
+  const { coldWaterTemp, load, crt, cycles, driftPercent, freeCoolingTemp } = question;
+  const chosen: PlannedYear = {
+    station,
+    coldWaterTemp,
+    load,
+    control: tower.control,
+    fanKilowatts,
+    crt,
+    least: question.speeds.least,
+    cycles,
+    driftPercent,
+    freeCoolingTemp,
+  };
+  const planned = JSON.stringify(chosen);
+  const weather = station === ownStation ? own : undefined;
+  useEffect(
+    () => onYear({ ...JSON.parse(planned), ...(weather && { weather }) }),
+    [planned, weather, onYear],
+  );
 }
 
 interface OutcomeProps extends YearToolProps {

@@ -1,11 +1,9 @@
 import { callApi } from "#web/api-client.ts";
 import { isWeather, type Weather } from "../../engine/year/weather.ts";
+import { ownStation } from "../../sheet/plan/planned-year.ts";
 
 const patienceMs = 15_000;
 const known = new Map<string, Weather>();
-
-/** Stands for the weather that the visitor has brought along. */
-export const ownStation = "own";
 
 /** The weather of a station, asked for once, with its number. Rejects where it cannot be had. */
 export async function loadWeather(

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { readYear, type YearEntry, yearEntry } from "./year-entry.ts";
+import { enteredYear, readYear, type YearEntry, yearEntry } from "./year-entry.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-const first = yearEntry(duty, { crt: 500, station: "471080", unit: "C" });
+const start = { crt: 500, station: "471080", unit: "C", water: { cycles: 4, driftPercent: 0.005 } } as const;
+const first = yearEntry(duty, start);
 const read = (part: Partial<YearEntry> = {}) => readYear({ ...first, ...part }, first, duty, "C");
 
 test("at first the duty is asked for all year, with its own tower twice, and nothing is wrong", () => {
@@ -31,7 +32,42 @@ test("a wrong box counts as at first, so that there is always a year", () => {
 });
 
 test("temperatures are read in the visitor's unit", () => {
-  const american = yearEntry(duty, { crt: 500, station: "471080", unit: "F" });
+  const american = yearEntry(duty, { ...start, unit: "F" });
   expect(american.cold).toBe("89.6");
   expect(readYear(american, american, duty, "F").questions[0].coldWaterTemp).toBeCloseTo(32, 9);
 });
+
+test.each(["C", "F"] as const)(
+  "a year out of an address asks in °%s what it asked when it was shared",
+  (unit) => {
+    const shared = {
+      station: "471590",
+      coldWaterTemp: 30,
+      load: { kind: "air-conditioning", offBelow: 10, fullAt: 25 },
+      control: "two-speed",
+      fanKilowatts: 15,
+      crt: 600,
+      least: 0.3,
+      cycles: 6,
+      driftPercent: 0.01,
+      freeCoolingTemp: 15,
+    } as const;
+    const boxes = yearEntry(duty, { ...start, unit });
+    const entry = { ...boxes, ...enteredYear(shared, boxes, unit) };
+    const { questions, fanKilowatts, wrong } = readYear(entry, boxes, duty, unit);
+    const { coldWaterTemp, load, speeds, freeCoolingTemp, ...rest } = questions[0];
+    expect([entry.station, entry.towers[0].control, fanKilowatts[0], wrong]).toEqual([
+      "471590",
+      "two-speed",
+      15,
+      [],
+    ]);
+    expect(rest).toMatchObject({ crt: 600, cycles: 6, driftPercent: 0.01 });
+    expect([coldWaterTemp, speeds.least, freeCoolingTemp]).toEqual([
+      expect.closeTo(30, 9),
+      expect.closeTo(0.3, 9),
+      expect.closeTo(15, 9),
+    ]);
+    expect(load).toMatchObject({ kind: "air-conditioning", offBelow: expect.closeTo(10, 9) });
+  },
+);

@@ -6,6 +6,7 @@ import { type FanControl, fanLimits } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
 import type { YearQuestion } from "../../engine/year/year.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
+import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
 
 /** One of the two choices, as text where it is typed. */
 interface TowerEntry {
@@ -25,6 +26,8 @@ export interface YearEntry {
   /** Per cent, January to December. */
   shares: readonly string[];
   cycles: string;
+  /** Per cent of the flow; it has no box of its own here. */
+  driftPercent: number;
   free: string;
   /** Per cent. */
   least: string;
@@ -34,12 +37,17 @@ export interface YearEntry {
   towers: readonly [TowerEntry, TowerEntry];
 }
 
+interface YearStart {
+  crt: number;
+  station: string;
+  unit: TemperatureUnit;
+  /** As it is kept at design conditions. */
+  water: YearWater;
+}
+
 /** The boxes at first: the duty all year, its tower with two fan controls, no prices. */
-export function yearEntry(
-  duty: Duty,
-  { crt, station, unit }: { crt: number; station: string; unit: TemperatureUnit },
-): YearEntry {
-  const temperature = (celsius: number) => boxText(Number(fromTemperature(celsius, unit).toFixed(1)));
+export function yearEntry(duty: Duty, { crt, station, unit, water }: YearStart): YearEntry {
+  const temperature = (celsius: number) => temperatureText(celsius, unit);
   const tower = { crt: String(crt), fanKilowatts: "" };
   return {
     station,
@@ -48,7 +56,8 @@ export function yearEntry(
     offBelow: temperature(Math.min(12, duty.wetBulbTemp - 5)),
     fullAt: temperature(duty.wetBulbTemp),
     shares: Array.from({ length: 12 }, () => "100"),
-    cycles: String(waterLimits.cycles.initial),
+    cycles: String(water.cycles),
+    driftPercent: water.driftPercent,
     free: "",
     least: String(100 * fanLimits.least.initial),
     electricity: "",
@@ -61,8 +70,39 @@ export function yearEntry(
   };
 }
 
+/** The boxes that a year out of an address fills; the second tower is of the first one's size. */
+export function enteredYear(year: PlannedYear, first: YearEntry, unit: TemperatureUnit): Partial<YearEntry> {
+  const { load, crt, fanKilowatts, control, freeCoolingTemp } = year;
+  const [one, other] = first.towers;
+  const size = crt === undefined ? one.crt : boxText(crt);
+  const power = fanKilowatts === undefined ? "" : boxText(fanKilowatts);
+  return {
+    station: year.station,
+    cold: temperatureText(year.coldWaterTemp, unit),
+    load: load.kind,
+    ...(load.kind === "air-conditioning" && {
+      offBelow: temperatureText(load.offBelow, unit),
+      fullAt: temperatureText(load.fullAt, unit),
+    }),
+    ...(load.kind === "monthly" && { shares: load.shares.map((share) => boxText(100 * share)) }),
+    cycles: boxText(year.cycles),
+    driftPercent: year.driftPercent,
+    least: boxText(100 * year.least),
+    ...(freeCoolingTemp !== undefined && { free: temperatureText(freeCoolingTemp, unit) }),
+    towers: [
+      { crt: size, fanKilowatts: power, control },
+      { ...other, crt: size, fanKilowatts: power },
+    ],
+  };
+}
+
+/** As it is typed, to the tenth. */
+function temperatureText(celsius: number, unit: TemperatureUnit): string {
+  return boxText(Number(fromTemperature(celsius, unit).toFixed(1)));
+}
+
 export type YearField =
-  | Exclude<keyof YearEntry, "station" | "load" | "shares" | "towers">
+  | Exclude<keyof YearEntry, "station" | "load" | "shares" | "towers" | "driftPercent">
   | "shares"
   | "crt0"
   | "crt1"
@@ -110,7 +150,7 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
       low: fanLimits.low.initial,
     },
     cycles: read("cycles", entry.cycles, waterLimits.cycles, first.cycles) ?? waterLimits.cycles.initial,
-    driftPercent: waterLimits.driftPercent.initial,
+    driftPercent: entry.driftPercent,
     freeCoolingTemp: temperature("free", typedLimits.free),
   };
   const [one, other] = entry.towers;

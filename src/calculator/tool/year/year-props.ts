@@ -1,5 +1,5 @@
 import type { Place } from "../../places/place.ts";
-import type { PlannedYear } from "../../sheet/plan/plan.ts";
+import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { ChartWords } from "../../words/findings.ts";
 import type { YearOpeningWords } from "../../words/tool.ts";
@@ -12,7 +12,11 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   drawing: ChartWords;
   /** The tower at first: all its cells together, CRT. */
   towerCRT: number;
-  /** Told of the first choice, which the design sheet can show; not where the weather is the visitor's own. */
+  /** How the water is kept at first: as it is at design conditions. */
+  water: YearWater;
+  /** The year that the page's address has brought along. */
+  opened: PlannedYear | undefined;
+  /** Told of the first choice, which the design sheet can show. */
   onYear: (year: PlannedYear | undefined) => void;
 }
 

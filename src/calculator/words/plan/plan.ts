@@ -1,12 +1,9 @@
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { FanControl } from "../../engine/year/fan.ts";
-import type { Load } from "../../engine/year/load.ts";
 import type { SourceKey } from "../../places/sources.ts";
+import { yearTerms } from "../year/terms.ts";
 
-type OfControls = Record<FanControl, string>;
 type OfSources = Record<SourceKey, string>;
-type OfLoads = Record<Load["kind"], string>;
 
 /** Words of the design sheet's second page: place, towers, water and year. */
 export const planWords = localized({
@@ -55,19 +52,13 @@ export const planWords = localized({
       counted: "증발량은 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
     year: {
+      ...yearTerms.ko,
       title: "한 해의 운전",
       weather: "기상",
       tower: "냉각탑",
       wanted: "원하는 출구수온",
       load: "부하",
-      loads: { constant: "일정(공정)", "air-conditioning": "공조", monthly: "월별 비율" } satisfies OfLoads,
       fan: "팬",
-      controls: {
-        "always-on": "상시 운전",
-        "on-off": "기동·정지",
-        "two-speed": "2단 속도",
-        "variable-speed": "인버터",
-      } satisfies OfControls,
       hours: "시간",
       evaporation: "증발",
       makeUp: "보충수",
@@ -75,8 +66,11 @@ export const planWords = localized({
       warmest: "가장 높은 출구수온",
       plume: "백연이 보이는 시간",
       plumeShort: "백연",
+      free: "프리쿨링({outlet} 이하)",
+      water: "농축배수, 비산",
+      waterAt: "{cycles}배, {drift}%",
+      own: "기상은 의뢰하신 분이 넣은 파일 {source}에서 센 것이라 아래 주소에는 들어 있지 않습니다. 다시 보려면 설계 도구에 그 파일을 넣으세요.",
       byMonth: "달마다({control})",
-      months: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
       total: "한 해",
       notes: [
         "그곳의 표준년을 습구온도와 건구온도 계급으로 센 시간입니다. 팬 동력은 속도의 세제곱에 비례하고 모터와 인버터의 손실은 넣지 않았습니다. 동력을 모르면 정격 동력으로 환산한 시간입니다.",
@@ -129,23 +123,13 @@ export const planWords = localized({
       counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
     },
     year: {
+      ...yearTerms.en,
       title: "A year of running",
       weather: "Weather of",
       tower: "Tower",
       wanted: "Outlet wanted",
       load: "Load",
-      loads: {
-        constant: "constant (process)",
-        "air-conditioning": "air conditioning",
-        monthly: "monthly shares",
-      } satisfies OfLoads,
       fan: "Fan",
-      controls: {
-        "always-on": "always on",
-        "on-off": "on/off",
-        "two-speed": "two speeds",
-        "variable-speed": "variable speed",
-      } satisfies OfControls,
       hours: "h",
       evaporation: "Evaporation",
       makeUp: "Make-up",
@@ -153,8 +137,11 @@ export const planWords = localized({
       warmest: "Warmest outlet",
       plume: "Visible plume",
       plumeShort: "Plume",
+      free: "Free cooling, {outlet} or less",
+      water: "Cycles, drift",
+      waterAt: "{cycles}, {drift}\u00a0%",
+      own: "Its weather was counted from a file of the asker's, {source}, which the address below does not hold. To see the year again, give the design tool that file.",
       byMonth: "By month ({control})",
-      months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
       total: "Year",
       notes: [
         "Hours of the place's typical year, counted in classes of wet and dry bulb. Fan power goes with the third power of the speed; losses of motor and drive are left out. Where the power is not known, hours are those at rated power.",

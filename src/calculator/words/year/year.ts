@@ -1,13 +1,11 @@
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { FanControl } from "../../engine/year/fan.ts";
-
-type OfControls = Record<FanControl, string>;
+import { yearTerms } from "./terms.ts";
 
 /** Words of a year of the tower: loaded with that part, when it is asked for. */
 export const yearWords = localized({
   ko: {
-    months: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
+    ...yearTerms.ko,
     month: "월",
     loading: "기상 자료를 불러오는 중입니다.",
     failed: "기상 자료를 불러오지 못했습니다. 잠시 후 다른 지역을 고르거나 페이지를 다시 열어 주세요.",
@@ -28,12 +26,7 @@ export const yearWords = localized({
         },
       },
       cold: { label: "연중 목표 출구수온", hint: "{lowest}~{highest}" },
-      load: {
-        label: "부하",
-        constant: "일정(공정)",
-        "air-conditioning": "공조",
-        monthly: "월별 비율",
-      },
+      load: "부하",
       offBelow: { label: "부하가 없는 습구온도", hint: "이보다 낮으면 멈춥니다." },
       fullAt: { label: "부하가 최대인 습구온도", hint: "그 사이는 습구온도에 비례합니다." },
       shares: "월별 부하(설계 열량 대비 %)",
@@ -52,12 +45,6 @@ export const yearWords = localized({
       fan: { label: "{name} 안 팬 정격 동력", unit: "kW", hint: "제작사 자료의 값. 모르면 비워 두세요." },
       control: "{name} 안 팬 제어",
     },
-    controls: {
-      "always-on": "상시 운전",
-      "on-off": "기동·정지",
-      "two-speed": "2단 속도",
-      "variable-speed": "인버터",
-    } satisfies OfControls,
     results: {
       caption: "두 안의 연간 비교",
       item: "항목",
@@ -117,7 +104,7 @@ export const yearWords = localized({
     },
   },
   en: {
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    ...yearTerms.en,
     month: "Month",
     loading: "Loading the weather.",
     failed: "The weather could not be loaded. Choose another place in a moment, or open the page again.",
@@ -139,12 +126,7 @@ export const yearWords = localized({
         },
       },
       cold: { label: "Outlet wanted all year", hint: "{lowest} to {highest}" },
-      load: {
-        label: "Load",
-        constant: "Constant (process)",
-        "air-conditioning": "Air conditioning",
-        monthly: "Monthly shares",
-      },
+      load: "Load",
       offBelow: { label: "Wet bulb at which it is off", hint: "Below it the plant stands." },
       fullAt: { label: "Wet bulb at full load", hint: "In between the load follows the wet bulb." },
       shares: "Monthly load, percent of the design heat",
@@ -171,12 +153,6 @@ export const yearWords = localized({
       },
       control: "Fan control {name}",
     },
-    controls: {
-      "always-on": "Always on",
-      "on-off": "On/off",
-      "two-speed": "Two speeds",
-      "variable-speed": "Variable speed",
-    } satisfies OfControls,
     results: {
       caption: "A year of the two choices",
       item: "Item",

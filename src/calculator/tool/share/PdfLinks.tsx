@@ -1,0 +1,80 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
+import { askApi } from "#web/api-client.ts";
+import { offerFile } from "#web/offer-file.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import type { Weather } from "../../engine/year/weather.ts";
+import { ownStation } from "../../sheet/plan/planned-year.ts";
+import type { ShareWords } from "../../words/tool.ts";
+
+interface PdfLinksProps {
+  locale: Locale;
+  words: ShareWords["sheet"];
+  /** Addresses of the file. */
+  pdf: Localized<string>;
+  /** Weather that no address holds: it is sent along. */
+  weather: Weather | undefined;
+  /** Parameters of the year that is counted in it. */
+  year: Readonly<Record<string, string>>;
+}
+
+const patienceMs = 30_000;
+const buttonLook = buttonClass("secondary");
+const linkLook = "px-2 py-3 text-compact text-action underline underline-offset-4";
+
+/** The sheet as a file in each language. */
+export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
+  const [said, setSaid] = useState("");
+  const others = otherLocales(locale);
+  const label = (language: Locale) =>
+    language === locale ? (
+      <>
+        <Download aria-hidden="true" className="size-4.5" />
+        {words.pdf}
+      </>
+    ) : (
+      words.otherPdf[language]
+    );
+  async function make(language: Locale, own: Weather): Promise<void> {
+    setSaid(words.making);
+    try {
+      const { pathname, searchParams } = new URL(pdf[language], location.origin);
+      const body = { ...Object.fromEntries(searchParams), ...year, station: ownStation, weather: own };
+      const answer = await askApi("POST", pathname, { body, locale, patienceMs });
+      offerFile(`design-sheet-${language}.pdf`, await answer.blob());
+      setSaid("");
+    } catch {
+      setSaid(words.notMade);
+    }
+  }
+  return (
+    <>
+      {[locale, ...others].map((language) =>
+        weather ? (
+          <button
+            key={language}
+            type="button"
+            onClick={() => make(language, weather)}
+            className={language === locale ? buttonLook : linkLook}
+          >
+            {label(language)}
+          </button>
+        ) : (
+          <a
+            key={language}
+            href={pdf[language]}
+            download
+            className={language === locale ? buttonLook : linkLook}
+          >
+            {label(language)}
+          </a>
+        ),
+      )}
+      {weather && <p className="basis-full text-note text-muted leading-normal">{words.ownWeather}</p>}
+      <p role="status" className="basis-full text-compact empty:hidden">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { TemperatureUnit } from "../engine/design/units.ts";
+import type { Duty } from "../engine/duty/duty.ts";
+import { placeByKey } from "../places/places.ts";
+import type { Plan } from "../sheet/plan/plan.ts";
+import { type PlannedYear, usualWater, type YearWater } from "../sheet/plan/planned-year.ts";
+import type { ChosenTower } from "./choice/choice-rows.ts";
+import { useSite } from "./place/use-site.ts";
+import { availablePlan, type Chosen } from "./share/available-plan.ts";
+import { openedPlan } from "./share/opened-plan.ts";
+import { enteredWater } from "./water/water-entry.ts";
+
+/** What the visitor chooses in the sections of the design tool, beginning with what the page's address has brought along. */
+export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Duty) => void) {
+  const [{ plan: opened, unread }] = useState(() => openedPlan(location.search, duty));
+  const [site, setSite] = useSite(duty, onDuty, opened.site);
+  const place = site.place === undefined ? undefined : placeByKey(site.place);
+  const [chosen, setChosen] = useState<ChosenTower>();
+  const [water, setWater] = useState(() =>
+    enteredWater(opened.water, { unit, placeDryBulbTemp: place?.dryBulbTemp }),
+  );
+  const [year, setYear] = useState<PlannedYear>();
+  const all = useMemo<Chosen>(
+    () => ({ site, place, tower: chosen, water, unit, year }),
+    [site, place, chosen, water, unit, year],
+  );
+  const tower = useDeferredValue(chosen);
+  // A year out of an address is that of its towers: it waits until they are known.
+  const openedYear = opened.tower && !tower ? undefined : opened.year;
+  const known = { opened, unread, openedYear, place, tower, all };
+  return { ...known, site, setSite, chosen, setChosen, water, setWater, setYear };
+}
+
+/** What the sheet can take along, and the water of a year at first; both follow after what the visitor is changing. */
+export function usePlan(duty: Duty, chosen: Chosen): { plan: Plan; yearWater: YearWater } {
+  const settled = useDeferredValue(chosen);
+  const plan = useMemo(() => availablePlan(duty, settled), [duty, settled]);
+  const { cycles, driftPercent } = plan.water ?? usualWater;
+  const yearWater = useMemo(() => ({ cycles, driftPercent }), [cycles, driftPercent]);
+  return { plan, yearWater };
+}

@@ -1,0 +1,14 @@
+interface BoxLabelProps {
+  /** Id of the box. */
+  of: string;
+  text: string;
+}
+
+/** What stands above a box that the visitor fills in. */
+export function BoxLabel({ of, text }: BoxLabelProps) {
+  return (
+    <label htmlFor={of} className="mb-1.5 block font-semibold text-compact">
+      {text}
+    </label>
+  );
+}
