@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { isSampleFile } from "#content/brand/sample-files.ts";
+import { sendErrorPage } from "./web/problems/page-problems.ts";
 
 const oneDayS = 24 * 60 * 60;
 
@@ -12,6 +14,8 @@ export interface StaticFilesOptions {
   publicFolder: string;
   /** Files of it that others serve. */
   except: readonly string[];
+  /** Whether a file of the program may be served on this site. */
+  isOffered(path: string): Promise<boolean>;
 }
 
 /** Serves built files for ever, and public files for a day. Pages and API never pass here. */
@@ -21,6 +25,10 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-request-id");
     reply.headers({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isSampleFile(request.url) || (await options.isOffered(request.url))) return;
+    await sendErrorPage(reply, 404, "badAddress");
   });
   const assets = resolve(options.clientFolder, "assets");
   if (existsSync(assets)) {

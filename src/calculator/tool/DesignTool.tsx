@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import type { Locale } from "#domain/locale.ts";
+import { takeWayAlong } from "#web/browser/way.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
@@ -54,6 +55,7 @@ const sections: readonly ToolSection[] = [
  */
 export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const heading = useId();
+  useEffect(takeWayAlong, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const [site, setSite] = useSite(duty, onDuty);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
