@@ -29,6 +29,8 @@ describe("a buyer", () => {
         await page.locator("main form button[type=submit]").first().click();
         const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
         await ask.waitFor();
+        // With the design tool the way is there.
+        await page.locator("#design-choice").waitFor();
         await ask.click();
         await page.waitForURL(/#contact$/);
         const company = `회사 ${crypto.randomUUID()}`;

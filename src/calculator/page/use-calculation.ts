@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { inCRT } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
-import { withCarried } from "#web/browser/carried.ts";
+import { withCarried } from "#web/way/carried.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
 import { dutyQuery, type Entry } from "../engine/duty/entry.ts";
 import { type Calculation, calculate as calculateHere } from "../engine/method/calculation.ts";

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import type { Locale } from "#domain/locale.ts";
-import { takeWayAlong } from "#web/browser/way.ts";
+import { takeWayAlong } from "#web/way/way.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
