@@ -24,7 +24,7 @@ export async function productsApi(
     }),
     (request, reply) =>
       kept(request, reply, {
-        of: "products",
+        of: ["products", "content"],
         schema: productListSchema,
         read: () => products.list(request.query),
       }),

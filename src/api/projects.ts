@@ -39,7 +39,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
   summaryRoutes(api, options);
   const sendList = (request: FastifyRequest, reply: FastifyReply, { lang, ...query }: ListQuery) =>
     kept(request, reply, {
-      of: "projects",
+      of: ["projects"],
       schema: projectListSchema,
       read: async () => (await projects.list(query)).map((project) => proseIn(lang, project)),
       headers: async () => ({ [totalHeader]: String(await projects.count(query)) }),
@@ -82,7 +82,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
       response: { 200: projectStatsSchema },
     }),
     (request, reply) =>
-      kept(request, reply, { of: "projects", schema: projectStatsSchema, read: projects.stats }),
+      kept(request, reply, { of: ["projects"], schema: projectStatsSchema, read: projects.stats }),
   );
 
   api.get(
@@ -93,7 +93,8 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
       summary: "Tags in use, in display order",
       response: { 200: tagListSchema },
     }),
-    (request, reply) => kept(request, reply, { of: "projects", schema: tagListSchema, read: projects.tags }),
+    (request, reply) =>
+      kept(request, reply, { of: ["projects"], schema: tagListSchema, read: projects.tags }),
   );
 
   api.get(
@@ -107,7 +108,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
     }),
     (request, reply) =>
       kept(request, reply, {
-        of: "projects",
+        of: ["projects"],
         schema: tagListSchema,
         read: () => projects.relatedTags(request.query.tags),
       }),

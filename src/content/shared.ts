@@ -39,6 +39,7 @@ export const shared = localized({
     buttons: {
       consult: "상담 문의",
       quote: "견적 문의",
+      askForCatalog: "{title} 카탈로그 요청하기",
       newTab: "새 창에서 열림",
       externalNewTab: "외부 사이트, 새 창에서 열림",
     },
@@ -113,6 +114,7 @@ export const shared = localized({
     buttons: {
       consult: "Request a Consultation",
       quote: "Get a quote",
+      askForCatalog: "Ask for the {title} catalog",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
     },

@@ -26,6 +26,7 @@ import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
+import { offeredProducts } from "./products/offered.ts";
 import { createProducts, type Products } from "./products/products.ts";
 import { createProjectPast, type ProjectPast } from "./projects/past/past.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
@@ -125,7 +126,7 @@ export function createServices({
     samples: createSampleStore(database, { samples, clock }),
     projects: createProjects(database, clock),
     projectPast,
-    products: createProducts(database, clock),
+    products: offeredProducts(createProducts(database, clock), siteContent),
     inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),

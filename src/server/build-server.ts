@@ -9,6 +9,7 @@ import fastify, {
 import type { Logger } from "pino";
 import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
+import { isOffered } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import type { Env } from "./env.ts";
@@ -61,6 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
     except: iconFiles,
+    isOffered: async (path) => isOffered(path, (await services.siteContent.live()).company),
   });
   await app.register(async (answers) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });

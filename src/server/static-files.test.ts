@@ -10,6 +10,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   mkdirSync(join(folder, "public", "images", "deep"), { recursive: true });
+  mkdirSync(join(folder, "public", "catalog"));
+  for (const name of ["ours", "sample"]) writeFileSync(join(folder, "public", "catalog", `${name}.pdf`), name);
   writeFileSync(join(folder, "public", "images", "deep", "tower.webp"), "picture");
   writeFileSync(join(folder, "public", "proof.html"), "of an owner");
   writeFileSync(join(folder, "public", "favicon.svg"), "drawn elsewhere");
@@ -20,12 +22,13 @@ beforeAll(async () => {
     clientFolder: join(folder, "client"),
     publicFolder: join(folder, "public"),
     except: ["favicon.svg"],
+    isOffered: async (path) => path !== "/catalog/sample.pdf",
   });
 });
 afterAll(() => app.close());
 
 describe("public files", () => {
-  test.each(["/images/deep/tower.webp", "/proof.html"])("%s is served for a day", async (url) => {
+  test.each(["/images/deep/tower.webp", "/proof.html", "/catalog/ours.pdf"])("%s is served for a day", async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=86400");
@@ -45,6 +48,7 @@ describe("public files", () => {
     ["an encoded way out", "/images/..%2f..%2fsecret.txt"],
     ["a zero byte", "/images/a%00b"],
     ["what others serve", "/favicon.svg"],
+    ["what is not offered", "/catalog/sample.pdf"],
   ])("%s is answered like every unknown address", async (_case, url) => {
     const { statusCode, body } = await app.inject(url);
     expect([statusCode, body]).toEqual([404, "the page for nothing"]);

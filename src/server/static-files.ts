@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { isSampleFile } from "#content/brand/sample-files.ts";
 
 const oneDayS = 24 * 60 * 60;
 
@@ -12,6 +13,8 @@ export interface StaticFilesOptions {
   publicFolder: string;
   /** Files of it that others serve. */
   except: readonly string[];
+  /** Whether a file of the program may be served on this site. */
+  isOffered(path: string): Promise<boolean>;
 }
 
 /** Serves built files for ever, and public files for a day. Pages and API never pass here. */
@@ -21,6 +24,11 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-request-id");
     reply.headers({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isSampleFile(request.url) || (await options.isOffered(request.url))) return;
+    reply.callNotFound();
+    return reply;
   });
   // Folders, and paths that would lead out of them, are told like any other address at which nothing is.
   app.setErrorHandler<FastifyError>((failure, _request, reply) => {

@@ -23,32 +23,36 @@ describe("a buyer", () => {
         const row = page.getByRole("row", { name: /^SF-300/ });
         expect(await row.innerText()).toMatch(/300\s+3\.63 × 4\.58 × 5\.47/);
         expect(await page.getByRole("link", { name: project.title }).count()).toBeGreaterThan(0);
-        await page.getByRole("link", { name: "용량 계산하기" }).click();
-        await page.waitForURL("**/resources/calculator");
+        await row.getByRole("link", { name: "SF-300 용량 계산하기" }).click();
+        await page.waitForURL("**/resources/calculator?product=sf%2Fsf-300");
         await page.locator("input[name=flow]").fill("234");
         await page.locator("main form button[type=submit]").first().click();
         const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
         await ask.waitFor();
-        const address = new URL((await ask.getAttribute("href")) ?? "", site().url);
-        // What the way has shown goes along: the series and the project by their own addresses, all in one form.
-        address.searchParams.set("product", "sf");
-        address.searchParams.set("project", "1");
-        await page.goto(address.href);
+        // With the design tool the way is there.
+        await page.locator("#design-choice").waitFor();
+        await ask.click();
+        await page.waitForURL(/#contact$/);
         const company = `회사 ${crypto.randomUUID()}`;
         const form = page.locator("[data-island=inquiry]");
         await form.locator("[name=company]").focus();
         await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-        expect(await form.locator("[name=message]").inputValue()).toBe("문의 제품: SF 시리즈\n");
+        expect(await form.locator("[name=message]").inputValue()).toBe("문의 제품: SF 시리즈, SF-300\n");
         expect(await form.getByRole("checkbox").count()).toBe(2);
         const fields = { company, name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com" };
         for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
         await form.locator("[name=message]").press("Control+End");
-        await form.locator("[name=message]").pressSequentially("SF-300 두 대");
+        await form.locator("[name=message]").pressSequentially("두 대");
         await form.locator("button[type=submit]").click();
         await page.getByText("문의가 접수되었습니다").first().waitFor();
         const { inquiries } = await site().services.inbox.list({ search: company }, 1);
         expect(inquiries).toMatchObject([
-          { duty, project: { id: 1 }, productType: "package", message: "문의 제품: SF 시리즈\nSF-300 두 대" },
+          {
+            duty,
+            project: { id: 1 },
+            productType: "package",
+            message: "문의 제품: SF 시리즈, SF-300\n두 대",
+          },
         ]);
         expect(complaints).toEqual([]);
       }),

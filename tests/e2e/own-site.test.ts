@@ -23,6 +23,16 @@ test("an office employee makes the sample site theirs, and nothing of the sample
     const body = await (await fetch(site().url + address)).text();
     expect([address, sampleFactsIn(body)]).toEqual([address, []]);
   }
+  for (const address of await offeredPdfs()) {
+    const answer = await fetch(site().url + address);
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    // Names stand in plain letters, or in UTF-16 where they have others.
+    const names = Object.values(company.name).flatMap((name) => [
+      Buffer.from(name),
+      Buffer.from(name, "utf16le").swap16(),
+    ]);
+    expect([address, answer.status, names.some((name) => pdf.includes(name))]).toEqual([address, 200, false]);
+  }
   const home = await (await fetch(site().url)).text();
   expect(home).toContain("/brand/colors-8a1c4a-1d3b2a.css");
   expect(home).toMatch(/\/files\/[0-9a-f]{32}-\d+\.avif/);
@@ -30,6 +40,18 @@ test("an office employee makes the sample site theirs, and nothing of the sample
   const catalogs = await (await fetch(`${site().url}/resources/catalog`)).text();
   expect(catalogs).toContain(encodeURIComponent("한빛 수처리 카탈로그.pdf"));
 });
+
+/** Every PDF of the site that a page links to. */
+async function offeredPdfs(): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const address of everyAddress) {
+    const html = await (await fetch(site().url + address)).text();
+    for (const [, href = ""] of html.matchAll(/href="(\/[^"?#]*\.pdf[^"#]*)/g))
+      found.add(href.replaceAll("&amp;", "&"));
+  }
+  expect(found.size).toBeGreaterThan(1);
+  return found;
+}
 
 async function whoWeAre(page: Page): Promise<void> {
   await pair(page, "회사 이름", "한빛냉각", "Hanbit Cooling");

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import { placesOf } from "#content/editing/places.ts";
+import { fill } from "#content/fill.ts";
+import { inquiry } from "#content/inquiries/inquiry.ts";
+import { catalog } from "#content/pages/catalog.ts";
+import { paths } from "#content/paths.ts";
+import { catalogFiles } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { locales } from "#domain/locale.ts";
+import { locales, pathIn } from "#domain/locale.ts";
 import { anInquiry } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { everyAddress, sampleFactsIn } from "../support/sample-facts.ts";
@@ -54,6 +59,31 @@ describe("a company that has entered its own facts", () => {
     expect(sampleFactsIn(body)).toEqual([]);
     // Pictures of the sample: its cards have its name in them, its icons its mark.
     expect(body).not.toMatch(/\/images\/og\/|"\/(favicon|icon|apple)[\w.-]+"/);
+  });
+
+  test.each(locales)(
+    "offers no catalogue of the sample's in %s, but the way to ask for each",
+    async (locale) => {
+      const read = async (path: string) => (await fetch(site.url + pathIn(locale, path))).text();
+      for (const path of [paths.catalog, paths.package, "/products/package/sf", "/products/package/v"]) {
+        const html = await read(path);
+        expect([path, html.match(/"[^"]*\/catalog\/[^"]*\.pdf[^"]*"/g)]).toEqual([path, null]);
+        expect(html).toMatch(/\?product=(sf|v)#contact/);
+      }
+      // Nine cards: on English ones of the partner brand's the way to its own site remains.
+      const asking = (await read(paths.catalog)).match(/\?product=[a-z\d-]+#contact/g) ?? [];
+      expect(asking).toHaveLength(locale === "ko" ? 9 : 3);
+      const form = await read(`${paths.home}?product=sand-filter`);
+      expect(form).toContain(fill(inquiry[locale].about, { title: catalog[locale].items[1]?.title ?? "" }));
+    },
+  );
+
+  test("neither lists the sample's catalogues nor serves them", async () => {
+    expect(await (await fetch(`${site.url}/api/products`)).text()).not.toContain("/catalog/");
+    for (const file of Object.values(catalogFiles)) {
+      const { status } = await fetch(site.url + file);
+      expect([file, status]).toEqual([file, 404]);
+    }
   });
 
   test.each(locales)("is named by the PDF in %s", async (locale) => {

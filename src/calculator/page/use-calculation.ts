@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { inCRT } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
+import { withCarried } from "#web/way/carried.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
 import { dutyQuery, type Entry } from "../engine/duty/entry.ts";
 import { type Calculation, calculate as calculateHere } from "../engine/method/calculation.ts";
@@ -82,7 +83,7 @@ export function useCalculation(start: Start) {
  * (`data-duty-in-words`).
  */
 function rememberInAddress(duty: Duty, { calculations }: Calculation): void {
-  const query = dutyQuery(duty);
+  const query = withCarried(dutyQuery(duty));
   history.replaceState(history.state, "", query);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-duty]")) link.search = query;
   for (const words of document.querySelectorAll("[data-duty-in-words]"))

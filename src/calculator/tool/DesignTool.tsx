@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useId, useMemo } from "react";
+import { memo, useDeferredValue, useEffect, useId, useMemo } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
+import { takeWayAlong } from "#web/way/way.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
@@ -36,6 +37,7 @@ const Share = memo(ShareSection);
  */
 export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const heading = useId();
+  useEffect(takeWayAlong, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units.temperature, onDuty);
   const { opened, unread, site, setSite, place, chosen, setChosen, water, setWater, setYear } = choices;

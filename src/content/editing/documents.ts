@@ -1,6 +1,8 @@
 import type { Edit, Edits } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
 import { type Localized, locales } from "#domain/locale.ts";
+import { isOffered } from "../brand/sample-files.ts";
+import type { company } from "../company.ts";
 import { type ContentTree, isDocument, mapContent } from "./tree.ts";
 
 type Addresses = Localized<string>;
@@ -43,6 +45,14 @@ export function documentPlaces(content: ContentTree): Localized<ReadonlyMap<stri
     },
   });
   return places;
+}
+
+/** The content without addresses of files that the company may not offer: such a document has none. */
+export function withOfferedDocuments<Tree extends ContentTree & { company: typeof company }>(
+  content: Tree,
+): Tree {
+  const offered = (address: string) => (isOffered(address, content.company) ? address : "");
+  return mapContent(content, { document: (_path, { ko, en }) => ({ ko: offered(ko), en: offered(en) }) });
 }
 
 function withDocuments({ ko, en }: Addresses, edit: Edit | undefined): Addresses {

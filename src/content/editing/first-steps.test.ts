@@ -10,7 +10,15 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
   const lists = new Map([...given].filter(([, edit]) => edit.kind === "list"));
   const originals = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)]));
   const records = { projects: 0, products: 0 };
-  return { originals, edits: given, records, isMailSetUp: false, hasSearchCode: false, ...others };
+  return {
+    originals,
+    edits: given,
+    records,
+    sampleFiles: 0,
+    isMailSetUp: false,
+    hasSearchCode: false,
+    ...others,
+  };
 }
 
 const sampleIds = (given: StartFacts) => stillSample(given).map(({ id }) => id);
@@ -42,6 +50,21 @@ describe("of a site whose company has changed nothing", () => {
     });
     expect(firstSteps(untouched).every((step) => !step.isDone)).toBe(true);
   });
+});
+
+test("a catalogue of the sample's in a product that somebody has edited is sample all the same", () => {
+  const own: Record<string, Edit> = Object.fromEntries(
+    [...facts().originals.keys()]
+      .filter((path) => path.endsWith(".downloadUrl"))
+      .map((path) => [
+        path,
+        { kind: "document", ko: { file: `${"0a".repeat(16)}.pdf`, name: "a.pdf", size: 1 }, en: null },
+      ]),
+  );
+  const files = (sampleFiles: number) =>
+    stillSample(facts(own, { sampleFiles })).find(({ id }) => id === "catalogFiles");
+  expect(files(0)).toBeUndefined();
+  expect(files(2)).toMatchObject({ left: 2 });
 });
 
 describe("a part is the company's own", () => {

@@ -16,6 +16,8 @@ export interface StartFacts {
   edits: Edits;
   /** Sample records that are still there. */
   records: Readonly<Record<SampleKind, number>>;
+  /** Documents of products whose file is one of the sample company's. */
+  sampleFiles: number;
   isMailSetUp: boolean;
   hasSearchCode: boolean;
 }
@@ -83,11 +85,12 @@ function isDone(step: StartStep, facts: StartFacts): boolean {
   }
 }
 
-function progressOf(id: SamplePart, { originals, edits, records }: StartFacts): Progress {
+function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: StartFacts): Progress {
   if (id === "projects" || id === "products") return { id, left: records[id], of: records[id] };
   const paths = [...originals.keys()].filter((path) => places[id].test(path));
   const left = paths.filter((path) => isSame(edits.get(path), originals.get(path)));
-  return { id, left: left.length, of: paths.length };
+  const elsewhere = id === "catalogFiles" ? sampleFiles : 0;
+  return { id, left: left.length + elsewhere, of: paths.length + elsewhere };
 }
 
 /** An edit that says what the program says changes nothing. */

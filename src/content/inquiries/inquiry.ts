@@ -72,6 +72,8 @@ export const inquiry = localized({
     files: {
       label: "첨부 파일",
       hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일 {count}개까지, 모두 합해 {most}MB 이하.",
+      byMail:
+        "파일은 메일({email})로 보내 주세요. 문의를 보낸 뒤 안내되는 문의 번호를 제목에 적어 주시면 함께 검토합니다.",
       choose: "파일 선택",
       remove: "{file} 첨부 취소",
       progress: "{percent}% 보냈습니다",
@@ -154,6 +156,8 @@ export const inquiry = localized({
     files: {
       label: "Attachments",
       hint: "Send drawings, specifications or photos of the site along: up to {count} files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
+      byMail:
+        "Files can be sent by mail to {email}. Put the reference number that you get after sending the inquiry into the subject.",
       choose: "Choose files",
       remove: "Remove {file}",
       progress: "{percent}\u00a0% sent",

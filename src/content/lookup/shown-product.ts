@@ -34,9 +34,9 @@ export interface ShownProduct {
 interface ShownDocument {
   title: string;
   description: string;
-  /** Our own file, and where readers of the language find it: it may be on another site. */
-  file: string;
-  href: string;
+  /** Our own file, and where readers of the language find it: it may be on another site. Null where they have to ask for it. */
+  file: string | null;
+  href: string | null;
   imageUrl: string | null;
   tags: readonly string[];
 }

@@ -1,8 +1,10 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
 import { marked } from "../editing/marks.ts";
 import { headingFontAddress, headingLetters } from "./heading-letters.ts";
-import { cardNamed, drawnCardAddress } from "./social-card.ts";
+import { cardFile, cardNamed, drawnCardAddress, pagesWithShippedCard, socialCard } from "./social-card.ts";
 
 const renamed: Content = {
   ...unchanged,
@@ -20,6 +22,18 @@ test("a page has the shipped card until its heading or the company changes", () 
   expect(drawnCardAddress(renamed, "waterTreatment", "en")).toMatch(
     /^\/brand\/water-treatment-en\.jpg\?v=\w+$/,
   );
+});
+
+test("a page that brings no card has one drawn with its own heading", () => {
+  const addresses = [
+    drawnCardAddress(unchanged, "choosing", "ko"),
+    drawnCardAddress(unchanged, "compare", "en"),
+  ];
+  expect(addresses[0]).toMatch(/^\/brand\/[\w-]+-ko\.jpg\?v=\w+$/);
+  expect(addresses[1]).toMatch(/^\/brand\/compare-en\.jpg\?v=\w+$/);
+  expect(socialCard(unchanged, "compare", "en").title).toBe(unchanged.compare.en.h1);
+  const shipped = pagesWithShippedCard.flatMap((page) => locales.map((locale) => cardFile(page, locale)));
+  expect(shipped.toSorted()).toEqual(readdirSync("public/images/og").toSorted());
 });
 
 test("the marks of the editor change neither cards nor headings", () => {

@@ -16,6 +16,20 @@ export interface SocialCard {
   picture: ShownPicture;
 }
 
+/** Pages whose card comes with the program, as long as it says the same; those of the others are drawn in any case. */
+export const pagesWithShippedCard: readonly PageName[] = [
+  "home",
+  "intro",
+  "history",
+  "contact",
+  "industrial",
+  "package",
+  "waterTreatment",
+  "catalog",
+  "calculator",
+  "gallery",
+];
+
 /** Pictures by page; the others have the home page's. */
 const pictures: Partial<Record<PageName, PictureKey>> = {
   intro: "yard-aerial",
@@ -27,6 +41,10 @@ const pictures: Partial<Record<PageName, PictureKey>> = {
   calculator: "yard-aerial",
   method: "yard-aerial",
   gallery: "hero-bac",
+  compare: "hero-package",
+  choosing: "hero-package",
+  waterQuality: "st-filter",
+  noise: "hero-bac",
 };
 
 /** @param content also the draft as the editor has it, with its marks */
@@ -48,9 +66,21 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
  * @example drawnCardAddress(content, "contact", "en") // "/brand/contact-en.jpg?v=1qk…"
  */
 export function drawnCardAddress(content: Content, page: PageName, locale: Locale): string | undefined {
+  const file = cardFile(page, locale);
+  const known = knownAddresses.get(content) ?? new Map<string, string | undefined>();
+  knownAddresses.set(content, known);
+  if (!known.has(file)) known.set(file, workedOutAddress(content, page, locale));
+  return known.get(file);
+}
+
+/** By the content, which is the same for every page until a version is published: the pages of all projects ask for one card. */
+const knownAddresses = new WeakMap<Content, Map<string, string | undefined>>();
+
+function workedOutAddress(content: Content, page: PageName, locale: Locale): string | undefined {
   const card = JSON.stringify(socialCard(content, page, locale));
-  if (card === JSON.stringify(socialCard(unchanged, page, locale))) return undefined;
-  return `/brand/${cardFile(page, locale)}?v=${hashOf(card)}`;
+  const isShipped =
+    pagesWithShippedCard.includes(page) && card === JSON.stringify(socialCard(unchanged, page, locale));
+  return isShipped ? undefined : `/brand/${cardFile(page, locale)}?v=${hashOf(card)}`;
 }
 
 /** The page and language of a card, by the name of its file; `undefined` where there is no such card. */
@@ -60,7 +90,8 @@ export function cardNamed(file: string): { page: PageName; locale: Locale } | un
   return undefined;
 }
 
-function cardFile(page: PageName, locale: Locale): string {
+/** @example cardFile("waterTreatment", "en") // "water-treatment-en.jpg" */
+export function cardFile(page: PageName, locale: Locale): string {
   const last = pages[page].path.split("/").at(-1) || "home";
   return `${last}-${locale}.jpg`;
 }

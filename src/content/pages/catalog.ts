@@ -1,3 +1,4 @@
+import { sampleFilesFolder } from "../brand/sample-files.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
@@ -90,5 +91,5 @@ export const catalog = localized({
 
 /** Where a catalogue that comes with the program is downloaded. */
 export function catalogFile(id: string): string {
-  return `/catalog/${id}.pdf`;
+  return `${sampleFilesFolder}${id}.pdf`;
 }

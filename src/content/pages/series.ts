@@ -1,5 +1,4 @@
 import { localized } from "../localized.ts";
-import { paths } from "../paths.ts";
 
 /** Words of every product's page around what the product itself tells. */
 export const series = localized({
@@ -45,6 +44,8 @@ export const series = localized({
       title: "모델",
       description:
         "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
+      lead: "모델 이름을 누르면 그 모델로 용량을 계산하고 문의할 수 있습니다.",
+      leadLabel: "{model} 용량 계산하기",
       sample: "견본",
       sampleNote: "이 표의 값은 견본입니다. 확정 사양은 승인도를 따릅니다.",
       units: { label: "단위", metric: "미터법 (m, kg)", imperial: "야드파운드법 (ft, lb)" },
@@ -117,7 +118,6 @@ export const series = localized({
       title: "필요한 용량을 모르시나요",
       description: "순환수량과 온도로 필요한 냉각톤(CRT)\u2060을 계산합니다.",
       button: "용량 계산하기",
-      href: paths.calculator,
     },
     reading: "기술 자료",
     callToAction: {
@@ -171,6 +171,8 @@ export const series = localized({
       title: "Models",
       description:
         "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. The RT of our projects is the same unit.",
+      lead: "The name of a model leads to the calculator, and on to an inquiry about it.",
+      leadLabel: "{model}, calculate the capacity",
       sample: "Sample",
       sampleNote: "The figures of this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
@@ -243,7 +245,6 @@ export const series = localized({
       title: "Which size do you need?",
       description: "Work out the cooling tons (CRT) from flow rate and temperatures.",
       button: "Calculate the capacity",
-      href: paths.calculator,
     },
     reading: "Good to know",
     callToAction: {

@@ -381,7 +381,7 @@ export const sampleProducts: readonly ProductForm[] = [
 /** The sample catalogues as they are downloaded, by the name of their file. */
 export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...sampleProducts.flatMap(({ documents }) => documents.map(({ url }) => url)),
+    ...sampleProducts.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? [])),
     ...catalog.ko.items.map(({ downloadUrl }) => downloadUrl),
   ].map((url) => [url.replace(/^.*\/|\.pdf$/g, ""), url]),
 );

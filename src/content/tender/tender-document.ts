@@ -47,7 +47,7 @@ function factsOf(words: TableWords, columns: TenderTable["columns"], { cells }: 
 function sideBySide(words: TableWords, { columns, rows }: TenderTable): WordBlock {
   return {
     kind: "table",
-    head: [words.model, ...columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))],
+    head: [words.model, ...columns.map(({ name, unit }) => (unit ? `${name}\n(${unit})` : name))],
     rows: rows.map(({ model, cells }) => [model, ...columns.map((_, index) => written(cells[index]))]),
   };
 }
@@ -57,5 +57,5 @@ type Row = TenderTable["rows"][number];
 function written(cell: Row["cells"][number] | undefined, unit = ""): string {
   const { figure, note } = cell ?? {};
   if (figure === undefined) return "–";
-  return [figure, unit, note && `(${note})`].filter(Boolean).join(" ");
+  return [figure, unit, note && `(${note.replaceAll(" ", "\u00a0")})`].filter(Boolean).join(" ");
 }

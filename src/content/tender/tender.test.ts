@@ -68,9 +68,9 @@ describe("a tender document", () => {
   test("has the figures of several models side by side", () => {
     expect(tableIn(documentOf())).toEqual({
       kind: "table",
-      head: ["모델", "용량 (CRT)", "전동기 (kW)", "소음 (dB(A))"],
+      head: ["모델", "용량\n(CRT)", "전동기\n(kW)", "소음\n(dB(A))"],
       rows: [
-        ["V-100", "1,250.5", "7.5", "61 (거리 10 m)"],
+        ["V-100", "1,250.5", "7.5", "61 (거리\u00a010\u00a0m)"],
         ["V-200", "2,500", "–", "–"],
       ],
     });
@@ -83,7 +83,7 @@ describe("a tender document", () => {
       rows: [
         ["용량", "1,250.5 CRT"],
         ["전동기", "7.5 kW"],
-        ["소음", "61 dB(A) (거리 10 m)"],
+        ["소음", "61 dB(A) (거리\u00a010\u00a0m)"],
       ],
     });
   });

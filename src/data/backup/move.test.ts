@@ -43,9 +43,10 @@ describeOn("postgres", "moving up", (postgres) => {
     test("and back again, the company's words, versions and files are what they were", async () => {
       const place = await sqlite.address();
       const first = await sqlite.open(place);
-      const bytes = Buffer.from(Array.from({ length: 600_000 }, (_, at) => at % 251));
-      const brought = { bytes, contentType: "application/pdf", ending: "pdf" };
-      const { name: file, size } = await createFiles(first, () => now).store(brought);
+      const document = await bring(first, "pdf", "application/pdf", 600_000);
+      const picture = await bring(first, "webp", "image/webp", 300_000);
+      const logo = await bring(first, "svg", "image/svg+xml", 20_000);
+      const { file, size } = document;
       const site = createSiteContent(first, () => now);
       const write = (path: string, edit: Edit) =>
         site.change({ path, edit, basis: edit, revision: 0, by: "kim" });
@@ -55,21 +56,37 @@ describeOn("postgres", "moving up", (postgres) => {
         ko: { file, size, name: "꿹 카탈로그.pdf" },
         en: null,
       });
+      await write("home.hero.slides[modular].picture", {
+        kind: "picture",
+        picture: {
+          file: picture.file,
+          width: 1600,
+          height: 1000,
+          focus: { x: 0.5, y: 0.2 },
+          placeholder: "",
+        },
+        ko: "바닷가",
+        en: "By the sea",
+      });
+      await write("company.brand.logo", { kind: "fact", value: `${logo.file} 300x60` });
       await site.publish((await site.review()).draft, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
       const said = async (database: Database) => {
         const { live, draft, versions } = createSiteContent(database, () => now);
-        const stored: Uint8Array[] = [];
-        for await (const piece of createFiles(database, () => now).read(file, 0, size)) stored.push(piece);
         return {
           live: await live(),
           draft: await draft(),
           versions: await versions(),
-          isWhole: Buffer.concat(stored).equals(bytes),
+          areWhole: await Promise.all([document, picture, logo].map((one) => isWhole(database, one))),
         };
       };
       const before = await said(first);
-      expect([before.isWhole, before.versions.length, before.draft.length]).toEqual([true, 1, 3]);
+      expect(before).toMatchObject({
+        areWhole: [true, true, true],
+        versions: [{}],
+        draft: [{}, {}, {}, {}, {}],
+      });
+      expect(JSON.stringify(before.live)).toContain(picture.file);
       await first.close();
 
       const to = await postgres.address();
@@ -98,6 +115,30 @@ describeOn("postgres", "moving up", (postgres) => {
     });
   });
 });
+
+interface Brought {
+  file: string;
+  size: number;
+  bytes: Buffer;
+}
+
+/** Stores a file of this many bytes, more than one piece of which differs from the next. */
+async function bring(
+  database: Database,
+  ending: string,
+  contentType: string,
+  size: number,
+): Promise<Brought> {
+  const bytes = Buffer.from(Array.from({ length: size }, (_, at) => (at * ending.length) % 251));
+  const { name } = await createFiles(database, () => now).store({ bytes, contentType, ending });
+  return { file: name, size, bytes };
+}
+
+async function isWhole(database: Database, { file, size, bytes }: Brought): Promise<boolean> {
+  const stored: Uint8Array[] = [];
+  for await (const piece of createFiles(database, () => now).read(file, 0, size)) stored.push(piece);
+  return Buffer.concat(stored).equals(bytes);
+}
 
 test("a move needs a file", async () => {
   const none = join(await aFolder(), "site.sqlite");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
+import { withOfferedDocuments } from "#content/editing/documents.ts";
 import { factsFilled } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
@@ -102,7 +103,7 @@ export function createSiteContent(
 
 /** The program's content with these edits, ready to be shown. */
 export function contentWith(edits: Edits, defaults: Content = shipped): Content {
-  return factsFilled(overlay(defaults, edits));
+  return factsFilled(withOfferedDocuments(overlay(defaults, edits)));
 }
 
 export function editsIn(kept: KeptEdits): Edits {

@@ -63,6 +63,11 @@ export async function insertParts(
       .execute();
 }
 
+/** The file that the API names as the catalogue of a product. */
+export function firstFile(documents: EditedProduct["documents"]): string | null {
+  return documents.find(({ url }) => url !== null)?.url ?? null;
+}
+
 const rowsAtATime = 100;
 
 function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], models: Model[]): EditedProduct {
@@ -74,7 +79,7 @@ function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], mode
     documents,
     models,
     hasSampleModels: hasSampleModels(models),
-    catalogUrl: documents[0]?.url ?? null,
+    catalogUrl: firstFile(documents),
     isActive: row.isActive === 1,
     updatedAt: new Date(row.updatedAt).toISOString(),
   };

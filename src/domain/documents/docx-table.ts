@@ -13,18 +13,32 @@ const manyColumns = 5;
 /** A table as wide as the text. @param width in twentieths of a point */
 export function table({ head, rows }: WordTable, width: number): string {
   const isWide = head.length >= manyColumns;
-  const first = Math.round(isWide ? width * 0.13 : width * 0.38);
-  const other = Math.floor((width - first) / Math.max(1, head.length - 1));
-  const widths = head.map((_, index) => (index === 0 ? first : other));
+  const widths = isWide
+    ? widthsByWords([head, ...rows], width)
+    : [Math.round(width * 0.38), Math.floor(width * 0.62)];
   const row = (cells: readonly string[], isHead: boolean) => {
     const written = cells.map((text, index) =>
-      cell(text, { width: widths[index] ?? other, isHead, isWide, isFirst: index === 0 }),
+      cell(text, { width: widths[index] ?? 0, isHead, isWide, isFirst: index === 0 }),
     );
     return `<w:tr><w:trPr><w:cantSplit/>${isHead ? "<w:tblHeader/>" : ""}</w:trPr>${written.join("")}</w:tr>`;
   };
   const grid = widths.map((each) => `<w:gridCol w:w="${each}"/>`).join("");
   // A paragraph behind it, which a table at the end of a document needs and which keeps a distance elsewhere.
   return `<w:tbl><w:tblPr><w:tblW w:w="${width}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/>${margins}<w:tblLook w:val="04A0"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${row(head, true)}${rows.map((cells) => row(cells, false)).join("")}</w:tbl><w:p><w:pPr><w:pStyle w:val="BodyText"/></w:pPr></w:p>`;
+}
+
+/** Room for the longest word of each column, so that no program breaks one; what is left goes the same way. */
+function widthsByWords(rows: readonly (readonly string[])[], width: number): number[] {
+  const needs = (rows[0] ?? []).map(
+    (_, column) => 1.5 + Math.max(...rows.map((cells) => longestWord(cells[column] ?? ""))),
+  );
+  const all = needs.reduce((sum, need) => sum + need, 0);
+  return needs.map((need) => Math.floor((width * need) / all));
+}
+
+/** In letters; a Hangul syllable is as wide as nearly two. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(/[ \n]/).map((word) => word.replace(/[가-힣]/g, "00").length));
 }
 
 const borders = `<w:tblBorders>${["top", "bottom", "insideH"]
@@ -48,5 +62,13 @@ function cell(text: string, { width, isHead, isWide, isFirst }: CellLook): strin
   const shade = isHead ? '<w:shd w:val="clear" w:color="auto" w:fill="EDF1F5"/>' : "";
   const align = isFirst || !isWide ? "left" : "right";
   const bold = isHead || isFirst ? "<w:rPr><w:b/></w:rPr>" : "";
-  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${shade}<w:vAlign w:val="center"/></w:tcPr><w:p><w:pPr><w:pStyle w:val="${isWide ? "FiguresSmall" : "Figures"}"/><w:jc w:val="${align}"/></w:pPr><w:r>${bold}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p></w:tc>`;
+  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${shade}<w:vAlign w:val="center"/></w:tcPr><w:p><w:pPr><w:pStyle w:val="${isWide ? "FiguresSmall" : "Figures"}"/><w:jc w:val="${align}"/></w:pPr><w:r>${bold}${linesOf(text)}</w:r></w:p></w:tc>`;
+}
+
+/** A text with its line breaks, within a run. */
+export function linesOf(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`)
+    .join("<w:br/>");
 }

@@ -1,7 +1,7 @@
 import { officePackage, officeRelations } from "../office-package.ts";
 import { escapeXml } from "../xml.ts";
 import { styles } from "./docx-styles.ts";
-import { table, type WordTable } from "./docx-table.ts";
+import { linesOf, table, type WordTable } from "./docx-table.ts";
 
 /** A document for word processors: no more than a specification needs. */
 export interface WordDocument {
@@ -71,11 +71,7 @@ function body({ blocks }: WordDocument): string {
 const styleOf = { title: "Title", heading: "Heading1", text: "BodyText", item: "ListBullet" } as const;
 
 function paragraph({ kind, text }: Exclude<WordBlock, WordTable>): string {
-  const lines = text
-    .split("\n")
-    .map((line) => `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`)
-    .join("<w:br/>");
-  return `<w:p><w:pPr><w:pStyle w:val="${styleOf[kind]}"/></w:pPr><w:r>${lines}</w:r></w:p>`;
+  return `<w:p><w:pPr><w:pStyle w:val="${styleOf[kind]}"/></w:pPr><w:r>${linesOf(text)}</w:r></w:p>`;
 }
 
 function bullets(): string {

@@ -37,8 +37,8 @@ export const documentColumns = {
   /** What the card says; without it the product's own description. */
   summary: { kind: "text", most: 500 },
   summaryEn: { kind: "text", most: 500 },
-  /** A file of this site. */
-  url: { kind: "text", most: 500, isRequired: true, pattern: /^\/(?![/\\])[^\s\\]*$/ },
+  /** A file of this site; without one visitors ask for it. */
+  url: { kind: "text", most: 500, pattern: /^\/(?![/\\])[^\s\\]*$/ },
   /** Where English readers find it instead: also on another site. */
   urlEn: { kind: "text", most: 500, pattern: /^(https:\/\/[^\s\\"<>]+|\/(?![/\\])[^\s\\]*)$/ },
   /** Where these are not those of the product. */

@@ -11,7 +11,7 @@ const rows = {
 
 /**
  * A product as `GET /api/products` answers it; its category uses the same words as a project's tower type. Texts are
- * Korean, those of `en` English where there are any. Features are one a line; `catalogUrl` is the first document.
+ * Korean, those of `en` English where there are any. Features are one a line; `catalogUrl` is the first file among the documents.
  */
 export const productSchema = z.object({
   id: z.int(),

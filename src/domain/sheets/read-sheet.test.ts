@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { isSheetName, readSheet } from "./read-sheet.ts";
@@ -130,5 +131,14 @@ test("spreadsheets are known by their names", () => {
     "a.XLSX",
     "b.csv",
     "c.xls",
+  ]);
+});
+
+test("a workbook that LibreOffice saved, with a joined title, letters in two weights, formulas, days and empty rows, is read as it is seen", () => {
+  expect(cellsOf(readFileSync("src/domain/sheets/from-libreoffice.xlsx"))).toEqual([
+    [1, "2026년 시공사례 목록"],
+    [3, "제목", "설명", "국가", "냉각탑 형식", "용량", "준공일", "연도"],
+    [4, "병원 옥상 냉각탑", "첫 줄\n둘째 줄 & 끝", "한국", "package", "500", "2024-05-17", "2024"],
+    [8, "병원 옥상 냉각탑", "공장 냉각", "한국", "industrial", "1250.5", "2023-12-31", "2023"],
   ]);
 });

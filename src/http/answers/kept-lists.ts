@@ -39,7 +39,8 @@ export function keepLists(projects: Projects, changes: Changes): Projects {
  * series among them, and that of a series for itself.
  */
 export function keepProducts(products: Products, changes: Changes): Products {
-  const once = keptUntil(changes, "products");
+  // Which files they offer depends on whose site it is.
+  const once = keptUntil(changes, "products", "content");
   const lists: Partial<Products> = {
     list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),
   };
@@ -47,10 +48,10 @@ export function keepProducts(products: Products, changes: Changes): Products {
 }
 
 /** Gives out the answer that was read first, until something changes. */
-function keptUntil(changes: Changes, topic: ChangeTopic) {
+function keptUntil(changes: Changes, ...topics: readonly ChangeTopic[]) {
   const answers = new Map<string, Promise<unknown>>();
   changes.subscribe((change) => {
-    if (change === topic || change === "everything") answers.clear();
+    if (change === "everything" || topics.includes(change)) answers.clear();
   });
   return function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const known = answers.get(key);

@@ -10,8 +10,8 @@ const maxEntries = 1_000;
 
 /** How an answer is made when it is not kept yet. */
 interface Read<Schema extends z.ZodMiniType> {
-  /** What it is made from: it is kept until that changes. */
-  of: ChangeTopic;
+  /** What it is made from: it is kept until any of that changes. */
+  of: readonly ChangeTopic[];
   /** What the answer is; anything more that was read stays inside. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
@@ -64,7 +64,7 @@ async function make<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise
     JSON.stringify(answer.schema.parse(body)),
     "good",
   );
-  return { answer: stored, topics: new Set([answer.of]) };
+  return { answer: stored, topics: new Set(answer.of) };
 }
 
 /**

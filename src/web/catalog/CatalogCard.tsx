@@ -2,13 +2,16 @@ import { Download, Eye } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { catalog } from "#content/pages/catalog.ts";
+import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { filesOf, focusClass } from "../pictures/shown-picture.ts";
+import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
+import { FileLink } from "../ui/FileLink.tsx";
 
 type CatalogWords = (typeof catalog)[Locale];
 
@@ -20,7 +23,10 @@ interface CatalogItem {
   href?: string;
   description: string;
   tags: readonly string[];
+  /** Where its file is; without one it is asked for. */
   downloadUrl: string;
+  /** The inquiry form, with what it is about. */
+  inquiry: string;
   picture: PictureFiles | undefined;
   /** Classes that keep the focus of the picture in sight. */
   focus?: string;
@@ -28,27 +34,34 @@ interface CatalogItem {
 }
 
 /** The cards of a product's documents. */
-export function cardsOf(product: ShownProduct): CatalogItem[] {
+export function cardsOf(locale: Locale, product: ShownProduct): CatalogItem[] {
   const { brand, href, slug, documents, alt } = product;
-  return documents.map(({ title, description, tags, file, imageUrl }, index) => ({
+  return documents.map(({ title, description, tags, file, imageUrl, ...elsewhere }, index) => ({
     id: `${slug}-${index}`,
     title: brandedTitle({ brand, title }),
     href,
     description,
     tags,
-    downloadUrl: file,
+    downloadUrl: file ?? elsewhere.href ?? "",
+    inquiry: inquiryAbout(locale, product),
     picture: imageUrl === null ? undefined : productPicture(imageUrl),
     alt,
   }));
 }
 
 /** The card of what is no series of towers. */
-export function cardOf({ picture, ...item }: CatalogWords["items"][number]): CatalogItem {
-  return { ...item, picture: filesOf(picture), focus: focusClass(picture) };
+export function cardOf(locale: Locale, { picture, ...item }: CatalogWords["items"][number]): CatalogItem {
+  return {
+    ...item,
+    inquiry: inquiryAbout(locale, { slug: item.id }),
+    picture: filesOf(picture),
+    focus: focusClass(picture),
+  };
 }
 
 interface CatalogCardProps {
   text: CatalogWords;
+  buttons: (typeof shared)[Locale]["buttons"];
   item: CatalogItem;
   /** Origin of the site: on paper the address of the PDF is written out. */
   siteUrl: string;
@@ -57,7 +70,7 @@ interface CatalogCardProps {
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) {
+export function CatalogCard({ text, buttons, item, siteUrl, isAbove }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
@@ -81,30 +94,60 @@ export function CatalogCard({ text, item, siteUrl, isAbove }: CatalogCardProps) 
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         <p className="mt-auto flex gap-2 pt-6 print:hidden">
-          <a
-            href={downloadUrl}
-            target="_blank"
-            rel="noopener"
-            aria-label={fill(text.downloadLabel, { title })}
-            className={buttonClass("secondary", "grow px-3! text-action!")}
-          >
-            <Download aria-hidden="true" className="size-4.5" />
-            {text.download}
-          </a>
-          <a
-            href={`${downloadUrl}#view=FitH`}
-            target="_blank"
-            rel="noopener"
-            aria-label={fill(text.previewLabel, { title })}
-            title={text.preview}
-            className={buttonClass("secondary", "w-13 px-0!")}
-          >
-            <Eye aria-hidden="true" className="size-5" />
-          </a>
+          <Ways {...{ text, buttons, item }} />
         </p>
-        <p className="mt-2 hidden text-micro text-muted print:block">{siteUrl + downloadUrl}</p>
+        {isFile(downloadUrl) && (
+          <p className="mt-2 hidden text-micro text-muted print:block">{siteUrl + downloadUrl}</p>
+        )}
       </div>
     </li>
+  );
+}
+
+/** Whether an address leads to a file of this site. */
+function isFile(address: string): boolean {
+  return address.startsWith("/");
+}
+
+/** How one comes by the catalogue: the file, the maker's site, or the inquiry. */
+function Ways({ text, buttons, item }: Pick<CatalogCardProps, "text" | "buttons" | "item">) {
+  const { title, downloadUrl, inquiry } = item;
+  if (isFile(downloadUrl)) return <FileButtons text={text} title={title} file={downloadUrl} />;
+  if (URL.canParse(downloadUrl)) return <FileLink href={downloadUrl} label={title} words={buttons} />;
+  return (
+    // In the editor the mark of its place is all that stands in the place of the address.
+    <a href={inquiry + downloadUrl} className={wideButton}>
+      {fill(buttons.askForCatalog, { title })}
+    </a>
+  );
+}
+
+const wideButton = buttonClass("secondary", "grow px-3! text-action!");
+
+function FileButtons({ text, title, file }: { text: CatalogWords; title: string; file: string }) {
+  return (
+    <>
+      <a
+        href={file}
+        target="_blank"
+        rel="noopener"
+        aria-label={fill(text.downloadLabel, { title })}
+        className={wideButton}
+      >
+        <Download aria-hidden="true" className="size-4.5" />
+        {text.download}
+      </a>
+      <a
+        href={`${file}#view=FitH`}
+        target="_blank"
+        rel="noopener"
+        aria-label={fill(text.previewLabel, { title })}
+        title={text.preview}
+        className={buttonClass("secondary", "w-13 px-0!")}
+      >
+        <Eye aria-hidden="true" className="size-5" />
+      </a>
+    </>
   );
 }
 

@@ -19,7 +19,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const shown = products?.map((product) => shownProduct(locale, product)) ?? [];
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, towers: lineup(shown), items: [...shown.flatMap(cardsOf), ...text.items.map(cardOf)] },
+    {
+      ...page,
+      towers: lineup(shown),
+      items: [
+        ...shown.flatMap((product) => cardsOf(locale, product)),
+        ...text.items.map((item) => cardOf(locale, item)),
+      ],
+    },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -32,7 +39,14 @@ export default function CatalogPage({ loaderData: { text, page, towers, items } 
       <div className="page-width py-14 lg:py-20 print:py-6">
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
           {items.map((item, index) => (
-            <CatalogCard key={item.id} text={text} item={item} siteUrl={page.siteUrl} isAbove={index < 6} />
+            <CatalogCard
+              key={item.id}
+              text={text}
+              buttons={page.shared.buttons}
+              item={item}
+              siteUrl={page.siteUrl}
+              isAbove={index < 6}
+            />
           ))}
         </ul>
         <p className="mt-6 text-muted text-sm">{page.shared.renderNote}</p>

@@ -173,7 +173,11 @@ function Next({ shown: { locale, text }, column }: { shown: Shown; column: Colum
           {result.drawing}
         </a>
       )}
-      <a href={inquiryAbout(locale, product)} aria-label={`${title} ${result.ask}`} className={link}>
+      <a
+        href={inquiryAbout(locale, product, model)}
+        aria-label={`${model?.name ?? title} ${result.ask}`}
+        className={link}
+      >
         {result.ask}
       </a>
     </p>

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
 import { paths } from "#content/paths.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import { attachedProject } from "../inquiries/attached-project.ts";
-import { begunInquiry } from "../inquiries/begun-inquiry.ts";
+import { type AskedAbout, aboutProduct, begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
 import { cityDots } from "../map/city-dots.ts";
@@ -17,6 +17,7 @@ import { StructuredData } from "../seo/StructuredData.tsx";
 import { headOffice } from "../seo/structured-data/offices.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { verificationMeta } from "../seo/verification-meta.ts";
+import { readAbout } from "../series/inquiry-about.ts";
 import type { Route } from "./+types/route";
 import { CompanySummary } from "./CompanySummary.tsx";
 import { Contact } from "./Contact.tsx";
@@ -39,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { projects } = context.get(servicesContext);
   const { home, worldMap, gallery, inquiry, company, shared } = context.get(contentContext);
   // The page stands without the database, too: its tiles then keep their loading text.
-  const [stats, latest, cities, project, product] = await Promise.all([
+  const [stats, latest, cities, project, about] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
     projects.cities().catch(() => []),
@@ -64,7 +65,7 @@ export async function loader(asked: Route.LoaderArgs) {
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
       duty: attachedDuty(locale, url.searchParams),
-      returned: begunInquiry(inquiry[locale], product),
+      returned: begunInquiry(inquiry[locale], about),
       project,
     },
   };
@@ -72,17 +73,21 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
 }
 
-/** The product that the visitor comes from, to ask about it. */
-async function askedAbout({ request, context }: Route.LoaderArgs): Promise<ShownProduct | undefined> {
+/** What the visitor comes from, to ask about it: a product, or what has a catalogue without being one. */
+async function askedAbout({ request, context }: Route.LoaderArgs): Promise<AskedAbout | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const slug = searchParams.get("product");
-  if (slug === null) return undefined;
+  const locale = localeOf(pathname);
+  const asked = searchParams.get("product");
+  if (asked === null) return undefined;
+  const { slug, isModel } = readAbout(asked);
   const products = await context
     .get(servicesContext)
     .products.list()
     .catch(() => []);
   const found = products.find((product) => product.slug === slug);
-  return found && shownProduct(localeOf(pathname), found);
+  if (found) return aboutProduct(shownProduct(locale, found), found.models.find(isModel));
+  const other = context.get(contentContext).catalog[locale].items.find(({ id }) => id === slug);
+  return other && { title: other.title, productType: "water-treatment" };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { ToComparison } from "../compare/ToComparison.tsx";
 import { type DiagramWords, FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import { Island } from "../islands/Island.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
+import { OnwardBand } from "../page/OnwardBand.tsx";
 import { TermList } from "../ui/TermList.tsx";
 import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
@@ -17,7 +17,7 @@ interface InformationProps {
   models: readonly Model[];
   range: ProductRangeProps;
   /** The way to the comparison of series. */
-  comparison: ComponentProps<typeof ToComparison>["text"];
+  comparison: ComponentProps<typeof OnwardBand>["text"];
 }
 
 /** How the towers work and are built, and which there are. */
@@ -50,7 +50,7 @@ export function Information({ text, words, models, range, comparison }: Informat
           <ProductRange {...range} />
         )}
         <div className="mt-12">
-          <ToComparison locale={range.locale} text={comparison} />
+          <OnwardBand locale={range.locale} text={comparison} />
         </div>
       </div>
     </section>

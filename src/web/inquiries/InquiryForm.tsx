@@ -48,6 +48,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       <Attachments duty={duty} project={project} />
       <Message {...part} duty={duty} />
       <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
+      <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>
       <Honeypot label={text.leaveEmpty} />
       <p className="text-compact text-muted sm:col-span-2">
         {text.privacy.note}{" "}

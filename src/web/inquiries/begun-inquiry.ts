@@ -1,16 +1,32 @@
 import { fill } from "#content/fill.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
+
+/** What an inquiry is about, and the kind of product that the form has for it. */
+export interface AskedAbout {
+  title: string;
+  productType: InquiryProduct;
+}
+
+export function aboutProduct(
+  product: Pick<ShownProduct, "brand" | "title" | "category">,
+  model?: { name: string },
+): AskedAbout {
+  return {
+    title: [brandedTitle(product), ...(model ? [model.name] : [])].join(", "),
+    productType: product.category === "industrial" ? "industrial" : "package",
+  };
+}
 
 /** The form as a visitor finds it who comes from a product's page: the product is named, and can be changed like anything typed. */
 export function begunInquiry(
   text: (typeof inquiry)[Locale],
-  product: Pick<ShownProduct, "brand" | "title" | "category"> | undefined,
+  about: AskedAbout | undefined,
 ): ReturnedForm | undefined {
-  if (!product) return undefined;
-  const productType = product.category === "industrial" ? "industrial" : "package";
-  const message = `${fill(text.about, { title: brandedTitle(product) })}\n`;
-  return { values: { productType, message }, problems: {} };
+  if (!about) return undefined;
+  const { title, productType } = about;
+  return { values: { productType, message: `${fill(text.about, { title })}\n` }, problems: {} };
 }

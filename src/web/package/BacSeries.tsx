@@ -1,11 +1,10 @@
-import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
+import { DocumentLink } from "../series/DocumentLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
-import { FileLink } from "../ui/FileLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { HxvModes } from "./HxvModes.tsx";
 import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
@@ -14,6 +13,7 @@ import { anchorOf } from "./series.ts";
 type BacWords = (typeof packageTowers)[Locale]["bac"];
 
 interface BacSeriesProps {
+  locale: Locale;
   text: BacWords;
   series: readonly ShownProduct[];
   /** What the link to the page of a series says. */
@@ -22,7 +22,7 @@ interface BacSeriesProps {
 }
 
 /** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
-export function BacSeries({ text, series: items, words, more }: BacSeriesProps) {
+export function BacSeries({ locale, text, series: items, words, more }: BacSeriesProps) {
   return (
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
@@ -56,11 +56,12 @@ export function BacSeries({ text, series: items, words, more }: BacSeriesProps) 
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
                 <p className="mt-4 flex flex-wrap gap-x-7">
                   <MoreLink series={series} more={more} />
-                  {series.documents.map(({ title, href }) => (
-                    <FileLink
-                      key={title}
-                      href={href}
-                      label={fill(text.catalogLabel, { title })}
+                  {series.documents.map((document) => (
+                    <DocumentLink
+                      key={document.title}
+                      {...{ locale, document }}
+                      product={series}
+                      label={text.catalogLabel}
                       words={words.buttons}
                     />
                   ))}

@@ -1,12 +1,11 @@
-import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ModelRanges } from "../models/ModelRanges.tsx";
+import { DocumentLink } from "../series/DocumentLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
-import { FileLink } from "../ui/FileLink.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
@@ -68,11 +67,12 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                 <Chips label={series.title} words={series.tags} />
                 <p className="mt-3 flex flex-wrap gap-x-7">
                   <MoreLink series={series} more={words.more} />
-                  {series.documents.map(({ title, href }) => (
-                    <FileLink
-                      key={title}
-                      href={href}
-                      label={fill(text.catalogLabel, { title })}
+                  {series.documents.map((document) => (
+                    <DocumentLink
+                      key={document.title}
+                      {...{ locale, document }}
+                      product={series}
+                      label={text.catalogLabel}
                       words={buttons}
                     />
                   ))}

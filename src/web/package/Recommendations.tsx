@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import type { packageTowers } from "#content/pages/package.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
-import { ToComparison } from "../compare/ToComparison.tsx";
+import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
 import { ReadOn } from "../knowledge/ReadOn.tsx";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { OnwardBand } from "../page/OnwardBand.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
 
@@ -13,7 +12,7 @@ interface RecommendationsProps {
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
   /** The way to the comparison of series. */
-  comparison: ComponentProps<typeof ToComparison>["text"];
+  comparison: ComponentProps<typeof OnwardBand>["text"];
   /** What helps to choose. */
   reading: readonly ArticleLink[];
 }
@@ -56,17 +55,9 @@ export function Recommendations({ locale, text, catalog, comparison, reading }: 
           </tbody>
         </table>
         <ReadOn links={reading} className="mt-6" />
-        <div className="mt-14 lg:mt-18">
-          <ToComparison locale={locale} text={comparison} />
-        </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8">
-          <div>
-            <h3 className="text-xl">{catalog.title}</h3>
-            <p className="mt-1 text-muted">{catalog.description}</p>
-          </div>
-          <ButtonLink href={pathIn(locale, catalog.href)} look="secondary">
-            {catalog.button}
-          </ButtonLink>
+        <div className="mt-14 grid gap-5 lg:mt-18">
+          <OnwardBand locale={locale} text={comparison} />
+          <OnwardBand locale={locale} text={catalog} />
         </div>
       </div>
     </section>

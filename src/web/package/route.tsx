@@ -46,7 +46,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       things={[productList(page, [...own, ...bac].map(productLink))]}
     >
       <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
-      <BacSeries text={text.bac} series={bac} words={page.shared} more={words.more} />
+      <BacSeries locale={locale} text={text.bac} series={bac} words={page.shared} more={words.more} />
       <Recommendations
         {...{ locale, comparison, reading }}
         text={text.recommendations}

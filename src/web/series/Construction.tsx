@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import { brandedTitle } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Locale } from "#domain/locale.ts";
 import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import type { FlowKind } from "../diagrams/flow-kind.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
@@ -14,8 +13,9 @@ import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
-import { FileLink } from "../ui/FileLink.tsx";
 import { compareWith } from "./compare-with.ts";
+import { DocumentLink } from "./DocumentLink.tsx";
+import { calculatorFor } from "./inquiry-about.ts";
 
 interface ConstructionProps {
   locale: Locale;
@@ -100,9 +100,13 @@ function NextSteps(props: ConstructionProps & { isRow: boolean }) {
         <div>
           <h2 className="text-xl">{text.documents.title}</h2>
           <ul className="mt-3">
-            {documents.map(({ title, href }) => (
-              <li key={title}>
-                <FileLink href={href} label={fill(text.documents.label, { title })} words={buttons} />
+            {documents.map((document) => (
+              <li key={document.title}>
+                <DocumentLink
+                  {...{ locale, product, document }}
+                  label={text.documents.label}
+                  words={buttons}
+                />
               </li>
             ))}
           </ul>
@@ -111,7 +115,7 @@ function NextSteps(props: ConstructionProps & { isRow: boolean }) {
       <div>
         <h2 className="text-xl">{text.calculator.title}</h2>
         <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
-        <ButtonLink href={pathIn(locale, text.calculator.href)} look="secondary">
+        <ButtonLink href={calculatorFor(locale, product)} look="secondary">
           {text.calculator.button}
         </ButtonLink>
         <p className="mt-3">

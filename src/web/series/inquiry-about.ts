@@ -1,10 +1,33 @@
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "./product-files.ts";
+
+type Named = Pick<Model, "name">;
 
 /**
- * The inquiry form, with a product that the inquiry is about.
+ * The inquiry form, with a product or one of its models that the inquiry is about.
  * @example inquiryAbout("en", { slug: "sf" }) // "/en?product=sf#contact"
  */
-export function inquiryAbout(locale: Locale, { slug }: { slug: string }): string {
-  return `${pathIn(locale, paths.home)}?${new URLSearchParams({ product: slug })}#contact`;
+export function inquiryAbout(locale: Locale, { slug }: { slug: string }, model?: Named): string {
+  return `${pathIn(locale, paths.home)}?${about(slug, model)}#contact`;
+}
+
+/**
+ * The calculator, which takes the product or model on to the inquiry.
+ * @example calculatorFor("ko", { slug: "sf" }, { name: "SF-300" }) // "/resources/calculator?product=sf%2Fsf-300"
+ */
+export function calculatorFor(locale: Locale, { slug }: { slug: string }, model?: Named): string {
+  return `${pathIn(locale, paths.calculator)}?${about(slug, model)}`;
+}
+
+/** Reads what such an address is about. */
+export function readAbout(product: string): { slug: string; isModel: (model: Named) => boolean } {
+  const [slug = "", file = ""] = product.split("/");
+  return { slug, isModel: (model) => file !== "" && modelFile(model) === file };
+}
+
+function about(slug: string, model: Named | undefined): URLSearchParams {
+  const file = model ? modelFile(model) : "";
+  return new URLSearchParams({ product: file === "" ? slug : `${slug}/${file}` });
 }

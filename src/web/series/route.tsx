@@ -111,6 +111,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         <ModelTable
           locale={locale}
           text={text.models}
+          slug={product.slug}
           models={product.models}
           isSample={product.hasSampleModels}
         />

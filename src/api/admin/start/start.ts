@@ -1,3 +1,4 @@
+import { isSampleFile } from "#content/brand/sample-files.ts";
 import { defaults } from "#content/editing/defaults.ts";
 import { firstSteps, type StartFacts, stillSample } from "#content/editing/first-steps.ts";
 import { overlay } from "#content/editing/overlay.ts";
@@ -17,7 +18,7 @@ export interface ServerCodes {
 }
 
 interface StartOptions
-  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "mailCheck" | "limits">,
+  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailCheck" | "limits">,
     Desk {
   serverCodes: ServerCodes;
 }
@@ -32,7 +33,7 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
 
 function stateRoute(
   api: Api,
-  { siteContent, siteSettings, samples, mailCheck, serverCodes }: StartOptions,
+  { siteContent, siteSettings, samples, products, mailCheck, serverCodes }: StartOptions,
 ): void {
   api.route({
     ...route(startCalls.state, {
@@ -40,11 +41,13 @@ function stateRoute(
       summary: "What is done of making the site one's own, and what of it is still the sample",
     }),
     handler: async () => {
-      const [draft, records, settings] = await Promise.all([
+      const [draft, records, settings, stored] = await Promise.all([
         siteContent.draft(),
         samples.counts(),
         siteSettings.all(),
+        products.all(),
       ]);
+      const files = stored.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? []));
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
       const { company } = overlay(defaults, edits);
@@ -57,6 +60,7 @@ function stateRoute(
         originals: new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)])),
         edits,
         records: { projects: records.projects.left, products: records.products.left },
+        sampleFiles: files.filter(isSampleFile).length,
         isMailSetUp: mailCheck !== undefined,
         hasSearchCode: codes.some(Boolean),
       };

@@ -12,8 +12,8 @@ interface FilesFieldProps {
 }
 
 /**
- * Chooses the files that go along. Without script it is not there: files would need a form of another kind, for which every
- * visitor's form would have to be received like a file.
+ * Chooses the files that go along. Without script it is not there, and the form says where to send files: they would need a form of
+ * another kind, for which every visitor's form would have to be received like a file.
  */
 export function FilesField({ words, files, id }: FilesFieldProps) {
   const { list, problem, add, remove } = files;

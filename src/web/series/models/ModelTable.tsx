@@ -1,20 +1,24 @@
+import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import { calculatorFor } from "../inquiry-about.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
 
 interface ModelTableProps {
   locale: Locale;
   text: (typeof series)[Locale]["models"];
+  /** Of the product. */
+  slug: string;
   models: readonly Model[];
   isSample: boolean;
 }
 
 /** The models with their figures, in the system of units that the visitor chooses. */
-export function ModelTable({ locale, text, models, isSample }: ModelTableProps) {
+export function ModelTable({ locale, text, slug, models, isSample }: ModelTableProps) {
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
@@ -38,19 +42,20 @@ export function ModelTable({ locale, text, models, isSample }: ModelTableProps) 
           tabIndex={0}
           className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
         >
-          <Rows names={names} facts={facts} models={models} />
+          <Rows {...{ locale, slug, text, names, facts, models }} />
         </section>
+        <p className="mt-3 text-note text-muted print:hidden">{text.lead}</p>
       </div>
     </section>
   );
 }
 
-interface RowsProps extends Pick<ModelTableProps, "models"> {
+interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models"> {
   names: (typeof modelColumnWords)[Locale];
   facts: ReturnType<typeof modelFacts>;
 }
 
-function Rows({ names, facts, models }: RowsProps) {
+function Rows({ locale, slug, text, names, facts, models }: RowsProps) {
   return (
     <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
       <thead>
@@ -74,7 +79,13 @@ function Rows({ names, facts, models }: RowsProps) {
         {models.map((model) => (
           <tr key={model.name} className="border-line border-b">
             <th scope="row" className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold">
-              {model.name}
+              <a
+                href={calculatorFor(locale, { slug }, model)}
+                aria-label={fill(text.leadLabel, { model: model.name })}
+                className="-my-2.5 py-2.5 hover:text-action hover:underline"
+              >
+                {model.name}
+              </a>
             </th>
             {facts.map((fact) => (
               <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">

@@ -1,4 +1,5 @@
 import { editor } from "#content/admin/editor.ts";
+import { isSampleFile } from "#content/brand/sample-files.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
@@ -45,6 +46,9 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
           </a>
           {document && <span className="figures text-muted text-small">{sizeText(document.size)}</span>}
         </p>
+        {!document && isSampleFile(place[locale]) && (
+          <p className="mt-1 text-muted text-small">{words.sampleNote}</p>
+        )}
         {document && (
           <DocumentName
             key={document.file}

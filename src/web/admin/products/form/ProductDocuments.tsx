@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
+import { isSampleFile } from "#content/brand/sample-files.ts";
 import type { DocumentColumns } from "#domain/products/model-columns.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
@@ -17,6 +18,7 @@ interface ProductDocumentsProps {
 export function ProductDocuments({ grid, tellsProblems }: ProductDocumentsProps) {
   const words = productWords.form;
   const tell = useTell();
+  const hasSampleFiles = grid.rows.some(({ cells }) => isSampleFile(cells.url));
   const [isUploading, setUploading] = useState(false);
 
   async function choose(file: File): Promise<void> {
@@ -34,6 +36,7 @@ export function ProductDocuments({ grid, tellsProblems }: ProductDocumentsProps)
   return (
     <div>
       <SheetGrid grid={grid} title={words.documents} tellsProblems={tellsProblems} />
+      {hasSampleFiles && <p className="mt-2 text-compact text-muted">{words.sampleFiles}</p>}
       <FileButton
         accept="application/pdf,.pdf"
         onFiles={([file]) => void choose(file)}

@@ -1,14 +1,13 @@
-import type { compare } from "#content/pages/products/compare.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 
-interface ToComparisonProps {
+interface OnwardBandProps {
   locale: Locale;
-  text: (typeof compare)[Locale]["invitation"];
+  text: { title: string; description: string; href: string; button: string };
 }
 
-/** Leads to the comparison, from pages that show several series. */
-export function ToComparison({ locale, text }: ToComparisonProps) {
+/** Leads on to another page of the site, such as the comparison or the catalogues. */
+export function OnwardBand({ locale, text }: OnwardBandProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8 print:hidden">
       <div>

@@ -1,0 +1,34 @@
+import { fill } from "#content/fill.ts";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { shared } from "#content/shared.ts";
+import type { Locale } from "#domain/locale.ts";
+import { FileLink } from "../ui/FileLink.tsx";
+import { inquiryAbout } from "./inquiry-about.ts";
+
+interface DocumentLinkProps {
+  locale: Locale;
+  product: Pick<ShownProduct, "slug">;
+  document: ShownProduct["documents"][number];
+  /** How a document is called, with the place `{title}`. */
+  label: string;
+  words: (typeof shared)[Locale]["buttons"];
+}
+
+/** A document of a product; where there is no file to give, the way to ask for it. */
+export function DocumentLink({
+  locale,
+  product,
+  document: { title, href },
+  label,
+  words,
+}: DocumentLinkProps) {
+  if (href !== null) return <FileLink href={href} label={fill(label, { title })} words={words} />;
+  return (
+    <a
+      href={inquiryAbout(locale, product)}
+      className="group inline-flex py-1.5 font-semibold text-compact text-action"
+    >
+      <span className="underline-offset-4 group-hover:underline">{fill(words.askForCatalog, { title })}</span>
+    </a>
+  );
+}
