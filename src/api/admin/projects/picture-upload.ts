@@ -24,6 +24,13 @@ const refusals = new Set([400, 413, 415, 429]);
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
+/** What both routes say of themselves. */
+const said = {
+  consumes: ["multipart/form-data"],
+  publishedBody: z.object({ image: binary() }),
+  response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
+};
+
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
@@ -38,11 +45,6 @@ export async function pictureUploadApi(
     if (refusals.has(statusCode)) count(request, "upload-refused");
   });
 
-  const said = {
-    consumes: ["multipart/form-data"],
-    publishedBody: z.object({ image: binary() }),
-    response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
-  };
   api.route({
     ...route(projectCalls.uploadPicture, {
       operationId: "uploadPicture",
