@@ -152,7 +152,6 @@ LATER_KOREA = {
             person((-5.6, -2.85, DECK + 0.06), 5, WALK),
             person((0.4, -2.9, DECK + 0.06), 178, READ, LIME),
             cable_tray([(-10.6, -3.45, DECK + 0.35), (10.6, -3.45, DECK + 0.35)], DECK),
-            lamp((-6.6, -3.62, DECK + 2.2), 0.1, WARM),
             tanks((30, 10, 5, 14), (30, 24, 5, 14, "#d3d8db")),
             pickup((15, -11, 0), 90),
         ),

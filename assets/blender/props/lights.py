@@ -41,25 +41,10 @@ def mast(at, height=9.0, power=1400.0, colour=COOL, target=None):
     return add
 
 
-def panel_light(at, target, size=(2.0, 2.0), power=400.0, colour=COOL):
-    """A soft light that is not seen itself: daylight through an opening, or a photographer's lamp."""
-
-    def add(stage):
-        thing = _light(stage, "AREA", at, power, colour, size[0])
-        thing.data.shape, thing.data.size_y = "RECTANGLE", size[1]
-        thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-        thing.visible_camera = False
-
-    return add
-
-
 def _light(stage, kind, at, power, colour, size):
     data = bpy.data.lights.new("lamp", kind)
     data.energy, data.color = power, colour
-    if kind == "AREA":
-        data.size = size
-    else:
-        data.shadow_soft_size = size
+    data.shadow_soft_size = size
     thing = stage.link("lamp", data)
     thing.location = at
     return thing
