@@ -10,9 +10,13 @@ WARM, COOL, AMBER = (1.0, 0.78, 0.5), (0.86, 0.94, 1.0), (1.0, 0.62, 0.28)
 
 
 def lamp(at, power=180.0, colour=WARM, bulb=0.09, reach=0.25):
-    """A round lamp; `power` in watts, `reach` is the softness of its light, m."""
+    """A round lamp on a post from the ground; `power` in watts, `reach` is the softness of its light, m."""
 
     def add(stage):
+        x, y, z = at
+        post = Mesh()
+        post.cylinder((x, y, 0), (x, y, z - bulb), 0.045, 0.03, 12)
+        stage.add("lamp post", post, stage.materials["steelDark"]).visible_shadow = False
         _light(stage, "POINT", at, power, colour, reach)
         _bulb(stage, at, bulb, colour, 26)
 

@@ -16,6 +16,7 @@ export const illustrated: readonly string[] = [
   "dangjin-power-auxiliary-plume",
   "east-coast-lng-closed",
   "gdansk-lng-closed",
+  "gimhae-plastics-closed",
   "gujarat-chemicals-counterflow",
   "gumi-display-counterflow",
   "gwangju-tire-crossflow",

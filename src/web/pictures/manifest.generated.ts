@@ -59,6 +59,7 @@ export const projectPictures: readonly string[] = [
   "dangjin-power-auxiliary-plume.webp",
   "east-coast-lng-closed.webp",
   "gdansk-lng-closed.webp",
+  "gimhae-plastics-closed.webp",
   "gujarat-chemicals-counterflow.webp",
   "gumi-display-counterflow.webp",
   "gwangju-tire-crossflow.webp",
