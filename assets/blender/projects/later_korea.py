@@ -219,7 +219,7 @@ LATER_KOREA = {
         spots=((-5.0, 0), (0, 0), (5.0, 0)),
         base=0.12,
         dress=(
-            forklift((8.6, -5.0, 0), 200),
+            forklift((2.4, -4.9, 0), 200),
             person((-1.4, -4.2, 0.0), 12, WALK, LIME, "yellow"),
             lorry((-8, -7.8, 0), 10),
             bollards([(8.9, -2.6), (8.9, -1.0)]),

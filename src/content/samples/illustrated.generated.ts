@@ -41,5 +41,6 @@ export const illustrated: readonly string[] = [
   "ulsan-petrochemical-modular",
   "warsaw-mall-closed",
   "wroclaw-battery-modular-plume",
+  "xian-pharmaceutical-counterflow",
   "yeosu-refinery-counterflow"
 ];

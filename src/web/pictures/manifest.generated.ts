@@ -84,6 +84,7 @@ export const projectPictures: readonly string[] = [
   "ulsan-petrochemical-modular.webp",
   "warsaw-mall-closed.webp",
   "wroclaw-battery-modular-plume.webp",
+  "xian-pharmaceutical-counterflow.webp",
   "yeosu-refinery-counterflow.webp"
 ];
 
