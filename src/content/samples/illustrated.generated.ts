@@ -36,6 +36,7 @@ export const illustrated: readonly string[] = [
   "sejong-district-cooling-plume",
   "seoul-hospital-low-noise",
   "seoul-office-forced-draft",
+  "suwon-mall-crossflow",
   "suzhou-electronic-materials-closed",
   "tianjin-auto-parts-crossflow",
   "ulsan-petrochemical-modular",

@@ -79,6 +79,7 @@ export const projectPictures: readonly string[] = [
   "sejong-district-cooling-plume.webp",
   "seoul-hospital-low-noise.webp",
   "seoul-office-forced-draft.webp",
+  "suwon-mall-crossflow.webp",
   "suzhou-electronic-materials-closed.webp",
   "tianjin-auto-parts-crossflow.webp",
   "ulsan-petrochemical-modular.webp",
