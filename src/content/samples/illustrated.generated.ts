@@ -15,6 +15,7 @@ export const illustrated: readonly string[] = [
   "da-nang-resort-low-noise",
   "dangjin-power-auxiliary-plume",
   "east-coast-lng-closed",
+  "gangneung-ice-rink-counterflow",
   "gdansk-lng-closed",
   "gimhae-plastics-closed",
   "gujarat-chemicals-counterflow",

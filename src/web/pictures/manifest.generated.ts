@@ -58,6 +58,7 @@ export const projectPictures: readonly string[] = [
   "da-nang-resort-low-noise.webp",
   "dangjin-power-auxiliary-plume.webp",
   "east-coast-lng-closed.webp",
+  "gangneung-ice-rink-counterflow.webp",
   "gdansk-lng-closed.webp",
   "gimhae-plastics-closed.webp",
   "gujarat-chemicals-counterflow.webp",
