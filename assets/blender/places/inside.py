@@ -1,8 +1,5 @@
 """Parts of a large tower that one stands in or close before: the rain zone, the spray level, the fan plenum."""
 
-import math
-
-from meshes import Mesh
 from props.kit import Kit
 from props.water import falling, film_fill, sprays, surface
 
@@ -77,42 +74,3 @@ def spray_level(stage, length=9.0, depth=7.0):
     kit.of("galvanised").slab((-0.9, depth - 0.2, -0.02), (0.7, depth + 2.4, 0.06), 0.01)
     kit.place()
     sprays(nozzles, 0.64, 0.62, 120)(stage)
-
-
-def plenum_roof(stage, cells=3, pitch=4.4, half_width=3.6, height=6.09, radius=1.8):
-    """A fan deck seen from below, with a round opening under each fan: goes with a row from which the deck is left out."""
-    deck, sides = Mesh(), 64
-    for i in range(cells):
-        middle = (i - (cells - 1) / 2) * pitch
-        inner, outer = [], []
-        for k in range(sides):
-            a = 2 * math.pi * k / sides
-            c, s = math.cos(a), math.sin(a)
-            reach = min((pitch / 2) / max(abs(c), 1e-6), half_width / max(abs(s), 1e-6))
-            inner.append((middle + c * radius, s * radius, height))
-            outer.append((middle + c * reach, s * reach, height))
-        faces = [(k, (k + 1) % sides, sides + (k + 1) % sides, sides + k) for k in range(sides)]
-        deck.add(inner + outer, faces)
-    stage.add("plenum roof", deck, stage.materials["galvanised"])
-    beams = Kit(stage)
-    for i in range(cells + 1):
-        x = (i - cells / 2) * pitch
-        beams.of("galvanised").slab(
-            (x - 0.08, -half_width, height - 0.26), (x + 0.08, half_width, height - 0.02), 0.01
-        )
-    beams.place()
-
-
-def eliminators(stage, length=13.2, y=1.75, low=1.7, high=5.9):
-    """Drift eliminators in front of cross-flow fill, on both sides of the plenum."""
-    kit = Kit(stage)
-    for side in (-1, 1):
-        for k in range(int((high - low) / 0.09)):
-            z = low + k * 0.09
-            kit.of("pvc").box((0, side * y, z), (length, 0.16, 0.012), 0, (side * 35, 0, 0))
-        for i in range(int(length / 1.1) + 1):
-            x = -length / 2 + i * 1.1
-            kit.of("galvanised").slab(
-                (x - 0.03, side * (y - 0.1) - 0.03, low), (x + 0.03, side * (y - 0.1) + 0.03, high), 0.004
-            )
-    kit.place()

@@ -107,14 +107,14 @@ LATER_ABROAD = {
     "savannah-auto-parts-modular": Site(
         "counterflow-6",
         on_yard(26.4, backdrop="open", ridge=0, seed=5),
-        free((-11.9, -2.5, DECK + 1.2), (-8.0, 1.4, DECK + 0.55), 25),
+        free((-8.2, 3.35, DECK + 1.8), (-11.4, 2.2, DECK + 0.75), 23),
         replace(DAY, sun=150, cloud_shift=8, clouds=1),
         dress=(
-            person((-10.35, 2.6, DECK + 0.06), -20, KNEEL, LIME),
-            person((-8.6, -2.75, DECK + 0.06), 110, READ),
-            toolbox((-9.8, 3.2, DECK + 0.06)),
+            person((-11.85, 2.85, DECK + 0.06), -25, KNEEL, LIME),
+            person((-12.7, 2.6, DECK + 0.06), 10, READ),
+            toolbox((-10.4, 3.1, DECK + 0.06)),
             cable_tray([(-12.9, 3.35, DECK + 0.35), (12.9, 3.35, DECK + 0.35)], DECK),
-            tanks((-22, 16, 4, 12), (-31, 18, 4, 12, "#d3d8db")),
+            tanks((-34, 4, 5, 13), (-34, -9, 5, 13, "#d3d8db")),
         ),
         coat=PALE_BLUE,
         exposure=-0.1,
@@ -220,7 +220,8 @@ LATER_ABROAD = {
         base=0.12,
         dress=(
             pump((8.3, -1.4, 0.12), 180, 0.85),
-            gauge((7.4, -1.55, 1.3)),
+            pipe([(8.011, -1.536, 1.1), (8.011, -1.536, 2.0), (6.5, -1.536, 2.0)], 0.09),
+            gauge((7.4, -1.64, 2.2)),
             person((7.6, 1.6, 0.12), 215, REACH, LIME, "yellow"),
             person((2.6, -4.2, 0.0), 30, WALK),
             cable_tray([(10, 2.9, 2.9), (6.9, 2.9, 2.9)], 0),
@@ -317,7 +318,7 @@ LATER_ABROAD = {
         ),
         air=(plume(fans(4), 3.2, 15, -0.35, 0.85),),
         coat=GREY_FRP,
-        exposure=0.7,
+        exposure=-0.05,
     ),
     "warsaw-mall-closed": Site(
         "thf-5",

@@ -42,7 +42,6 @@ LATER_KOREA = {
         free((22.0, -13, 13.0), (2, 0, 5.2), 30),
         MORNING,
         dress=(
-            crane((-4, -17, 0), 62, 12, 20, 11),
             lorry((12, -13.5, 0), 176, "#2d5f96"),
             person((15.5, 0.4, DECK + 0.06), 180, WALK),
             person((6.4, -2.8, DECK + 0.06), 185, READ, LIME),
@@ -51,7 +50,7 @@ LATER_KOREA = {
         ),
         air=(plume(fans(8), 3.0, 7, 0.5, 0.4),),
         coat=WORN,
-        exposure=0.0,
+        exposure=-0.3,
     ),
     "incheon-data-center-hybrid": Site(
         "hxv",
@@ -96,7 +95,7 @@ LATER_KOREA = {
         BLUE_HOUR,
         replace(seasons.AUTUMN, wet=0.5),
         dress=(
-            mast((-15.6, -8.6, 0), 8, 700, WARM, (-10, -4, 0)),
+            mast((-17.5, 2.0, 0), 8, 700, WARM, (-11, -5, 0)),
             mast((4, -9.4, 0), 8, 700, COOL, (2, -4, 0)),
             lamp((-13.5, -3.7, 3.2), 180),
             lamp((13.6, -2.6, 6.4), 240),
@@ -152,12 +151,11 @@ LATER_KOREA = {
             person((-5.6, -2.85, DECK + 0.06), 5, WALK),
             person((0.4, -2.9, DECK + 0.06), 178, READ, LIME),
             cable_tray([(-10.6, -3.45, DECK + 0.35), (10.6, -3.45, DECK + 0.35)], DECK),
-            lamp((-6.6, -3.62, DECK + 2.2), 0.1, WARM),
             tanks((30, 10, 5, 14), (30, 24, 5, 14, "#d3d8db")),
             pickup((15, -11, 0), 90),
         ),
-        air=(plume([(x, 0, 7.9) for x, _, _ in fans(5)], 3.0, 6, 0.5, 0.4),),
-        exposure=0.0,
+        air=(plume([(x, 0, 7.9) for x, _, _ in fans(5)], 3.0, 6, 0.5, 0.25),),
+        exposure=-0.6,
     ),
     "hwaseong-pharmaceutical-forced-draft": Site(
         "v-closed",
@@ -221,7 +219,7 @@ LATER_KOREA = {
         spots=((-5.0, 0), (0, 0), (5.0, 0)),
         base=0.12,
         dress=(
-            forklift((8.6, -5.0, 0), 200),
+            forklift((2.4, -4.9, 0), 200),
             person((-1.4, -4.2, 0.0), 12, WALK, LIME, "yellow"),
             lorry((-8, -7.8, 0), 10),
             bollards([(8.9, -2.6), (8.9, -1.0)]),
@@ -235,7 +233,7 @@ LATER_KOREA = {
     "yeosu-refinery-counterflow": Site(
         None,
         both(on_yard(22, backdrop="chemical", seed=29, back=34), rain_bay),
-        View((-8.6, 4.4, 1.75), (6, 4.7, 0), 20, (0.0, 0.03)),
+        View((-8.9, 3.5, 1.75), (6, 3.9, 0), 20, (0.0, 0.03)),
         replace(DAWN, sun=60, elevation=9),
         replace(seasons.EVERGREEN, wet=0.7),
         dress=(
@@ -298,7 +296,7 @@ LATER_KOREA = {
             pipe([(7.5, -0.2, 11.2), (5.5, 1.4, 10.2)], 0.02, "steelDark", 0),
             pipe([(7.5, -0.2, 11.2), (9.5, 1.4, 10.2)], 0.02, "steelDark", 0),
             mast((-10.5, -9.0, 0), 9, 1300, COOL, (-2, -4, 0)),
-            mast((12.5, -13.0, 0), 9, 1500, COOL, (7, -3, 4)),
+            mast((20.5, -5.0, 0), 9, 1500, COOL, (7, -3, 4)),
             person((10.4, -9.4, 0), 130, POINT, LIME),
             person((8.2, -10.0, 0), 70, STAND),
             person((3.4, -8.6, 0), 40, WALK, LIME),

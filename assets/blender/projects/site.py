@@ -45,7 +45,7 @@ class Site:
     without: Tuple[str, ...] = ()
     exposure: float = -0.1
     look: str = "Medium High Contrast"
-    samples: int = 10
+    samples: int = 8
 
     def shot(self) -> Shot:
         return Shot(

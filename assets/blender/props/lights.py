@@ -10,9 +10,13 @@ WARM, COOL, AMBER = (1.0, 0.78, 0.5), (0.86, 0.94, 1.0), (1.0, 0.62, 0.28)
 
 
 def lamp(at, power=180.0, colour=WARM, bulb=0.09, reach=0.25):
-    """A round lamp; `power` in watts, `reach` is the softness of its light, m."""
+    """A round lamp on a post from the ground; `power` in watts, `reach` is the softness of its light, m."""
 
     def add(stage):
+        x, y, z = at
+        post = Mesh()
+        post.cylinder((x, y, 0), (x, y, z - bulb), 0.045, 0.03, 12)
+        stage.add("lamp post", post, stage.materials["steelDark"]).visible_shadow = False
         _light(stage, "POINT", at, power, colour, reach)
         _bulb(stage, at, bulb, colour, 26)
 
@@ -41,25 +45,10 @@ def mast(at, height=9.0, power=1400.0, colour=COOL, target=None):
     return add
 
 
-def panel_light(at, target, size=(2.0, 2.0), power=400.0, colour=COOL):
-    """A soft light that is not seen itself: daylight through an opening, or a photographer's lamp."""
-
-    def add(stage):
-        thing = _light(stage, "AREA", at, power, colour, size[0])
-        thing.data.shape, thing.data.size_y = "RECTANGLE", size[1]
-        thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-        thing.visible_camera = False
-
-    return add
-
-
 def _light(stage, kind, at, power, colour, size):
     data = bpy.data.lights.new("lamp", kind)
     data.energy, data.color = power, colour
-    if kind == "AREA":
-        data.size = size
-    else:
-        data.shadow_soft_size = size
+    data.shadow_soft_size = size
     thing = stage.link("lamp", data)
     thing.location = at
     return thing
