@@ -11,7 +11,8 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   mkdirSync(join(folder, "public", "images", "deep"), { recursive: true });
   mkdirSync(join(folder, "public", "catalog"));
-  for (const name of ["ours", "sample"]) writeFileSync(join(folder, "public", "catalog", `${name}.pdf`), name);
+  for (const name of ["ours", "sample"])
+    writeFileSync(join(folder, "public", "catalog", `${name}.pdf`), name);
   writeFileSync(join(folder, "public", "images", "deep", "tower.webp"), "picture");
   writeFileSync(join(folder, "public", "proof.html"), "of an owner");
   writeFileSync(join(folder, "public", "favicon.svg"), "drawn elsewhere");
@@ -28,12 +29,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("public files", () => {
-  test.each(["/images/deep/tower.webp", "/proof.html", "/catalog/ours.pdf"])("%s is served for a day", async (url) => {
-    const { statusCode, headers } = await app.inject(url);
-    expect(statusCode).toBe(200);
-    expect(headers["cache-control"]).toBe("public, max-age=86400");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-  });
+  test.each(["/images/deep/tower.webp", "/proof.html", "/catalog/ours.pdf"])(
+    "%s is served for a day",
+    async (url) => {
+      const { statusCode, headers } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers["cache-control"]).toBe("public, max-age=86400");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
 
   test("are served in part where a part is asked for", async () => {
     const { statusCode, body } = await app.inject({ url: "/proof.html", headers: { range: "bytes=3-4" } });
