@@ -85,11 +85,11 @@ describe("a year of running", () => {
       await expect.poll(() => link.inputValue()).toMatch(/place=annex-7-busan.*kw=15/);
       await expect.poll(() => link.inputValue()).toContain("ycold=29");
       const shared = await link.inputValue();
-      const chosen = page.locator("#design-choice").getByRole("status").first();
+      const chosen = page.locator("#design-choice p[role=status]").first();
       const towers = await chosen.innerText();
       await page.goto(shared);
       await year.getByText("Fan, full-power hours").first().waitFor();
-      expect(await page.getByLabel("City").inputValue()).toBe("annex-7-busan");
+      expect(await page.locator("#design-place").getByLabel("City").inputValue()).toBe("annex-7-busan");
       expect(await water.getByLabel("Cycles of concentration").inputValue()).toBe("6");
       expect(await year.getByLabel("Rated fan power A").inputValue()).toBe("15");
       expect(await year.getByLabel("Outlet wanted all year").inputValue()).toBe("29");
