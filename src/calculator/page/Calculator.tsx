@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
@@ -97,14 +97,7 @@ export default function Calculator(props: CalculatorProps) {
             units={units}
             isToolMissing={tool?.kind === "failed"}
           />
-          {tool?.kind === "loaded" && (
-            <tool.value.Tool
-              locale={locale}
-              words={tool.value.words}
-              duty={calculation.input}
-              onDuty={adopt}
-            />
-          )}
+          <Design tool={tool} locale={locale} duty={calculation.input} onDuty={adopt} />
         </div>
       )}
     </>
@@ -116,6 +109,14 @@ function Contents({ tool }: { tool: Later<LoadedTool> }) {
   if (tool?.kind === "failed") return null;
   if (!tool) return <div className="script-only h-12.5" />;
   return <tool.value.Contents words={tool.value.words.tool.navigation} />;
+}
+
+/** The design tool once it has come. */
+function Design({
+  tool,
+  ...given
+}: { tool: Later<LoadedTool> } & Omit<ComponentProps<LoadedTool["Tool"]>, "words">) {
+  return tool?.kind === "loaded" ? <tool.value.Tool {...given} words={tool.value.words} /> : null;
 }
 
 /** Brings the results into view when they have just come. */

@@ -17,7 +17,7 @@ test("each series stands in the line-up with its longest model, in rows that are
     series(["C-10", 13_320, 5_460]),
     series(["T-2", 6_440, 5_860]),
   ];
-  expect(names(products)).toEqual([["M-4"], ["C-10", "T-2"]]);
+  expect(names(products)).toEqual([["M-4"], ["C-10", "T-2", "S-2"]]);
 });
 
 test("what has no dimensions is not drawn, and nothing is where nothing has", () => {

@@ -47,7 +47,7 @@ function RenderingNote({ text }: Pick<ProjectPictureProps, "text">) {
   return (
     <span
       aria-hidden="true"
-      className="absolute right-3 bottom-3 rounded-[3px] bg-white/85 px-2 py-1 text-fine text-muted leading-none"
+      className="absolute right-3 bottom-3 rounded-[3px] bg-white/95 px-2 py-1 text-fine text-muted leading-none"
     >
       {text.illustration}
     </span>
