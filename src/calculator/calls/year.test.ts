@@ -45,7 +45,10 @@ describe("a year", () => {
     const { status, body } = await post("year", question);
     expect(status).toBe(200);
     expect(body.months).toHaveLength(12);
-    expect(body.weather).toEqual({ source: "KOR_SO_Seoul.WS.471080_TMYx.2009-2023", height: 87.1 });
+    expect(body.weather).toMatchObject({ source: "KOR_SO_Seoul.WS.471080_TMYx.2009-2023", height: 87.1 });
+    const duration = body.weather.wetBulbDuration.map(({ hours }: { hours: number }) => hours);
+    expect(duration).toEqual(duration.toSorted((a: number, b: number) => a - b));
+    expect(duration.at(-1)).toBe(8760);
     const variable = body.total.fans.find(({ control }: { control: string }) => control === "variable-speed");
     expect(variable.fullPower / 4269).toBeCloseTo(1, 2);
     expect(body).not.toHaveProperty("costs");

@@ -5,6 +5,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { runningCosts } from "../engine/year/costs.ts";
 import { fanControls } from "../engine/year/fan.ts";
+import { wetBulbDuration } from "../engine/year/weather.ts";
 import { yearOf } from "../engine/year/year.ts";
 import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.ts";
 import { yearProblems } from "../words/year/problems.ts";
@@ -36,7 +37,11 @@ export async function yearApi(api: Api, services: Pick<Services, "weather">): Pr
               ...runningCosts(year.total, { control, fanKilowatts }, prices),
             }));
       const { source, height } = weather;
-      return { weather: { source, height }, ...year, ...(costs && { costs }) };
+      return {
+        weather: { source, height, wetBulbDuration: wetBulbDuration(weather) },
+        ...year,
+        ...(costs && { costs }),
+      };
     },
   );
 }

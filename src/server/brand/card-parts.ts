@@ -25,6 +25,7 @@ export async function cardParts(
       typeof picture === "object"
         ? await files.whole(picture.file)
         : await readFile(join(publicFolder, "images", fileOf(picture))).catch(() => undefined),
+    focus: typeof picture === "object" ? picture.focus : undefined,
     isProduct: typeof picture === "string" && picture.startsWith("st-"),
     logo: logo && (await logos.png(logo.file)),
   };

@@ -4,6 +4,7 @@ import { isWithoutName, logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import type { SocialCard } from "#content/lookup/social-card.ts";
+import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { balancedLettering, type Lettering, lettering } from "./lettering.ts";
 
@@ -12,6 +13,8 @@ export interface CardParts {
   company: Content["company"];
   /** The picture behind the words; without it the ground alone. */
   picture: Buffer | undefined;
+  /** What of it shall be seen where it is cut, from 0 (left, top) to 1; its middle where nothing is said. */
+  focus?: OwnPicture["focus"] | undefined;
   /** The picture shows a thing on a plain ground, and keeps to the right. */
   isProduct: boolean;
   /** The logo for dark ground, or the one for light ground. */
@@ -73,14 +76,27 @@ function veil(shade: string): string {
 }
 
 /** Places fill the card; a product keeps to its right, on its own ground. */
-async function backdrop({ picture, isProduct }: CardParts): Promise<Buffer | undefined> {
+async function backdrop({ picture, isProduct, focus }: CardParts): Promise<Buffer | undefined> {
   if (!picture) return undefined;
-  const placed = isProduct
-    ? sharp(picture)
-        .resize({ width: 840, height: size.height, fit: "cover" })
-        .extend({ left: size.width - 840, extendWith: "copy" })
-    : sharp(picture).resize({ ...size, fit: "cover" });
-  return placed.toBuffer();
+  if (!isProduct) return around(picture, focus ?? { x: 0.5, y: 0.5 });
+  return sharp(picture)
+    .resize({ width: 840, height: size.height, fit: "cover" })
+    .extend({ left: size.width - 840, extendWith: "copy" })
+    .toBuffer();
+}
+
+/** The picture as large as the card, cut farthest from its focus. */
+async function around(picture: Buffer, focus: OwnPicture["focus"]): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize({ ...size, fit: "outside" })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data)
+    .extract({
+      left: Math.round((info.width - size.width) * focus.x),
+      top: Math.round((info.height - size.height) * focus.y),
+      ...size,
+    })
+    .toBuffer();
 }
 
 /** Whose card it is: logo and name, as in the header. */

@@ -123,6 +123,10 @@ export const yearAnswerSchema = z.object({
   weather: z.object({
     source: z.string(),
     height: said(z.number(), "m above sea level; the year is that of its air"),
+    wetBulbDuration: said(
+      z.array(z.object({ wetBulbTemp: said(z.number(), "°C"), hours: z.number() })),
+      "hours of the year at or above each wet bulb, hottest first: the duration curve",
+    ),
   }),
   months: said(z.array(spellSchema), "January to December"),
   total: spellSchema,
