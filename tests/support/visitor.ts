@@ -13,9 +13,6 @@ const flags = [
   "--disable-gpu",
   // Pages are painted by the processor anyway: one process less to hand each picture on to, a tenth of a visit's time.
   "--in-process-gpu",
-  // Nor does a picture gain by being put together by several threads at once: a sixth of a visit's time.
-  "--disable-threaded-compositing",
-  "--num-raster-threads=1",
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
