@@ -78,6 +78,20 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
       data-map-failed={text.map.failed}
       className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10"
     >
+      {plate === undefined ? (
+        <PlaceOnWorld {...office.location} />
+      ) : (
+        <>
+          <img
+            src={plate.picture}
+            alt=""
+            {...plateSize}
+            {...(isAbove ? {} : { loading: "lazy" })}
+            className="size-full object-cover"
+          />
+          <PlateNames locale={locale} office={office.location} span={plate.span} />
+        </>
+      )}
       <a
         href={page}
         target="_blank"
@@ -85,20 +99,6 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
         aria-label={`${title}. ${text.map.show}`}
         className="group absolute inset-0 block"
       >
-        {plate === undefined ? (
-          <PlaceOnWorld {...office.location} />
-        ) : (
-          <>
-            <img
-              src={plate.picture}
-              alt=""
-              {...plateSize}
-              {...(isAbove ? {} : { loading: "lazy" })}
-              className="size-full object-cover"
-            />
-            <PlateNames locale={locale} office={office.location} span={plate.span} />
-          </>
-        )}
         <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
           <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
           <span>{text.map.show}</span>
