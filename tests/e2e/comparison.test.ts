@@ -36,7 +36,7 @@ describe("the comparison of series", () => {
       await page.getByText("필요 용량 300.0 CRT").waitFor();
       const models = page.getByRole("row", { name: /^모델/ }).getByRole("cell");
       expect(await models.allInnerTexts()).toEqual(["SF-300", "SCP-300"]);
-      await page.getByLabel("첫째").selectOption("sf/sf-200");
+      await page.getByLabel("첫 번째 시리즈").selectOption("sf/sf-200");
       await page.getByRole("button", { name: "비교하기" }).click();
       await expect.poll(() => models.first().innerText()).toMatch(/^SF-200\s+2대, 합계 400\.0 CRT$/);
       expect(complaints).toEqual([]);

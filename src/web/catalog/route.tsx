@@ -45,7 +45,7 @@ export default function CatalogPage({ loaderData: { text, page, towers, items } 
               buttons={page.shared.buttons}
               item={item}
               siteUrl={page.siteUrl}
-              isAbove={index < 6}
+              isAbove={index < 3}
             />
           ))}
         </ul>

@@ -63,7 +63,7 @@ export function Construction(props: ConstructionProps) {
             </div>
           )}
           {product.models.length > 0 && (
-            <div className="mt-10">
+            <div className="mt-10 print:hidden">
               <h2 className="text-xl">{text.range}</h2>
               <ModelRanges locale={locale} label={text.range} models={product.models} />
             </div>
