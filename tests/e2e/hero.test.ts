@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { home } from "#content/pages/home.ts";
-import { contrast, type Rgb } from "../support/contrast.ts";
+import type { Rgb } from "../support/contrast.ts";
+import { faint, type Mark } from "../support/marks.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { look } = openSharedSite();
@@ -16,15 +16,6 @@ const screens = [
   { width: 2560, height: 1440 },
 ];
 const views = screens.flatMap((viewport) => ["/", "/en"].map((path) => ({ path, viewport })));
-
-/** A line of text, or an icon, that stands on a picture. */
-interface Mark {
-  words: string;
-  colour: Rgb;
-  /** WCAG 1.4.3 and 1.4.11: 3 for large text and for icons, 4.5 for the rest. */
-  least: number;
-  box: { left: number; top: number; width: number; height: number };
-}
 
 describe("what stands on the pictures of the hero", () => {
   test.each(views)(
@@ -87,27 +78,4 @@ function marksOf(slide: number): Mark[] {
   };
   const parts = ["header", `[data-track] > :nth-child(${slide + 1})`, "[data-carousel] .script-only"];
   return parts.flatMap((part) => marksIn(document.querySelector(part) as Element));
-}
-
-/** Marks of which a twentieth or more stands on pixels that are too like them. */
-async function faint(page: Page, marks: readonly Mark[]): Promise<string[]> {
-  const style = await page.addStyleTag({
-    content: "* { -webkit-text-fill-color: transparent !important } svg { visibility: hidden !important }",
-  });
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  await style.evaluate((element: Element) => element.remove());
-  return marks.flatMap(({ words, colour, least, box }) => {
-    const found: number[] = [];
-    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.top + box.height); y++) {
-      for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(info.width, box.left + box.width); x++) {
-        const at = (y * info.width + x) * 3;
-        found.push(contrast(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
-      }
-    }
-    const worst = Float64Array.from(found).sort()[Math.floor(found.length / 20)] ?? 0;
-    return worst < least ? [`${words}: ${worst.toFixed(2)} of ${least}`] : [];
-  });
 }

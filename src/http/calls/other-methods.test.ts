@@ -8,7 +8,7 @@ test.each([
   ["PATCH", "/api/projects", "GET, HEAD, OPTIONS, POST"],
   ["GET", "/api/projects/12", "DELETE, OPTIONS, PUT"],
   ["GET", "/api/contact", "OPTIONS, POST"],
-  ["POST", "/api/design-sheet.pdf", "GET, HEAD, OPTIONS"],
+  ["PUT", "/api/design-sheet.pdf", "GET, HEAD, OPTIONS, POST"],
   ["PUT", "/api/admin/inquiries/1", "DELETE, GET, HEAD, OPTIONS, PATCH"],
   ["DELETE", "/api/openapi.json", "GET, HEAD, OPTIONS"],
 ] as const)("%s %s is refused with what may be sent instead", async (method, url, allow) => {

@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { contrast, type Rgb } from "./contrast.ts";
+
+/** A line of text, or an icon, that stands on a picture. */
+export interface Mark {
+  words: string;
+  colour: Rgb;
+  /** WCAG 1.4.3 and 1.4.11: 3 for large text and for icons, 4.5 for the rest. */
+  least: number;
+  box: { left: number; top: number; width: number; height: number };
+}
+
+/** Hides letters and icons; what is drawn around letters in a drawing is their ground, and stays. */
+const withoutMarks =
+  "* { -webkit-text-fill-color: transparent !important } :is(a, button, summary) svg { visibility: hidden !important } svg :is(text, tspan) { fill: transparent !important }";
+
+/** Marks in the window of which a twentieth or more stands on pixels that are too like them; the page lets tests add styles. */
+export async function faint(page: Page, marks: readonly Mark[]): Promise<string[]> {
+  const style = await page.addStyleTag({ content: withoutMarks });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await style.evaluate((element: Element) => element.remove());
+  return marks.flatMap(({ words, colour, least, box }) => {
+    const found: number[] = [];
+    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.top + box.height); y++) {
+      for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(info.width, box.left + box.width); x++) {
+        const at = (y * info.width + x) * 3;
+        found.push(contrast(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+      }
+    }
+    const worst = Float64Array.from(found).sort()[Math.floor(found.length / 20)] ?? 0;
+    return worst < least ? [`${words}: ${worst.toFixed(2)} of ${least}`] : [];
+  });
+}
