@@ -140,7 +140,10 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("names no file that is missing or something else", async () => {
-    expect(await Promise.all(facts(path).files.map(brokenFile)).then(compact)).toEqual([]);
+    const broken: (string | undefined)[] = [];
+    // One after the other: a gallery names more files than one address may have connections.
+    for (const file of facts(path).files) broken.push(await brokenFile(file));
+    expect(compact(broken)).toEqual([]);
   });
 
   test("is valid HTML", async () => {
