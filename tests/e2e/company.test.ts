@@ -48,7 +48,7 @@ describe("the offices' maps", () => {
         const link = page.getByRole("link", { name: failed });
         await link.waitFor();
         expect(await page.locator("iframe").count()).toBe(0);
-        expect(await link.locator("img").isVisible()).toBe(true);
+        expect(await link.locator("..").locator("img").isVisible()).toBe(true);
         expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
         const words = await link.getByText(failed).boundingBox();
         expect((words?.x ?? 0) + (words?.width ?? 320)).toBeLessThan(320);
