@@ -5,7 +5,7 @@ from dataclasses import replace
 import season as seasons
 from places.inside import rain_bay
 from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLESS, WORN, ZINC
-from projects.site import Site, View, both, fans, free, in_court, on_roof, on_yard
+from projects.site import DECK, Site, View, both, fans, free, in_court, on_roof, on_yard, unit
 from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, MORNING, RAIN
 from props.lights import AMBER, COOL, WARM, lamp, mast
 from props.people import KNEEL, LIME, POINT, REACH, READ, STAND, WALK, person
@@ -30,14 +30,6 @@ from props.steelwork import (
 from props.vehicles import crane, forklift, lorry, pickup
 from props.water import surface
 from props.weather import plume, rain, snowfall
-
-DECK = 6.09
-
-
-def unit(name, at, turn=0.0):
-    """A product of its own as a prop: a dosing skid, a filter."""
-    return lambda stage: stage.product(name, at, turn)
-
 
 EARLIER = {
     "nashville-auto-parts-closed": Site(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import season as seasons
 from places.inside import spray_level
 from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLESS, WORN
-from projects.site import Site, View, fans, free, in_court, on_roof, on_yard
+from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_yard
 from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
 from props.lights import COOL, WARM, lamp, mast
 from props.people import KNEEL, LIME, POINT, REACH, READ, STAND, WALK, person
@@ -27,9 +27,6 @@ from props.steelwork import (
 )
 from props.vehicles import crane, forklift, lorry, pickup
 from props.weather import plume, rain, snowfall
-
-DECK = 6.09
-
 
 LATER_ABROAD = {
     "hyderabad-data-center-modular": Site(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import season as seasons
 from places.inside import rain_bay
 from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, WORN, ZINC
-from projects.site import Site, View, both, fans, free, in_court, on_roof, on_yard
+from projects.site import DECK, Site, View, both, fans, free, in_court, on_roof, on_yard, unit
 from projects.skies import BLUE_HOUR, DAWN, DAY, EVENING, FROST, MORNING, NIGHT, RAIN
 from props.lights import COOL, WARM, lamp, mast
 from props.people import LIME, POINT, REACH, READ, STAND, WALK, person
@@ -27,13 +27,6 @@ from props.steelwork import (
 )
 from props.vehicles import crane, forklift, lorry, pickup
 from props.weather import plume, rain
-
-DECK = 6.09
-
-
-def unit(name, at, turn=0.0):
-    return lambda stage: stage.product(name, at, turn)
-
 
 LATER_KOREA = {
     "ulsan-petrochemical-modular": Site(

@@ -70,6 +70,10 @@ class Site:
             weather(stage, view)
 
 
+# Level of the fan deck of a modular tower, m.
+DECK = 6.09
+
+
 def on_yard(length, **options) -> Place:
     """A yard whose pad suits a row of `length` metres."""
     pad = (-length / 2 - 2.5, -7, length / 2 + 5, 6)
@@ -100,3 +104,8 @@ def free(at, target, lens=30.0) -> View:
 def fans(cells: int, z: float = 7.9, pitch: float = 4.4):
     """The middles of a row's fans, where plumes rise."""
     return [((i - (cells - 1) / 2) * pitch, 0.0, z) for i in range(cells)]
+
+
+def unit(name, at, turn=0.0):
+    """A product of its own as a prop: a dosing skid, a filter."""
+    return lambda stage: stage.product(name, at, turn)

@@ -1,6 +1,6 @@
 import { figure } from "#content/figures.ts";
 import { frontElevation } from "#domain/products/drawing/model-drawing.ts";
-import { Person } from "../compare/Elevation.tsx";
+import { frontLines, Person } from "../models/Front.tsx";
 import { OpeningDrawing } from "../page/OpeningDrawing.tsx";
 import { gap, type LinedUp, lengthOf } from "./lineup.ts";
 
@@ -61,20 +61,12 @@ function Row({ row, ground, width }: { row: readonly LinedUp[]; ground: number; 
 
 function Tower({ tower: { model, tags }, left, ground }: { tower: LinedUp; left: number; ground: number }) {
   const shapes = frontElevation(model, tags) ?? [];
-  const lines = (layer: string) =>
-    shapes
-      .flatMap((shape) =>
-        shape.kind === "line" && shape.layer === layer
-          ? `M${left + shape.from[0]} ${ground - shape.from[1]}L${left + shape.to[0]} ${ground - shape.to[1]}`
-          : [],
-      )
-      .join("");
   const metres = (mm: number) => figure(mm / 1_000, 1);
   return (
     <>
       <path d={inlet({ model, tags }, left, ground)} strokeWidth="40" strokeOpacity="0.4" />
-      <path d={lines("outline")} strokeWidth="70" />
-      <path d={lines("fan")} strokeWidth="70" className="stroke-water" />
+      <path d={frontLines(shapes, "outline", { left, ground })} strokeWidth="70" />
+      <path d={frontLines(shapes, "fan", { left, ground })} strokeWidth="70" className="stroke-water" />
       <text
         x={left}
         y={ground + 1.25 * letters}

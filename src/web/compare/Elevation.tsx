@@ -1,5 +1,6 @@
 import { frontElevation } from "#domain/products/drawing/model-drawing.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { frontLines, Person, person } from "../models/Front.tsx";
 
 interface ElevationProps {
   model: Model;
@@ -14,9 +15,6 @@ interface Extent {
   width: number;
   height: number;
 }
-
-/** A person, mm, to see how large the tower is. */
-const person = { height: 1_750, head: 110, width: 420, distance: 900 };
 
 /** How much room drawings of these models need, so that none is larger than its place; `undefined` without dimensions. */
 export function extentOf(models: readonly Model[]): Extent | undefined {
@@ -37,14 +35,7 @@ export function Elevation({ model, tags, extent, label }: ElevationProps) {
   const { width, height } = extent;
   const stroke = Math.max(width, height) / 260;
   const left = (width - (model.length ?? 0)) / 2;
-  const lines = (layer: string) =>
-    shapes
-      .flatMap((shape) =>
-        shape.kind === "line" && shape.layer === layer
-          ? `M${shape.from[0] + left} ${height - shape.from[1]}L${shape.to[0] + left} ${height - shape.to[1]}`
-          : [],
-      )
-      .join("");
+  const at = { left, ground: height };
   return (
     <svg
       role="img"
@@ -60,22 +51,8 @@ export function Elevation({ model, tags, extent, label }: ElevationProps) {
       <g className="text-muted">
         <Person x={left - person.distance} ground={height} />
       </g>
-      <path d={lines("outline")} className="text-navy" />
-      <path d={lines("fan")} className="text-action" />
+      <path d={frontLines(shapes, "outline", at)} className="text-navy" />
+      <path d={frontLines(shapes, "fan", at)} className="text-action" />
     </svg>
-  );
-}
-
-/** Of average height, in mm, standing at `x`; to see how large a tower is. */
-export function Person({ x, ground }: { x: number; ground: number }) {
-  const { height, head, width } = person;
-  const shoulders = ground - height + 2.4 * head;
-  return (
-    <g fill="currentColor" stroke="none">
-      <circle cx={x} cy={ground - height + head} r={head} />
-      <path
-        d={`M${x - width / 2} ${shoulders + 120}q0 -120 120 -120h${width - 240}q120 0 120 120v560h-90V${ground}h-${width - 180}V${shoulders + 680}h-90Z`}
-      />
-    </g>
   );
 }

@@ -23,6 +23,6 @@ export function onWorldMap({ latitude, longitude }: Coordinates): { x: number; y
   return { x: middle.x + scale * x, y: middle.y - scale * y };
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,3 +1,4 @@
+import { projectIn } from "#content/lookup/project-in.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { carry } from "./carried.ts";
 
@@ -12,9 +13,9 @@ export function wayBy(addresses: readonly string[]): URLSearchParams {
   for (const address of addresses) {
     const { pathname, searchParams } = new URL(address);
     const path = pathIn(defaultLocale, pathname);
-    const [, project] = /^\/projects\/(\d+)$/.exec(path) ?? [];
+    const project = projectIn(pathname);
     const [, product] = /^\/products\/(?:package|industrial)\/([^/]+)$/.exec(path) ?? [];
-    if (project) way = new URLSearchParams({ project });
+    if (project !== undefined) way = new URLSearchParams({ project: String(project) });
     else if (product) way.set("product", product);
     else if (!/^\/$|^\/products\/compare$|^\/resources\/calculator/.test(path)) way = new URLSearchParams();
     if (path === "/" || path.endsWith("/calculator")) carry(searchParams, way);

@@ -77,15 +77,18 @@ export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
 
+/** Between which a number is accepted, both ends included. */
+export interface Limits {
+  lowest: number;
+  highest: number;
+}
+
 /**
  * Limits as they can be typed: rounded inwards, so that both ends are accepted when somebody types them. 1.1 is
  * 110.00000000000001 hundredths.
  * @param parts of a whole that are typed: 10 for tenths
  */
-export function inwards(
-  { lowest, highest }: { lowest: number; highest: number },
-  parts = 10,
-): { lowest: number; highest: number } {
+export function inwards({ lowest, highest }: Limits, parts = 10): Limits {
   return {
     lowest: Math.ceil(lowest * parts - 1e-9) / parts,
     highest: Math.floor(highest * parts + 1e-9) / parts,

@@ -6,6 +6,8 @@ export const yearLimits = {
   coldWaterTemp: { lowest: 3, highest: 45 },
   /** Wet bulbs at which a plant is off and full. */
   loadWetBulb: { lowest: -20, highest: 35 },
+  /** A month's part of the full heat, per cent. */
+  sharePercent: { lowest: 0, highest: 100 },
   fanKilowatts: { lowest: 0.01, highest: 10_000 },
   freeCoolingTemp: { lowest: 3, highest: 30 },
   price: { lowest: 0, highest: 1_000_000 },

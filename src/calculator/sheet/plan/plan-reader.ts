@@ -1,3 +1,4 @@
+import type { Limits } from "../../engine/design/units.ts";
 import { typedNumber } from "../../engine/duty/entry.ts";
 
 /** Names of a plan's parameters in an address. Shares are per cent, January to December, parted by `-`. */
@@ -31,11 +32,6 @@ export type PlanTexts = Partial<Record<PlanName, string>>;
 /** Converted temperatures come with digits that nobody has typed. */
 export function rounded(value: number): number {
   return Number(value.toFixed(4));
-}
-
-export interface Limits {
-  lowest: number;
-  highest: number;
 }
 
 /** What reads an address, and keeps the names of what cannot be used. */

@@ -42,9 +42,6 @@ export const usualWater: YearWater = {
   driftPercent: waterLimits.driftPercent.initial,
 };
 
-/** Limits of shares, per cent. */
-const percents = { lowest: 0, highest: 100 };
-
 /** What was chosen beside an address: water at design conditions, and weather that no address holds. */
 interface Beside {
   water: YearWater | undefined;
@@ -131,9 +128,8 @@ function loadIn({ wrong, text, number }: PlanReader): Load {
     wrong.add("full");
   } else if (kind === "monthly") {
     const shares = (text("shares") ?? "").split("-").map(typedNumber);
-    const known = shares.filter(
-      (share) => share !== undefined && share >= percents.lowest && share <= percents.highest,
-    );
+    const { lowest, highest } = yearLimits.sharePercent;
+    const known = shares.filter((share) => share !== undefined && share >= lowest && share <= highest);
     if (shares.length === 12 && known.length === 12)
       return { kind, shares: known.map((share = 0) => share / 100) };
     wrong.add("shares");

@@ -1,6 +1,7 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import type { Limits } from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import { fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
@@ -23,11 +24,6 @@ interface YearFormProps extends YearToolProps {
   own: Weather | undefined;
   onOwn: (weather: Weather) => void;
   onEntry: (part: Partial<YearEntry>) => void;
-}
-
-interface Limits {
-  lowest: number;
-  highest: number;
 }
 
 /** Weather, load and water at the left, the two choices and prices at the right. */

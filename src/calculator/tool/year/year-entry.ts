@@ -1,4 +1,10 @@
-import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import {
+  fromTemperature,
+  inwards,
+  type Limits,
+  type TemperatureUnit,
+  toTemperature,
+} from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
 import { boxText, typedNumber } from "../../engine/duty/entry.ts";
@@ -174,11 +180,6 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
   };
 }
 
-interface Limits {
-  lowest: number;
-  highest: number;
-}
-
 interface Reader {
   read: (field: YearField, text: string, limits: Limits, fallback?: string) => number | undefined;
   temperature: (field: "offBelow" | "fullAt", limits: Limits, fallback?: string) => number | undefined;
@@ -200,7 +201,7 @@ function loadIn(entry: YearEntry, first: YearEntry, { read, temperature, wrong }
       return {
         kind: "monthly",
         shares: entry.shares.map(
-          (text) => (read("shares", text, { lowest: 0, highest: 100 }, "100") ?? 100) / 100,
+          (text) => (read("shares", text, yearLimits.sharePercent, "100") ?? 100) / 100,
         ),
       };
   }

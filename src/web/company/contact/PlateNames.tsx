@@ -3,6 +3,7 @@ import { namesIn } from "#content/lookup/look.ts";
 import { cities } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
 import { term } from "../../gallery/look/term.ts";
+import { radians } from "../../map/projection.ts";
 
 /** Of a plate, px, as `assets/map/build-office-maps.ts` draws it: Mercator, with the office in its middle. */
 export const plateSize = { width: 960, height: 600 } as const;
@@ -96,8 +97,4 @@ function onPlate(place: Coordinates, office: Coordinates, span: number): { x: nu
 
 function mercator(latitude: number): number {
   return Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
