@@ -39,6 +39,24 @@ describe("the list of projects", () => {
     });
   });
 
+  test("keeps a country that is chosen before the word typed is searched for", async () => {
+    await signedIn(async (page) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await page.getByRole("searchbox").fill("공장");
+      await page.getByRole("combobox", { name: "국가" }).selectOption("중국");
+      await page.waitForURL((url) => url.searchParams.get("search") === "공장");
+      expect(new URL(page.url()).searchParams.get("country")).toBe("중국");
+      await expect
+        .poll(() => rowsShown(page))
+        .toBe(
+          galleryProjects.filter(({ country, title }) => country === "중국" && title.includes("공장")).length,
+        );
+      // The page itself is not asked for again.
+      expect(requests.filter((url) => new URL(url).pathname.endsWith(".data"))).toEqual([]);
+    });
+  });
+
   test("is worked from the keyboard", async () => {
     await signedIn(async (page) => {
       const titles = page.locator("[data-row-title]");

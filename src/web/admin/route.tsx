@@ -8,11 +8,14 @@ import { ToastArea } from "../ui/tools/toast.tsx";
 import type { Route } from "./+types/route";
 import styles from "./admin.css?url";
 import { createQueryClient } from "./query-client.ts";
+import { forAnotherPage } from "./revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, brand } = context.get(contentContext).company;
   return { company: { name, brand } };
 }
+
+export const shouldRevalidate = forAnotherPage;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

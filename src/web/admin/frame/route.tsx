@@ -4,12 +4,15 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { contentContext } from "../../context.ts";
 import { closeMenus } from "../../enhance/menus.ts";
 import { SiteFrame } from "../../layout/SiteFrame.tsx";
+import { forAnotherPage } from "../revalidation.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { company, shared } = context.get(contentContext);
   return { company, text: shared.ko };
 }
+
+export const shouldRevalidate = forAnotherPage;
 
 /** The site's own header and footer around every page of the area but the login; its language toggle leads home. */
 export default function AdministrationFrame({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BellOff } from "lucide-react";
 import { useRef } from "react";
-import { useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { useChoices } from "../use-choices.ts";
 import { InquiryPane } from "./detail/InquiryPane.tsx";
 import { InboxTools } from "./list/InboxTools.tsx";
 import { InquiryList } from "./list/InquiryList.tsx";
@@ -91,17 +91,24 @@ export function InquiriesPage() {
 
 /** What is listed and which of it is open, as the address has it. */
 function useChoice() {
-  const [query, setQuery] = useSearchParams();
-  const state = readInboxState(query);
+  const { state, change } = useChoices(readInbox);
   return {
-    state,
-    chosenId: readChosenId(query),
+    ...state,
     show: (choice: Partial<InboxState>) =>
-      setQuery(inboxQueryOf({ ...state, page: 1, ...choice }), { replace: choice.search !== undefined }),
+      change(({ state: now }) => inboxQueryOf({ ...now, page: 1, ...choice }), {
+        replace: choice.search !== undefined,
+      }),
     choose: (id: number | undefined) =>
-      setQuery(inboxQueryOf(state) + (id === undefined ? "" : `&id=${id}`), { preventScrollReset: true }),
+      change(({ state: now }) => inboxQueryOf(now) + (id === undefined ? "" : `&id=${id}`), {
+        preventScrollReset: true,
+      }),
   };
 }
+
+const readInbox = (query: URLSearchParams) => ({
+  state: readInboxState(query),
+  chosenId: readChosenId(query),
+});
 
 interface ChoiceProps {
   state: InboxState;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileSpreadsheet, Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
@@ -11,6 +11,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
 import { addresses } from "../addresses.ts";
+import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { ListFilter } from "./ListFilter.tsx";
@@ -27,8 +28,7 @@ type Task = { kind: "add" } | { kind: "edit" | "delete" | "copy"; project: Edite
 /** The list of references, and the dialogs in which they are added, edited and deleted. */
 export function ProjectList() {
   const words = admin.projects;
-  const [query, setQuery] = useSearchParams();
-  const state = readListState(query);
+  const { state, change } = useChoices(readListState);
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     ...projectsQuery(state),
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export function ProjectList() {
     onDuplicate: (project) => setTask({ kind: "copy", project }),
   });
   const choose = (choice: Partial<ListState>) =>
-    setQuery(listQuery(withChoice(state, choice)), { replace: choice.search !== undefined });
+    change((now) => listQuery(withChoice(now, choice)), { replace: choice.search !== undefined });
   const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
   const count =
     data && fill(isNarrowed(state) ? words.found : words.total, { count: data.total.toLocaleString("en") });
