@@ -20,13 +20,21 @@ await page.getByRole("slider").first().waitFor();
 await watchInteractions(page);
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-for (const name of sliders) {
-  await drag(page, name);
-  report(`${name}, dragged`, await durations(page));
-  await key(page, name);
-  report(`${name}, keyed`, await durations(page));
-}
+await dragAndKey("");
+await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
+await page.locator("#design-year table").first().waitFor();
+await durations(page);
+await dragAndKey(", with the year open");
 await browser.close();
+
+async function dragAndKey(beside: string): Promise<void> {
+  for (const name of sliders) {
+    await drag(page, name);
+    report(`${name}, dragged${beside}`, await durations(page));
+    await key(page, name);
+    report(`${name}, keyed${beside}`, await durations(page));
+  }
+}
 
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {

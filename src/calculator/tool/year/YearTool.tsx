@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, type YearQuestion, yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
@@ -53,7 +53,7 @@ export function YearTool(props: YearToolProps) {
       </p>
       {last && (
         <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
-          <Outcome {...props} entry={entry} reading={reading} {...last} />
+          <RestedOutcome {...props} entry={entry} reading={reading} {...last} />
         </div>
       )}
     </>
@@ -96,11 +96,21 @@ interface OutcomeProps extends YearToolProps {
   weather: Weather;
 }
 
-/**
- * The figures follow the boxes one after the other, so that no key press waits for a year. Each year is a part of its
- * own: between two parts the browser may turn to what the visitor does.
- */
-function Outcome({ entry, reading, station, weather, ...props }: OutcomeProps) {
+/** Time without a change after which a year is counted, ms: longer than a held key takes to repeat. */
+const restMs = 120;
+
+/** The figures follow once the sliders and boxes rest: while a key is held or a slider dragged, nothing waits for a year. */
+function RestedOutcome(props: OutcomeProps) {
+  const [rested, setRested] = useState(props);
+  useEffect(() => {
+    const rest = setTimeout(() => startTransition(() => setRested(props)), restMs);
+    return () => clearTimeout(rest);
+  }, [props]);
+  return <Outcome {...rested} />;
+}
+
+/** Each year is a part of its own: between two parts the browser may turn to what the visitor does. */
+const Outcome = memo(function Outcome({ entry, reading, station, weather, ...props }: OutcomeProps) {
   const [one, other] = reading.questions;
   const shown = (years: readonly [Year, Year]) => (
     <>
@@ -117,7 +127,7 @@ function Outcome({ entry, reading, station, weather, ...props }: OutcomeProps) {
       )}
     </CountedYear>
   );
-}
+});
 
 interface CountedYearProps {
   question: YearQuestion;
