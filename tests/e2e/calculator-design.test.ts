@@ -6,6 +6,7 @@ import { wholeNumber } from "#content/figures.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { barriers } from "../support/accessibility.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
+import { laidOutText } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
 
 const { visit } = openSite(() => ({ projects: galleryProjects }));
@@ -25,7 +26,7 @@ describe("the design tool", () => {
       await page.getByRole("button", { name: "계산하기" }).click();
       await tool(page, "설계 도구").waitFor();
       expect(asked.filter((url) => toolScript.test(url))).toHaveLength(1);
-      const text = await tool(page, "설계 도구").innerText();
+      const text = await laidOutText(tool(page, "설계 도구"));
       expect(text).not.toMatch(/Wet bulb|Compare|Evaporation/);
       expect(complaints).toEqual([]);
     }));
@@ -37,7 +38,7 @@ describe("the design tool", () => {
         .getByText(/, Korea,|, China,|, India,/)
         .first()
         .waitFor();
-      expect(await tool(page, "Design tool").innerText()).not.toMatch(/[가-힣]/);
+      expect(await laidOutText(tool(page, "Design tool"))).not.toMatch(/[가-힣]/);
     }));
 
   test("gives visitors without script a link to the design sheet instead", () =>
@@ -84,14 +85,14 @@ describe("units", () => {
       await unit(page, "CRT").focus();
       await page.keyboard.press("ArrowRight");
       const place = section(page, "place");
-      await expect.poll(() => place.innerText()).toContain("406.0 US ton");
-      expect(await place.innerText()).toContain("80.6 °F");
-      await expect.poll(() => section(page, "water").innerText()).toContain("L/min");
+      await expect.poll(() => laidOutText(place)).toContain("406.0 US ton");
+      expect(await laidOutText(place)).toContain("80.6 °F");
+      await expect.poll(() => laidOutText(section(page, "water"))).toContain("L/min");
       const result = await page.locator("#result").innerText();
       for (const figure of ["500.0 CRT", "6,500 L/min", "98.6 °F"]) expect(result).toContain(figure);
       expect(await page.locator("form input[name=flow]").inputValue()).toBe("6500");
       await page.reload();
-      await expect.poll(() => place.innerText()).toContain("406.0 US ton");
+      await expect.poll(() => laidOutText(place)).toContain("406.0 US ton");
       expect(await unit(page, "L/min").isChecked()).toBe(true);
     }));
 
@@ -109,7 +110,7 @@ describe("units", () => {
       // 390 m³/h × 5 K = 1,950,000 kcal/h are 515.9 tons of 3,780 kcal/h.
       await page.getByLabel("Tons quoted").fill("516");
       await section(page, "units").getByText("US tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
-      expect(await section(page, "units").innerText()).toContain("500.1 CRT");
+      expect(await laidOutText(section(page, "units"))).toContain("500.1 CRT");
       await page.getByLabel("Tons quoted").fill("515,9");
       await section(page, "units").getByText("515.9 of them").waitFor();
       await page.getByLabel("Tons quoted").fill("1.515,9");
@@ -127,7 +128,7 @@ describe("values in other units", () => {
       await page.getByRole("button", { name: "Calculate" }).click();
       const note = page.locator("form").getByRole("status");
       await note.waitFor();
-      const said = await note.innerText();
+      const said = await laidOutText(note);
       expect(said).toContain("Flow rate 6,500 L/min would be 390 m³/hr");
       expect(said).toContain("Wet bulb temperature 80.6 °F would be 27 °C");
       expect(said).toContain("15,000 Btu/h");
@@ -150,7 +151,7 @@ describe("values in other units", () => {
         await page.getByRole("button", { name: `Use ${figure}` }).click();
       }
       const note = page.locator("form").getByRole("status");
-      expect(await note.innerText()).toContain("Flow rate 1,500 gpm would be 340.7 m³/hr");
+      expect(await laidOutText(note)).toContain("Flow rate 1,500 gpm would be 340.7 m³/hr");
       await page.getByRole("button", { name: "Use 340.7 m³/hr" }).click();
       expect(await note.count()).toBe(0);
       await page.getByRole("button", { name: "Calculate" }).click();
@@ -162,7 +163,7 @@ describe("values in other units", () => {
     visit(`${korean}?flow=390&hot=95&cold=85&wb=78`, {}, async ({ page }) => {
       const note = page.locator("form").getByRole("status");
       await note.waitFor();
-      expect(await note.innerText()).toContain("입구수온 95 °F라면 35 °C입니다.");
+      expect(await laidOutText(note)).toContain("입구수온 95 °F라면 35 °C입니다.");
     }));
 });
 
@@ -174,7 +175,7 @@ describe("the design wet bulb", () => {
       await expect.poll(() => box(page, "wb")).toBe("26.2");
       await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
       expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=26.2&height=71");
-      const said = await section(page, "place").innerText();
+      const said = await laidOutText(section(page, "place"));
       expect(said).toContain("별표 7");
       expect(said).toContain("제2026-360호");
     }));
@@ -186,13 +187,13 @@ describe("the design wet bulb", () => {
       for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
       // CALCULATOR.md: 37/32/28 needs 575.885 CRT.
       expect(await slider.getAttribute("aria-valuetext")).toBe("+1.0 °C");
-      await expect.poll(() => section(page, "place").innerText()).toContain("+75.9 CRT (+15.2\u00a0%)");
+      await expect.poll(() => laidOutText(section(page, "place"))).toContain("+75.9 CRT (+15.2\u00a0%)");
       await expect.poll(() => box(page, "wb")).toBe("28");
       await expect.poll(() => page.locator("#result").innerText()).toContain("575.9");
       expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=28");
       await slider.press("End");
       await section(page, "place").getByRole("alert").waitFor();
-      expect(await section(page, "place").getByRole("alert").innerText()).toContain("32.8 °C or warmer");
+      expect(await laidOutText(section(page, "place").getByRole("alert"))).toContain("32.8 °C or warmer");
       await page.waitForTimeout(400);
       expect(await box(page, "wb")).toBe("28");
     }));
@@ -205,7 +206,7 @@ describe("the design wet bulb", () => {
       await page.locator("input[name=wb]").fill("25");
       await page.getByRole("button", { name: "Calculate" }).click();
       await expect.poll(() => slider.inputValue()).toBe("0");
-      expect(await section(page, "place").innerText()).toContain("Wet bulb without margin 25.0 °C");
+      expect(await laidOutText(section(page, "place"))).toContain("Wet bulb without margin 25.0 °C");
     }));
 });
 
@@ -225,9 +226,9 @@ describe("models", () => {
         .press("Space");
       await choice.getByText(`Tower of the performance curves: ${best(10).name}`).waitFor();
       await expect
-        .poll(() => section(page, "curves").innerText())
+        .poll(() => laidOutText(section(page, "curves")))
         .toContain(`Outlet temperature with ${wholeNumber(best(10).crt)} CRT installed`);
-      expect(await choice.innerText()).toContain("Sample data");
+      expect(await laidOutText(choice)).toContain("Sample data");
     }));
 
   test.each([
@@ -261,9 +262,9 @@ describe("water", () => {
       await water.getByLabel("연간 운전 시간").fill("1,000");
       await water.getByLabel("수도 요금 단가").fill("1000");
       // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
-      await expect.poll(() => water.innerText()).toContain("3,978,000원");
+      await expect.poll(() => laidOutText(water)).toContain("3,978,000원");
       await water.getByLabel("연간 운전 시간").fill("9000");
-      expect(await water.innerText()).toContain("1~8,760 사이의 숫자를 넣으세요.");
+      expect(await laidOutText(water)).toContain("1~8,760 사이의 숫자를 넣으세요.");
       const link = water.getByRole("link", { name: "수처리로 농축배수 높이기" });
       expect(await link.getAttribute("href")).toBe("/products/water-treatment");
     }));
@@ -281,14 +282,14 @@ describe("kept duties", () => {
       const keep = compare.getByRole("button", { name: "Keep this duty" });
       await expect.poll(() => keep.getAttribute("aria-disabled")).toBe("false");
       await keep.press("Enter");
-      await expect.poll(() => compare.innerText()).toContain("+75.9");
+      await expect.poll(() => laidOutText(compare)).toContain("+75.9");
       await page.reload();
       await compare.getByText("Roof").waitFor();
       await compare.getByRole("link", { name: "Open Roof" }).press("Enter");
       await expect.poll(() => box(page, "wb")).toBe("27");
       await compare.getByRole("button", { name: "Remove Duty 1" }).press("Enter");
-      await expect.poll(() => compare.innerText()).not.toContain("+75.9");
-      expect(await compare.innerText()).toContain("Roof");
+      await expect.poll(() => laidOutText(compare)).not.toContain("+75.9");
+      expect(await laidOutText(compare)).toContain("Roof");
     }));
 
   test("are the same in another tab at once", () =>
@@ -296,7 +297,7 @@ describe("kept duties", () => {
       const other = await page.context().newPage();
       await other.goto(`${english}?flow=500&hot=40&cold=32&wb=27`);
       await section(other, "compare").getByRole("button", { name: "Keep this duty" }).click();
-      await expect.poll(() => section(page, "compare").innerText()).toContain("865.6");
+      await expect.poll(() => laidOutText(section(page, "compare"))).toContain("865.6");
     }));
 
   test("can be kept for the visit where the browser stores nothing", () =>
@@ -383,8 +384,8 @@ function box(page: Page, name: string): Promise<string> {
   return page.locator(`input[name=${name}]`).inputValue();
 }
 
-function rows(page: Page): Promise<string[]> {
-  return section(page, "choice").locator("tbody tr").allInnerTexts();
+async function rows(page: Page): Promise<string[]> {
+  return Promise.all((await section(page, "choice").locator("tbody tr").all()).map(laidOutText));
 }
 
 function topOf(page: Page, selector: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
+import { laidOutText } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
 
 const { visit } = openSite();
@@ -17,7 +18,7 @@ describe("a year of running", () => {
       await year.getByText("Fan, full-power hours").first().waitFor();
       expect(asked.filter((path) => path.startsWith("/api/weather/"))).toHaveLength(1);
       expect(asked.filter((path) => /YearTool/.test(path))).toHaveLength(1);
-      expect(await year.innerText()).not.toMatch(/[가-힣]/);
+      expect(await laidOutText(year)).not.toMatch(/[가-힣]/);
       expect(complaints).toEqual([]);
     }));
 
@@ -27,10 +28,10 @@ describe("a year of running", () => {
       await year.getByRole("button", { name: "Count a year" }).click();
       await year.getByLabel("Rated fan power A").fill("15");
       await year.getByLabel("Rated fan power B").fill("15");
-      expect(await year.innerText()).not.toContain("paid back");
+      expect(await laidOutText(year)).not.toContain("paid back");
       await year.getByLabel("Price of electricity (optional)").fill("150");
       await year.getByLabel("Extra price of B (optional)").fill("5,000,000");
-      await expect.poll(() => year.innerText()).toMatch(/paid back in about [\d.]+ years/);
+      await expect.poll(() => laidOutText(year)).toMatch(/paid back in about [\d.]+ years/);
       await year.getByLabel("Rated fan power A").fill("-1");
       await year.getByText("Enter a number from 0.01 to 10,000.").waitFor();
     }));
@@ -86,14 +87,14 @@ describe("a year of running", () => {
       await expect.poll(() => link.inputValue()).toContain("ycold=29");
       const shared = await link.inputValue();
       const chosen = page.locator("#design-choice p[role=status]").first();
-      const towers = await chosen.innerText();
+      const towers = await laidOutText(chosen);
       await page.goto(shared);
       await year.getByText("Fan, full-power hours").first().waitFor();
       expect(await page.locator("#design-place").getByLabel("City").inputValue()).toBe("annex-7-busan");
       expect(await water.getByLabel("Cycles of concentration").inputValue()).toBe("6");
       expect(await year.getByLabel("Rated fan power A").inputValue()).toBe("15");
       expect(await year.getByLabel("Outlet wanted all year").inputValue()).toBe("29");
-      await expect.poll(() => chosen.innerText()).toBe(towers);
+      await expect.poll(() => laidOutText(chosen)).toBe(towers);
       await expect.poll(() => link.inputValue()).toBe(shared);
       // A sheet's address may leave the size to its towers.
       await page.goto(shared.replace(/&ycrt=[^&]*/, ""));
