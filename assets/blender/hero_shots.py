@@ -1,87 +1,112 @@
 """The large pictures of the home and product pages, each wide and, for phones, tall."""
 
-from places.courtyard import courtyard
-from places.rooftop import rooftop
+from dataclasses import replace
+
+import season as seasons
 from places.yard import yard
-from shot import Shot
+from projects.site import DECK, Site, View, fans, free, in_court, on_roof
+from projects.skies import BLUE_HOUR, EVENING
+from props.lights import WARM, lamp, mast
+from props.people import LIME, POINT, REACH, READ, WALK, person
+from props.steelwork import bollards, cabinet, cable_tray, rack, tanks, toolbox
+from props.vehicles import forklift, pickup
+from props.weather import plume
 from sky import Sky
-from stage import Stage
 
-WIDE, TALL = (1920, 1080), (1080, 1350)
-HERO = dict(samples=48, threshold=0.03)
+WIDE, TALL, WIDER = (1920, 1080), (1080, 1350), (1600, 1000)
+
+MODULAR = Site(
+    "modular-4",
+    yard,
+    View((19.5, -16, 2), (0.5, 0.5, 0), 25, (-0.135, 0.105)),
+    Sky(dust=0.5, ozone=3, cloud_brightness=1.25, elevation=18, sun=242),
+    dress=(
+        person((9.3, -6.3, 0.1), 150, READ, LIME),
+        person((8.3, -6.0, 0.1), 20, POINT),
+        person((5.4, -2.9, DECK + 0.06), 175, WALK, LIME, "yellow"),
+        pickup((2.2, -9.8, 0), 8),
+        cable_tray([(-9, 4.4, 4.2), (9, 4.4, 4.2)], DECK),
+        tanks((31, 30, 5, 12), (43, 33, 5, 12)),
+        rack((-50, 60), 24, 6.5),
+    ),
+    air=(plume(fans(4), 2.6, 7, 0.5, 0.4),),
+    exposure=0.12,
+    samples=24,
+)
+
+PACKAGE = Site(
+    "sf-2",
+    on_roof(),
+    View((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 31, (-0.13, 0.0)),
+    replace(BLUE_HOUR, elevation=-2.4),
+    spots=((-1, 0),),
+    dress=(
+        lamp((-4.6, 3.6, 3.4), 420),
+        mast((9.2, 4.6, 0), 5.4, 520, WARM, (2, -3, 1)),
+        mast((-4, -12, 0), 6.0, 620, WARM, (-1, -1, 1)),
+        person((4.3, -2.7, 0), 165, REACH, LIME),
+        person((0.6, -4.3, 0), 20, WALK),
+        cabinet((6.8, 1.2, 0), 200),
+        cable_tray([(-8, -4.6, 0.35), (7, -4.6, 0.35)], 0),
+        toolbox((4.9, -3.4, 0)),
+    ),
+    air=(plume([(-2.4, 0, 4.2), (0.4, 0, 4.2)], 1.9, 8, 0.45, 0.55),),
+    exposure=0.9,
+    samples=24,
+)
+
+CLOSED = Site(
+    "fxv",
+    in_court(-10, 4.6, depth=10, floor="asphalt"),
+    View((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 30, (-0.12, 0.09)),
+    EVENING,
+    replace(seasons.AUTUMN, wet=0.6),
+    spots=((-6.6, 0), (0, 0)),
+    base=0.12,
+    dress=(
+        person((3.5, -1.6, 0.12), 165, REACH, LIME),
+        person((-2.6, -4.9, 0.05), 185, READ),
+        forklift((5.6, 4.6, 0), 200),
+        bollards([(4.9, -3.4), (4.9, -2.2), (4.9, -1.0)]),
+        cable_tray([(-9, 2.9, 3.4), (3, 2.9, 3.4)], 0),
+        toolbox((4.1, -2.2, 0.12)),
+    ),
+    air=(plume([(-6.6, 0, 6.3), (0, 0, 6.3)], 2.2, 8, 0.5, 0.45),),
+    exposure=0.1,
+    samples=24,
+)
 
 
-def modular_yard(at, target, lens, **camera):
-    sun = dict(elevation=18, sun=242) if camera.get("level") else dict(elevation=34, sun=235)
-
-    def build():
-        stage = Stage(Sky(dust=0.5, ozone=3, cloud_brightness=1.25, **sun))
-        stage.product("modular-4")
-        yard(stage)
-        stage.camera(at, target, lens, **camera)
-
-    return build
+def wide(site: Site):
+    return site.shot(WIDE, threshold=0.03)
 
 
-def package_roof(at, target, lens, **camera):
-    def build():
-        sky = Sky(elevation=19, sun=112, strength=0.13, haze=1900, dust=0.8, ozone=2.5)
-        stage = Stage(sky)
-        stage.product("sf-2", (-1, 0, 0))
-        rooftop(stage)
-        stage.camera(at, target, lens, level=True, **camera)
-
-    return build
-
-
-def closed_court(at, target, lens, **camera):
-    def build():
-        stage = Stage(Sky(elevation=20, sun=250, dust=0.6, cloud_shift=4.0))
-        for x in (-6.6, 0):
-            stage.product("fxv", (x, 0, 0.12))
-        courtyard(stage, pad=(-10, -4, 4.6, 4.4), depth=10, floor="asphalt")
-        stage.camera(at, target, lens, level=True, **camera)
-
-    return build
+def tall(site: Site, lens, shift):
+    return replace(site, view=replace(site.view, lens=lens, shift=shift)).shot(TALL, threshold=0.03)
 
 
 HEROES = {
-    "hero-modular": Shot(
-        modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 25, level=True, shift=(-0.135, 0.105)),
-        WIDE,
-        exposure=0.12,
-        **HERO
-    ),
-    "hero-modular-narrow": Shot(
-        modular_yard((19.5, -16, 2), (0.5, 0.5, 0), 31, level=True, shift=(0.0, 0.13)),
-        TALL,
-        exposure=0.12,
-        **HERO
-    ),
-    "hero-package": Shot(
-        package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 31, shift=(-0.13, 0.0)),
-        WIDE,
-        exposure=-0.55,
-        look="High Contrast",
-        **HERO
-    ),
-    "hero-package-narrow": Shot(
-        package_roof((12.4, -13.2, 3.4), (-0.4, 0.2, 0), 40, shift=(0, 0.06)),
-        TALL,
-        exposure=-0.55,
-        look="High Contrast",
-        **HERO
-    ),
-    "hero-bac": Shot(
-        closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 30, shift=(-0.12, 0.09)), WIDE, exposure=-0.1, **HERO
-    ),
-    "hero-bac-narrow": Shot(
-        closed_court((9.6, -13.5, 2.0), (-2.6, 0.5, 0), 38, shift=(0.0, 0.14)), TALL, exposure=-0.1, **HERO
-    ),
-    "yard-aerial": Shot(modular_yard((14, -9, 14.2), (2.6, 0.6, 7.2), 34), exposure=-0.12),
-    "roof-package": Shot(
-        package_roof((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, shift=(0, -0.12)),
+    "hero-modular": wide(MODULAR),
+    "hero-modular-narrow": tall(MODULAR, 31, (0.0, 0.13)),
+    "hero-package": wide(PACKAGE),
+    "hero-package-narrow": tall(PACKAGE, 40, (0.0, 0.06)),
+    "hero-bac": wide(CLOSED),
+    "hero-bac-narrow": tall(CLOSED, 38, (0.0, 0.14)),
+    "yard-aerial": replace(
+        MODULAR,
+        view=free((14, -9, 14.2), (2.6, 0.6, 7.2), 34),
+        sky=replace(MODULAR.sky, elevation=34, sun=235),
+        dress=(),
+        air=(),
+        exposure=-0.12,
+    ).shot(WIDER, threshold=0.04),
+    "roof-package": replace(
+        PACKAGE,
+        view=View((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, (0, -0.12)),
+        sky=Sky(elevation=19, sun=112, strength=0.13, haze=1900, dust=0.8, ozone=2.5),
+        dress=PACKAGE.dress[3:],
+        air=(),
         exposure=-0.6,
         look="High Contrast",
-    ),
+    ).shot(WIDER, threshold=0.04),
 }

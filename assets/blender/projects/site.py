@@ -47,12 +47,12 @@ class Site:
     look: str = "Medium High Contrast"
     samples: int = 8
 
-    def shot(self) -> Shot:
+    def shot(self, size=(1040, 650), threshold=0.08) -> Shot:
         return Shot(
             self.build,
-            size=(1040, 650),
+            size=size,
             samples=self.samples,
-            threshold=0.08,
+            threshold=threshold,
             exposure=self.exposure,
             look=self.look,
         )

@@ -9,8 +9,8 @@ interface DesignSectionProps {
 }
 
 /**
- * One section of the design tool: a hairline, its heading with a sentence beside it, and its content. What is out of
- * sight is neither laid out nor painted: with a year open, a key press at a slider is answered twice as fast.
+ * One section of the design tool: a hairline, its heading with a sentence beside it, and its content. While a slider is
+ * held, what is out of sight is neither laid out nor painted: with a year open, a key press is answered twice as fast.
  */
 export function DesignSection({ id, title, lead, children }: DesignSectionProps) {
   return (
@@ -18,7 +18,7 @@ export function DesignSection({ id, title, lead, children }: DesignSectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-10 [contain-intrinsic-block-size:auto_56rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] border-line border-t py-10 outline-none lg:py-12"
+      className="scroll-mt-10 [contain-intrinsic-block-size:auto_56rem] [overflow-clip-margin:1.5rem] group-has-[[type=range]:focus]/tool:[content-visibility:auto] border-line border-t py-10 outline-none lg:py-12"
     >
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
         <h3 id={`${id}-title`} className="text-title-l">
