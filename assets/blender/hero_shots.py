@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import season as seasons
 from places.yard import yard
+from projects.coats import ZINC
 from projects.site import DECK, Site, View, fans, free, in_court, on_roof
 from projects.skies import BLUE_HOUR, EVENING
 from props.lights import WARM, lamp, mast
 from props.people import LIME, POINT, REACH, READ, WALK, person
 from props.steelwork import bollards, cabinet, cable_tray, rack, tanks, toolbox
-from props.vehicles import forklift, pickup
+from props.vehicles import forklift
 from props.weather import plume
 from sky import Sky
 
@@ -24,7 +25,6 @@ MODULAR = Site(
         person((9.3, -6.3, 0.1), 150, READ, LIME),
         person((8.3, -6.0, 0.1), 20, POINT),
         person((5.4, -2.9, DECK + 0.06), 175, WALK, LIME, "yellow"),
-        pickup((2.2, -9.8, 0), 8),
         cable_tray([(-9, 4.4, 4.2), (9, 4.4, 4.2)], DECK),
         tanks((31, 30, 5, 12), (43, 33, 5, 12)),
         rack((-50, 60), 24, 6.5),
@@ -71,6 +71,7 @@ CLOSED = Site(
         cable_tray([(-9, 2.9, 3.4), (3, 2.9, 3.4)], 0),
         toolbox((4.1, -2.2, 0.12)),
     ),
+    coat=ZINC,
     air=(plume([(-6.6, 0, 6.3), (0, 0, 6.3)], 2.2, 8, 0.5, 0.45),),
     exposure=0.1,
     samples=24,
@@ -78,11 +79,11 @@ CLOSED = Site(
 
 
 def wide(site: Site):
-    return site.shot(WIDE, threshold=0.03)
+    return site.shot(WIDE, threshold=0.05)
 
 
 def tall(site: Site, lens, shift):
-    return replace(site, view=replace(site.view, lens=lens, shift=shift)).shot(TALL, threshold=0.03)
+    return replace(site, view=replace(site.view, lens=lens, shift=shift)).shot(TALL, threshold=0.05)
 
 
 HEROES = {

@@ -3,16 +3,17 @@
 import math
 
 from places.studio import studio
+from projects.coats import STAINLESS, ZINC
 from shot import Shot
 from stage import Stage
 
 
-def product_shot(product, distance=1.0, height=2.6, yaw=-38.0, lens=60, aim=(0.25, 0)):
+def product_shot(product, distance=1.0, height=2.6, yaw=-38.0, lens=60, aim=(0.25, 0), coat=None):
     """`distance` and `height` of the camera grow with the product; `yaw` in degrees from straight ahead;
-    `aim` moves the view to the right and upwards."""
+    `aim` moves the view to the right and upwards. Our own towers are white; a partner's wear the metal they come in."""
 
     def build():
-        stage = Stage()
+        stage = Stage(coat=coat)
         top = stage.product(product).size["height"]
         studio(stage, top)
         k = top / 4.6
@@ -30,10 +31,10 @@ STUDIO = {
     "st-thf": product_shot("thf", 0.9, aim=(0.5, 0)),
     "st-filter": product_shot("sand-filter", 1.0, 1.9, -28),
     "st-dosing": product_shot("dosing", 1.0, 2.1, -24),
-    "st-s3000": product_shot("s3000", 0.98, yaw=-42, aim=(0.5, 0)),
-    "st-pt2": product_shot("pt2", 0.98, yaw=-34),
-    "st-fxv": product_shot("fxv", 0.92, yaw=-36, aim=(0.5, 0.1)),
-    "st-hxv": product_shot("hxv", 0.86, yaw=-36, aim=(0.45, 0.1)),
-    "st-v-open": product_shot("v-open", 1.0, yaw=-34, aim=(0.5, 0.05)),
-    "st-v-closed": product_shot("v-closed", 1.0, yaw=-34, aim=(0.5, 0.05)),
+    "st-s3000": product_shot("s3000", 0.98, yaw=-42, aim=(0.5, 0), coat=ZINC),
+    "st-pt2": product_shot("pt2", 0.98, yaw=-34, coat=ZINC),
+    "st-fxv": product_shot("fxv", 0.92, yaw=-36, aim=(0.5, 0.1), coat=ZINC),
+    "st-hxv": product_shot("hxv", 0.86, yaw=-36, aim=(0.45, 0.1), coat=ZINC),
+    "st-v-open": product_shot("v-open", 1.0, yaw=-34, aim=(0.5, 0.05), coat=ZINC),
+    "st-v-closed": product_shot("v-closed", 1.0, yaw=-44, aim=(0.5, 0.05), coat=STAINLESS),
 }
