@@ -175,7 +175,7 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
       electricity: read("electricity", entry.electricity, yearLimits.price),
       water: read("water", entry.water, yearLimits.price),
     },
-    extra: read("extra", entry.extra, { lowest: 0, highest: 1e12 }),
+    extra: read("extra", entry.extra, yearLimits.extraPrice),
     wrong,
   };
 }
