@@ -114,18 +114,16 @@ function ReportTable({ words, question, result }: AcceptanceReportProps) {
               <th scope="row" className="min-w-28 py-1.5 text-left font-medium">
                 <InUnits texts={tables.map((table) => table[at]?.label ?? "")} />
               </th>
-              <td className="whitespace-nowrap py-1.5 pl-3 text-right text-muted">
+              <td className="py-1.5 pl-3 text-right text-muted">
                 <InUnits texts={tables.map((table) => table[at]?.design ?? "")} />
               </td>
               {row.points.map(({ isOutside }, index) => (
                 <td
                   key={heads[index]}
-                  className={`whitespace-nowrap py-1.5 pl-3 text-right font-semibold ${isOutside ? "text-danger" : ""}`}
+                  className={`py-1.5 pl-3 text-right font-semibold ${isOutside ? "text-danger" : ""}`}
                 >
                   <InUnits texts={tables.map((table) => table[at]?.points[index]?.text ?? "")} />
-                  {isOutside && (
-                    <span className="block whitespace-normal font-normal text-note">{words.outside}</span>
-                  )}
+                  {isOutside && <span className="block font-normal text-note">{words.outside}</span>}
                 </td>
               ))}
             </tr>
