@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     visitorScripts(),
+    ownCopies(),
     oneLanguageTravels(),
     publicRoutesStayOnServer(),
     plainImports(),
@@ -73,7 +74,7 @@ function colorsOfTheSite(): Plugin {
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
-  const scripts = ["src/web/browser/visitor.ts", "src/web/browser/islands.ts"];
+  const scripts = ["visitor", "islands", "units"].map((name) => `src/web/browser/${name}.ts`);
   return {
     name: "visitor-scripts",
     apply: "build",
@@ -83,6 +84,24 @@ function visitorScripts(): Plugin {
         const id = fileURLToPath(new URL(script, import.meta.url));
         this.emitFile({ type: "chunk", id, name: basename(script, ".ts") });
       }
+    },
+  };
+}
+
+/**
+ * What the script of units has of the calculator it has for itself: a file that both share would be one more to load for
+ * the calculator.
+ */
+function ownCopies(): Plugin {
+  return {
+    name: "own-copies",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async resolveId(source, importer) {
+      if (!importer?.endsWith("/src/web/browser/units.ts")) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: `${found.id}?own` };
     },
   };
 }

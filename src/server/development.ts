@@ -26,6 +26,7 @@ export async function developmentPages(): Promise<{
     assets: {
       script: "/src/web/browser/visitor.ts",
       islandScript: "/src/web/browser/islands.ts",
+      unitsScript: "/src/web/browser/units.ts",
       islands: {},
       developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
     },

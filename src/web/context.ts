@@ -14,6 +14,8 @@ export interface DocumentAssets {
   script: string;
   /** The script that hydrates islands, for pages that have any. */
   islandScript: string;
+  /** The script of the page that takes a test in other units. */
+  unitsScript: string;
   /** Modules of each island by the name of its component, in the order to fetch them. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Module to load before any other in development (hot reload); absent in production. */

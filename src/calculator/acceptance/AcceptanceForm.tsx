@@ -5,10 +5,12 @@ import { controlClass } from "#web/ui/fields/Field.tsx";
 import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
+import { measureOf, withSigns } from "../figures/test-units.ts";
 import { BoxLabel } from "../ui/BoxLabel.tsx";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 import { jobFields, longestJobText } from "../words/addresses.ts";
 import type { SheetWords } from "../words/sheet.ts";
+import { InUnits, inEachUnit } from "./InUnits.tsx";
 
 interface AcceptanceFormProps {
   words: AcceptanceWords["form"];
@@ -34,7 +36,7 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
   );
   const { sold, design, points, columns, instruments, agreed, pass } = words;
   return (
-    <form method="get" action={action} noValidate className="grid gap-10 print:hidden">
+    <form method="get" action={action} noValidate className="grid grid-cols-1 gap-10 print:hidden">
       <Part title={sold.title} note={sold.note}>
         <p className="mb-3 font-semibold text-compact">{design}</p>
         <div className={rowClass}>
@@ -129,13 +131,15 @@ function Box({ name, label, value, className, ...input }: BoxProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1 block text-note text-muted">
-        {label}
+        <InUnits texts={inEachUnit((units) => withSigns(label, units))} />
       </label>
       <input
         id={name}
         name={name}
         type="text"
+        // A box that the browser filled again by itself would be in a unit that nobody knows.
         autoComplete="off"
+        data-measure={measureOf(name)}
         defaultValue={value}
         {...input}
         className={`${controlClass} ${className}`}

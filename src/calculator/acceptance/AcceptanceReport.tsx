@@ -6,6 +6,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import type { Acceptance, AcceptanceQuestion } from "../engine/acceptance/acceptance.ts";
 import { reportRows, verdictText } from "../sheet/report/report-rows.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
+import { InUnits, inEachUnit } from "./InUnits.tsx";
 
 interface AcceptanceReportProps {
   locale: Locale;
@@ -73,12 +74,12 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
           <Printer aria-hidden="true" className="size-4.5" />
           {words.print}
         </button>
-        <a href={pdf[locale]} download className={buttonClass("secondary")}>
+        <a href={pdf[locale]} download data-pdf className={buttonClass("secondary")}>
           <Download aria-hidden="true" className="size-4.5" />
           {words.pdf}
         </a>
         {otherLocales(locale).map((other) => (
-          <a key={other} href={pdf[other]} download className="text-link px-2 py-3 text-compact">
+          <a key={other} href={pdf[other]} download data-pdf className="text-link px-2 py-3 text-compact">
             {words.otherPdf[other]}
           </a>
         ))}
@@ -88,9 +89,11 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
 }
 
 function ReportTable({ words, question, result }: AcceptanceReportProps) {
+  const tables = inEachUnit((units) => reportRows(words, question, result, units));
   const heads = question.points.map((_, index) => fill(words.point, { number: index + 1 }));
   return (
-    <div className="mt-6 overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+    <section aria-label={words.figures} tabIndex={0} className="relative mt-6 overflow-x-auto">
       <table className="figures w-full border-ink border-t-2 text-compact">
         <caption className="sr-only">{words.title}</caption>
         <thead>
@@ -106,18 +109,20 @@ function ReportTable({ words, question, result }: AcceptanceReportProps) {
           </tr>
         </thead>
         <tbody>
-          {reportRows(words, question, result).map((row) => (
+          {tables[0]?.map((row, at) => (
             <tr key={row.key} className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-medium">
-                {row.label}
+              <th scope="row" className="min-w-28 py-1.5 text-left font-medium">
+                <InUnits texts={tables.map((table) => table[at]?.label ?? "")} />
               </th>
-              <td className="py-1.5 pl-3 text-right text-muted">{row.design}</td>
-              {row.points.map(({ text, isOutside }, index) => (
+              <td className="py-1.5 pl-3 text-right text-muted">
+                <InUnits texts={tables.map((table) => table[at]?.design ?? "")} />
+              </td>
+              {row.points.map(({ isOutside }, index) => (
                 <td
                   key={heads[index]}
                   className={`py-1.5 pl-3 text-right font-semibold ${isOutside ? "text-danger" : ""}`}
                 >
-                  {text}
+                  <InUnits texts={tables.map((table) => table[at]?.points[index]?.text ?? "")} />
                   {isOutside && <span className="block font-normal text-note">{words.outside}</span>}
                 </td>
               ))}
@@ -125,6 +130,6 @@ function ReportTable({ words, question, result }: AcceptanceReportProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -5,13 +5,18 @@ import { contentContext, siteUrlContext } from "#web/context.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { acceptanceAt } from "../engine/acceptance/entry.ts";
+import { standardUnits } from "../figures/measures.ts";
+import { problemText } from "../page/units/field-units.ts";
 import { jobRows } from "../sheet/design-sheet.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { jobIn } from "../words/addresses.ts";
+import { calculator } from "../words/calculator.ts";
 import { sheetWords } from "../words/sheet.ts";
 import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
+import { InUnits, inEachUnit } from "./InUnits.tsx";
+import { UnitChoice } from "./UnitChoice.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
   const data = pageData(asked, { page: "acceptance", above: "calculator" });
@@ -22,7 +27,11 @@ export function loader(asked: Route.LoaderArgs) {
     opening.kind === "refused"
       ? opening.problems.map((problem) => ({
           name: "name" in problem ? problem.name : "",
-          text: testProblemText(locale, problem),
+          texts: inEachUnit((units) =>
+            testProblemText(locale, problem, units, (violation) =>
+              problemText(calculator[locale], violation, { ...standardUnits, ...units }),
+            ),
+          ),
         }))
       : [];
   return {
@@ -45,7 +54,8 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, opening, problems, values, company, date, job, address, pdf } = loaderData;
   return (
     <Page page={page}>
-      <div className="page-width grid gap-12 py-14 lg:py-20">
+      <div className="page-width grid grid-cols-1 gap-12 py-14 lg:py-20">
+        <UnitChoice words={text.units} />
         {problems.length > 0 && (
           <section
             id="test-problems"
@@ -54,8 +64,10 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
           >
             <p className="font-semibold text-lead">{text.problems.title}</p>
             <ul className="mt-2 list-disc pl-5 text-compact">
-              {problems.map((problem) => (
-                <li key={problem.text}>{problem.text}</li>
+              {problems.map(({ texts }) => (
+                <li key={texts[0]}>
+                  <InUnits texts={texts} />
+                </li>
               ))}
             </ul>
           </section>

@@ -32,6 +32,25 @@ test.each(["ko", "en"])(
   },
 );
 
+const american = "flowUnit=gpm&temperatureUnit=F&powerUnit=hp&pressureUnit=inHg&heightUnit=ft";
+
+test.each(["ko", "en"])(
+  "told in other units it is one page in %s, and its address stays the same",
+  async (lang) => {
+    const measured = [1, 2, 3].map((number) => `p${number}-kw=15&p${number}-hpa=1000`).join("&");
+    const test = `${design}&height=100&design-kw=15&${points.join("&")}&${measured}&${instruments}&a-wb=1`;
+    const answer = await ask(`${test}&lang=${lang}&${american}`);
+    expect(answer.statusCode).toBe(200);
+    const file = answer.rawPayload.toString("latin1");
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(file).not.toContain("Unit=");
+  },
+);
+
+test("a unit that there is none of is refused", async () => {
+  expect((await ask(`${design}&${points[0]}&flowUnit=cfm`)).statusCode).toBe(400);
+});
+
 test("a job of any letters is written, or a sign in their place", async () => {
   const job = new URLSearchParams({ project: "뷁쀍 漢江 🏭", client: "발주처", by: "김" });
   expect((await ask(`${design}&${points[0]}&${job}`)).statusCode).toBe(200);

@@ -9,6 +9,8 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { acceptanceAt, testNames } from "../engine/acceptance/entry.ts";
 import { entryNames, heightName } from "../engine/duty/entry.ts";
+import { said } from "../engine/duty/number-schema.ts";
+import { type TestUnits, testUnits } from "../figures/test-units.ts";
 import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-paper.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { acceptance } from "../words/acceptance.ts";
@@ -23,7 +25,21 @@ const names = [...Object.values(entryNames), heightName, ...testNames, ...jobFie
 const querySchema = z.object({
   ...Object.fromEntries(names.map((name) => [name, text])),
   lang: z.optional(z.enum(locales)),
+  ...unitQuery(),
 });
+
+/** In which units the report is told; those of the address are the contract's, and stand beside. */
+function unitQuery() {
+  const unit = <Unit extends string>(of: string, [first, ...others]: readonly [Unit, ...Unit[]]) =>
+    said(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
+  return {
+    flowUnit: unit("flows", testUnits.flow),
+    temperatureUnit: unit("temperatures", testUnits.temperature),
+    powerUnit: unit("fan power", testUnits.power),
+    pressureUnit: unit("air pressure", testUnits.pressure),
+    heightUnit: unit("the height", testUnits.height),
+  };
+}
 
 export interface AcceptanceReportOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
   /** Origin of the site: the report tells where its evaluation is found again. */
@@ -45,8 +61,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
     }),
     async (request, reply) => {
       const locale = localeFor(request);
-      const query = new URLSearchParams(given(request.query));
-      query.delete("lang");
+      const { query, units } = asked(request.query);
       const opening = acceptanceAt(query);
       if (opening.kind !== "evaluated") {
         const { title, nothing } = acceptance[locale].problems;
@@ -66,6 +81,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         address: `${siteUrl}${pathIn(locale, paths.acceptance)}?${query}`,
         job: jobIn(query),
         company,
+        units,
       });
       const { paperPdf, writableHead } = await import("../sheet/pdf/sheet-pdf.ts");
       const report = (letters: readonly string[]) =>
@@ -82,6 +98,20 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
   );
 }
 
-function given(query: z.infer<typeof querySchema>): [string, string][] {
-  return Object.entries(query).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+/** The address of the test's page, and what the report is told in. */
+function asked(sent: z.infer<typeof querySchema>): { query: URLSearchParams; units: TestUnits } {
+  const { lang: _, flowUnit, temperatureUnit, powerUnit, pressureUnit, heightUnit, ...test } = sent;
+  const texts: [string, unknown][] = Object.entries(test);
+  return {
+    query: new URLSearchParams(
+      texts.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    ),
+    units: {
+      flow: flowUnit,
+      temperature: temperatureUnit,
+      power: powerUnit,
+      pressure: pressureUnit,
+      height: heightUnit,
+    },
+  };
 }

@@ -96,6 +96,22 @@ describe("with detail=full", () => {
     });
   });
 
+  test("counts a year of water at the cycles, drift, hours and price that are given", async () => {
+    const query = "?detail=full&cycles=6&driftPercent=0.01&hours=4000&pricePerCubicMetre=2";
+    const { water } = (await calculate(standard, {}, query)).body.design;
+    expect(water).toMatchObject({ cycles: 6, driftPercent: 0.01, drift: expect.closeTo(0.039, 9) });
+    expect(water.blowdown).toBeCloseTo(water.evaporation / 5 - water.drift, 9);
+    expect(water.year).toEqual({
+      hours: 4000,
+      makeUpCubicMetres: 4000 * water.makeUp,
+      blowdownCubicMetres: 4000 * water.blowdown,
+      cost: 8000 * water.makeUp,
+    });
+    const unpriced = (await calculate(standard, {}, "?detail=full&hours=10")).body.design.water;
+    expect(unpriced.year).not.toHaveProperty("cost");
+    expect((await calculate(standard, {}, "?detail=full&cycles=1")).status).toBe(400);
+  });
+
   test("refuses a broken input as without", async () => {
     const broken = { ...standard, flowRate: 49 };
     expect(await calculate(broken, {}, "?detail=full")).toEqual(await calculate(broken));
@@ -155,6 +171,10 @@ test("the API's description names detail and what it adds", async () => {
   const { parameters, responses } = paths["/api/calculate-capacity"].post;
   expect(parameters.filter((parameter: { in: string }) => parameter.in === "query")).toEqual([
     expect.objectContaining({ name: "height", description: expect.stringContaining("sea level, m") }),
+    expect.objectContaining({ name: "cycles", description: expect.stringContaining("cycles") }),
+    expect.objectContaining({ name: "driftPercent", description: expect.stringContaining("per cent") }),
+    expect.objectContaining({ name: "hours", description: expect.stringContaining("hours a year") }),
+    expect.objectContaining({ name: "pricePerCubicMetre", description: expect.stringContaining("price") }),
     expect.objectContaining({ name: "dryBulb", description: expect.stringContaining("°C") }),
     expect.objectContaining({
       in: "query",

@@ -4,15 +4,26 @@ import { queryProblems } from "#content/problems/problems.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
-import { dryBulbLimits } from "../engine/design/water.ts";
+import { dryBulbLimits, waterLimits } from "../engine/design/water.ts";
 import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
 import { calculate } from "../engine/method/calculation.ts";
 import { calculationRequestSchema, calculationSchema } from "../engine/method/calculation-schema.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { heightQuery } from "./height-query.ts";
 
+const waterQuery = {
+  cycles: waterNumber("cycles", "cycles of concentration"),
+  driftPercent: waterNumber("driftPercent", "drift, per cent of the flow"),
+  hours: waterNumber("hours", "hours a year at the duty: with them a year's water is counted"),
+  pricePerCubicMetre: waterNumber(
+    "pricePerCubicMetre",
+    "price of a cubic metre of make-up, for the year's cost",
+  ),
+};
+
 const querySchema = z.object({
   height: heightQuery,
+  ...waterQuery,
   dryBulb: z.optional(z.coerce.number()).register(z.globalRegistry, {
     description: "dry bulb of the entering air, °C, for the evaporation of detail=full",
   }),
@@ -44,7 +55,7 @@ export async function calculatorApi(api: Api): Promise<void> {
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
     async (request, reply) => {
-      const { detail, height, dryBulb } = request.query;
+      const { detail, height, dryBulb, ...water } = request.query;
       const duty = height ? { ...request.body, height } : request.body;
       const calculation = calculate(duty);
       if (!detail) return calculation;
@@ -56,9 +67,17 @@ export async function calculatorApi(api: Api): Promise<void> {
           .code(400)
           .send({ error: fill(dryBulb < lowest ? words.tooSmall : words.tooLarge, limits) });
       }
-      return { ...calculation, design: designOf(duty, { dryBulbTemp: dryBulb }) };
+      return { ...calculation, design: designOf(duty, { ...water, dryBulbTemp: dryBulb }) };
     },
   );
+}
+
+/** A number that says how the water is kept, for detail=full. */
+function waterNumber(name: keyof typeof waterLimits, description: string) {
+  const { lowest, highest } = waterLimits[name];
+  return z
+    .optional(z.coerce.number().check(z.minimum(lowest), z.maximum(highest)))
+    .register(z.globalRegistry, { description: `${description}; for the water of detail=full` });
 }
 
 /** The request schema is a function of the whole body, so its shape is described here, from the same limits. */

@@ -69,7 +69,64 @@ describe("a year", () => {
     expect(body.costs[0]).toMatchObject({ kilowattHours: 131_400, electricity: 19_710_000 });
   });
 
+  test("beside a second choice says what that saves and when it has paid for itself", async () => {
+    const asked = {
+      ...question,
+      fanKilowatts: 15,
+      wetBulbTemp: 26,
+      prices: { electricity: 150, water: 1500 },
+    };
+    const other = {
+      against: "on-off",
+      crt: 500,
+      control: "variable-speed",
+      fanKilowatts: 15,
+      extraPrice: 5_000_000,
+    };
+    const { status, body } = await post("year", { ...asked, other });
+    expect(status).toBe(200);
+    const [, onOff, , variable] = body.costs;
+    const saved = onOff.electricity - variable.electricity;
+    expect(body.other.costs).toEqual(variable);
+    expect(body.other.savings).toMatchObject({
+      kilowattHours: onOff.kilowattHours - variable.kilowattHours,
+      electricity: saved,
+      water: 0,
+      paybackYears: expect.closeTo(5_000_000 / saved, 9),
+    });
+    expect(body.waterCost).toBe(body.total.makeUp * 1500);
+    // The year of CALCULATOR.md section 14.
+    expect(body.weather.hoursAbove / 88).toBeCloseTo(1, 1);
+  });
+
+  test("tells no payback where the second choice saves nothing, and no savings where a power is not known", async () => {
+    const asked = { ...question, fanKilowatts: 15, prices: { electricity: 150 } };
+    const other = { against: "variable-speed", crt: 500, control: "on-off", fanKilowatts: 15, extraPrice: 1 };
+    const { body } = await post("year", { ...asked, other });
+    expect(body.other.savings.total).toBeLessThan(0);
+    expect(body.other.savings).not.toHaveProperty("paybackYears");
+    const { fanKilowatts: _, ...unknown } = other;
+    const answer = (await post("year", { ...asked, other: unknown })).body.other;
+    expect(answer.total.makeUp).toBeGreaterThan(0);
+    expect([answer.costs, answer.savings]).toEqual([undefined, undefined]);
+  });
+
+  test("with a price of water alone has its cost, without a fan's power", async () => {
+    const { body } = await post("year", { ...question, prices: { water: 2 } });
+    expect(body.waterCost).toBe(2 * body.total.makeUp);
+    expect(body).not.toHaveProperty("costs");
+  });
+
   test.each([
+    [{ ...question, prices: { electricity: -1 } }, '"prices.electricity" must be 0 or more.'],
+    [
+      { ...question, other: { against: "on-off", crt: 500, control: "on-off", extraPrice: -1 } },
+      '"other.extraPrice" must be 0 or more.',
+    ],
+    [
+      { ...question, other: { against: "full", crt: 500, control: "on-off" } },
+      '"other.against" is missing or cannot be used. See the API\'s document.',
+    ],
     [{ ...question, crt: 0 }, '"crt" must be 1 or more.'],
     [{ ...question, range: "5" }, '"range" is missing or cannot be used. See the API\'s document.'],
     [
@@ -148,5 +205,6 @@ test("the API's description has the units of a year and of a test", async () => 
   const { paths } = (await app.inject("/api/openapi.json")).json();
   const body = (path: string) => paths[path].post.requestBody.content["application/json"].schema.properties;
   expect(body("/api/year").flowRate.description).toContain("m³/h");
+  expect(body("/api/year").other.properties.extraPrice.description).toContain("currency");
   expect(body("/api/acceptance-test").crt.description).toContain("CRT");
 });

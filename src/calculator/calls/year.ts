@@ -1,12 +1,13 @@
+import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { runningCosts } from "../engine/year/costs.ts";
-import { fanControls } from "../engine/year/fan.ts";
-import { wetBulbDuration } from "../engine/year/weather.ts";
-import { yearOf } from "../engine/year/year.ts";
+import { runningCosts, savingsOf, waterCost } from "../engine/year/costs.ts";
+import { type FanControl, fanControls } from "../engine/year/fan.ts";
+import { hoursAbove, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
+import { type Year, yearOf } from "../engine/year/year.ts";
 import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.ts";
 import { yearProblems } from "../words/year/problems.ts";
 
@@ -24,24 +25,63 @@ export async function yearApi(api: Api, services: Pick<Services, "weather">): Pr
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { station, weather: own, fanKilowatts, prices = {}, ...question } = request.body;
+      const { station, weather: own } = request.body;
       const weather = own ?? (station === undefined ? undefined : await services.weather.of(station));
       if (weather === undefined)
         return reply.code(404).send({ error: yearProblems[localeFor(request)].noStation });
-      const year = yearOf(question, weather);
-      const costs =
-        fanKilowatts === undefined
-          ? undefined
-          : fanControls.map((control) => ({
-              control,
-              ...runningCosts(year.total, { control, fanKilowatts }, prices),
-            }));
-      const { source, height } = weather;
-      return {
-        weather: { source, height, wetBulbDuration: wetBulbDuration(weather) },
-        ...year,
-        ...(costs && { costs }),
-      };
+      return yearAnswer(request.body, weather);
     },
   );
+}
+
+type YearRequest = z.infer<typeof yearRequestSchema>;
+
+function yearAnswer(asked: YearRequest, weather: Weather): z.infer<typeof yearAnswerSchema> {
+  const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
+  const year = yearOf(asked, weather);
+  const { source, height } = weather;
+  return {
+    weather: {
+      source,
+      height,
+      hoursAbove: wetBulbTemp === undefined ? undefined : hoursAbove(weather, wetBulbTemp),
+      wetBulbDuration: wetBulbDuration(weather),
+    },
+    ...year,
+    waterCost: waterCost(year.total, prices),
+    costs:
+      fanKilowatts === undefined
+        ? undefined
+        : fanControls.map((control) => costsOf(asked, year, { control, fanKilowatts })),
+    other: asked.other && otherChoice(asked, asked.other, { weather, year }),
+  };
+}
+
+/** The second choice, and what it saves against the first. */
+function otherChoice(
+  asked: YearRequest,
+  other: NonNullable<YearRequest["other"]>,
+  first: { weather: Weather; year: Year },
+): NonNullable<z.infer<typeof yearAnswerSchema>["other"]> {
+  const { crt, control, fanKilowatts, against, extraPrice } = other;
+  const { months: _, ...year } = yearOf({ ...asked, crt }, first.weather);
+  const costs = fanKilowatts === undefined ? undefined : costsOf(asked, year, { control, fanKilowatts });
+  const firstCosts =
+    asked.fanKilowatts === undefined
+      ? undefined
+      : costsOf(asked, first.year, { control: against, fanKilowatts: asked.fanKilowatts });
+  return {
+    ...year,
+    waterCost: waterCost(year.total, asked.prices ?? {}),
+    costs,
+    savings: costs && firstCosts && savingsOf(firstCosts, costs, extraPrice),
+  };
+}
+
+function costsOf(
+  { prices = {} }: YearRequest,
+  { total }: Pick<Year, "total">,
+  fan: { control: FanControl; fanKilowatts: number },
+) {
+  return { control: fan.control, ...runningCosts(total, fan, prices) };
 }

@@ -73,7 +73,14 @@ export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
 export { type Selection, selection } from "./method/selection.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
-export { paybackYears, type RunningCosts, runningCosts } from "./year/costs.ts";
+export {
+  paybackYears,
+  type RunningCosts,
+  runningCosts,
+  type Savings,
+  savingsOf,
+  waterCost,
+} from "./year/costs.ts";
 export { type FanControl, fanControls } from "./year/fan.ts";
 export { type WeatherProblem, type WeatherReading, weatherIn } from "./year/hourly-weather.ts";
 export type { Load } from "./year/load.ts";

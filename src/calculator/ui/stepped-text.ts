@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { boxText, typedNumber } from "../engine/duty/entry.ts";
+import { boxText } from "../engine/duty/entry.ts";
+import { typedNumber } from "../engine/duty/typed-number.ts";
 
 /** What a number box holds after an arrow key: a step more or less. `undefined` for every other key. */
 export function steppedText(event: KeyboardEvent<HTMLInputElement>, step: number): string | undefined {

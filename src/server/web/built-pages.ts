@@ -119,6 +119,7 @@ function documentAssets(manifest: Manifest): DocumentAssets {
   return {
     script: `/${script.file}`,
     islandScript: `/${islandScript.file}`,
+    unitsScript: `/${chunkOf("src/web/browser/units.ts", manifest).file}`,
     islands: Object.fromEntries(islands.map(({ name, files }) => [name, unique([...react, ...files])])),
   };
 }

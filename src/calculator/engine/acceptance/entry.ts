@@ -1,5 +1,6 @@
 import { type Duty, dutyFields, heightLimits, heightOf, readDuty, type Violation } from "../duty/duty.ts";
-import { entryNames, typedNumber } from "../duty/entry.ts";
+import { entryNames } from "../duty/entry.ts";
+import { typedNumber } from "../duty/typed-number.ts";
 import { capacity } from "../method/capacity.ts";
 import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
 import {

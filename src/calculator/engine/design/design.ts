@@ -8,7 +8,7 @@ import { demandCurve } from "./demand-curve.ts";
 import { dischargeAir } from "./fan-air.ts";
 import { changes, sensitivity } from "./sensitivity.ts";
 import { fromCapacity } from "./units.ts";
-import { waterBalance, waterLimits } from "./water.ts";
+import { waterBalance, waterLimits, yearOfWater } from "./water.ts";
 import { capacityByWetBulb } from "./wet-bulb-curve.ts";
 
 const curveSchema = z.array(z.object({ x: z.number(), y: z.number() }));
@@ -88,6 +88,18 @@ export const designSchema = z.object({
     drift: z.number(),
     blowdown: z.number(),
     makeUp: z.number(),
+    year: z
+      .optional(
+        z.object({
+          hours: z.number(),
+          makeUpCubicMetres: z.number(),
+          blowdownCubicMetres: z.number(),
+          cost: z.optional(z.number()),
+        }),
+      )
+      .register(z.globalRegistry, {
+        description: "m³ in so many hours at the duty, and the cost of the make-up where its price was given",
+      }),
   }),
   sensitivity: z.array(
     z.object({
@@ -111,24 +123,39 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
+/** What is known of the water; cycles and drift are usual ones where they are left out. */
+export interface DesignWater {
+  cycles?: number | undefined;
+  driftPercent?: number | undefined;
+  /** Entering dry bulb, °C. */
+  dryBulbTemp?: number | undefined;
+  /** Hours a year at the duty: with them a year's water is counted. */
+  hours?: number | undefined;
+  pricePerCubicMetre?: number | undefined;
+}
+
 /**
- * All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses, and for a dry
- * bulb, °C, outside `dryBulbLimits`.
+ * All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses, for cycles of 1
+ * or less, and for a dry bulb, °C, outside `dryBulbLimits`.
  */
-export function designOf(duty: Duty, { dryBulbTemp }: { dryBulbTemp?: number | undefined } = {}): Design {
+export function designOf(duty: Duty, { dryBulbTemp, ...water }: DesignWater = {}): Design {
   const result = resultOf(duty);
   const assumed = {
-    cycles: waterLimits.cycles.initial,
-    driftPercent: waterLimits.driftPercent.initial,
+    cycles: water.cycles ?? waterLimits.cycles.initial,
+    driftPercent: water.driftPercent ?? waterLimits.driftPercent.initial,
     ...(dryBulbTemp === undefined ? {} : { dryBulbTemp }),
   };
+  const balance = waterBalance(duty, assumed);
+  const { hours, pricePerCubicMetre } = water;
+  const year =
+    hours === undefined ? undefined : { hours, ...yearOfWater(balance, { hours, pricePerCubicMetre }) };
   return {
     operatingPoint: result.capacity.operatingPoint,
     validity: validityOf(duty, result.capacity),
     heatLoad: result.heat,
     selection: result.selected,
     ...mapped(numbers, ({ of }) => of(result)),
-    water: { ...assumed, ...waterBalance(duty, assumed) },
+    water: { ...assumed, ...balance, ...(year && { year }) },
     sensitivity: sensitivity(duty),
     capacityByWetBulb: capacityByWetBulb(duty),
     demandCurve: demandCurve(duty),

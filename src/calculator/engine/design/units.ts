@@ -6,6 +6,14 @@ export type FlowUnit = (typeof flowUnits)[number];
 export const temperatureUnits = ["C", "F"] as const;
 export type TemperatureUnit = (typeof temperatureUnits)[number];
 
+/** Units of what is measured on a tower besides. hp are mechanical (550 ft·lbf/s), inHg of mercury at 0 °C. */
+export const powerUnits = ["kW", "hp"] as const;
+export type PowerUnit = (typeof powerUnits)[number];
+export const pressureUnits = ["hPa", "inHg", "psi"] as const;
+export type PressureUnit = (typeof pressureUnits)[number];
+export const lengthUnits = ["m", "ft"] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
 /**
  * Ways to state a tower's size. CRT and USNT (US nominal tons: 3 gpm from 95 to 85 °F at 78 °F) are sizes of towers.
  * kW, kcal/h and USRT restate the heat of that many CRT at standard conditions, 3,900 kcal/h each; they are the heat
@@ -37,6 +45,14 @@ const perCRT: Record<CapacityUnit, number> = {
   USRT: crtKcalPerHour / usrtKcalPerHour,
 };
 
+const perKilowatt: Record<PowerUnit, number> = { kW: 1, hp: 1000 / 745.6998715822702 };
+const perHectopascal: Record<PressureUnit, number> = {
+  hPa: 1,
+  inHg: 100 / 3386.388640341,
+  psi: 100 / 6894.757293168361,
+};
+const perMetre: Record<LengthUnit, number> = { m: 1, ft: 1 / 0.3048 };
+
 /** A flow in `unit` as m³/h; gpm are US gallons. */
 export function toFlow(value: number, unit: FlowUnit): number {
   return value / perCubicMetrePerHour[unit];
@@ -65,6 +81,21 @@ export function toTemperatureDifference(value: number, unit: TemperatureUnit): n
 /** A difference of temperatures in K in `unit`. */
 export function fromTemperatureDifference(difference: number, unit: TemperatureUnit): number {
   return unit === "C" ? difference : difference * 1.8;
+}
+
+/** A power in kW in `unit`. */
+export function fromPower(kilowatts: number, unit: PowerUnit): number {
+  return kilowatts * perKilowatt[unit];
+}
+
+/** A pressure in hPa in `unit`. */
+export function fromPressure(hectopascals: number, unit: PressureUnit): number {
+  return hectopascals * perHectopascal[unit];
+}
+
+/** A length in m in `unit`. */
+export function fromLength(metres: number, unit: LengthUnit): number {
+  return metres * perMetre[unit];
 }
 
 /** A tower's size in `unit` as CRT. */

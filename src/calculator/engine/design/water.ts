@@ -15,7 +15,12 @@ export type WaterQuestion = {
   dryBulbTemp?: number | undefined;
 };
 
-export type WaterYear = { makeUpCubicMetres: number; blowdownCubicMetres: number; cost: number };
+export type WaterYear = {
+  makeUpCubicMetres: number;
+  blowdownCubicMetres: number;
+  /** Of the make-up; absent where no price is known. */
+  cost: number | undefined;
+};
 
 /**
  * Values a form should accept, both ends included; `initial` is where it starts, `step` is for the input box.
@@ -68,13 +73,13 @@ export function waterBalanceOf(
  */
 export function yearOfWater(
   { makeUp, blowdown }: WaterBalance,
-  { hours, pricePerCubicMetre }: { hours: number; pricePerCubicMetre: number },
+  { hours, pricePerCubicMetre }: { hours: number; pricePerCubicMetre?: number | undefined },
 ): WaterYear {
   const makeUpCubicMetres = makeUp * hours;
   return {
     makeUpCubicMetres,
     blowdownCubicMetres: blowdown * hours,
-    cost: makeUpCubicMetres * pricePerCubicMetre,
+    cost: pricePerCubicMetre === undefined ? undefined : makeUpCubicMetres * pricePerCubicMetre,
   };
 }
 

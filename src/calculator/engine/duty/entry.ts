@@ -7,6 +7,7 @@ import {
   heightOf,
   readDuty,
 } from "./duty.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** Names of the form's boxes, and so of the parameters of an address that holds a duty. */
 export const entryNames = {
@@ -47,25 +48,6 @@ function enteredHeight(text: unknown): Pick<Duty, "height"> {
 /** A non-numeric entry counts as 0, which no rule accepts. */
 export function enteredNumber(text: unknown): number {
   return typeof text === "string" ? (typedNumber(text) ?? 0) : 0;
-}
-
-const thousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
-const decimalComma = /^[+-]?\d+,\d*$/;
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
-/**
- * A number as people type it, full-width digits included; `undefined` for anything else. Commas that group thousands
- * are dropped, a lone one elsewhere is the decimal sign of much of Europe: it is never left out.
- * @example typedNumber("1,200") // 1200
- * @example typedNumber("390,5") // 390.5
- */
-export function typedNumber(text: string): number | undefined {
-  const typed = text.normalize("NFKC").replace("−", "-").trim();
-  const plain = thousands.test(typed)
-    ? typed.replaceAll(",", "")
-    : typed.replace(decimalComma, (number) => number.replace(",", "."));
-  const number = decimal.test(plain) ? Number(plain) : Number.NaN;
-  return Number.isFinite(number) ? number : undefined;
 }
 
 /** What a number box shows of a value: enough to calculate with, not more digits than a reader can bear. */

@@ -1,4 +1,4 @@
-import { typedNumber } from "../duty/entry.ts";
+import { typedNumber } from "../duty/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
 import type { Weather } from "./weather.ts";

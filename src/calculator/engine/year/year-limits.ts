@@ -11,4 +11,6 @@ export const yearLimits = {
   fanKilowatts: { lowest: 0.01, highest: 10_000 },
   freeCoolingTemp: { lowest: 3, highest: 30 },
   price: { lowest: 0, highest: 1_000_000 },
+  /** What one choice costs more than the other. */
+  extraPrice: { lowest: 0, highest: 1e12 },
 } as const;

@@ -86,11 +86,39 @@ export const yearRequestSchema = z.object({
   prices: said(
     z.optional(
       z.object({
-        electricity: z.optional(within(yearLimits.price)),
-        water: z.optional(within(yearLimits.price)),
+        electricity: said(z.optional(within(yearLimits.price)), "of a kilowatt hour"),
+        water: said(
+          z.optional(within(yearLimits.price)),
+          "of a cubic metre of make-up, sewage charges included",
+        ),
       }),
     ),
     "of a kilowatt hour and of a cubic metre, in a currency of your own",
+  ),
+  wetBulbTemp: said(
+    z.optional(within(yearLimits.loadWetBulb)),
+    "design wet bulb, °C: its hours above are answered",
+  ),
+  other: said(
+    z.optional(
+      z.object({
+        against: said(
+          z.enum(fanControls),
+          "fan control of the tower above, which this choice is compared with",
+        ),
+        crt: said(within(yearLimits.crt), "nominal size of all cells of this choice, CRT"),
+        control: said(z.enum(fanControls), "its fan control"),
+        fanKilowatts: said(
+          z.optional(within(yearLimits.fanKilowatts)),
+          "rated power of all its fans, kW; savings need that of both",
+        ),
+        extraPrice: said(
+          z.optional(within(yearLimits.extraPrice)),
+          "what it costs more to buy, in the currency of the prices",
+        ),
+      }),
+    ),
+    "a second choice with the same duty, place and water: a larger tower, another drive",
   ),
 });
 
@@ -118,11 +146,48 @@ const spellSchema = z.object({
   ),
 });
 
+const costsSchema = z.object({
+  control: z.enum(fanControls),
+  kilowattHours: z.number(),
+  electricity: z.optional(z.number()),
+  water: z.optional(z.number()),
+  total: said(z.optional(z.number()), "electricity and water, as far as their prices were given"),
+});
+
+const warmestSchema = said(z.optional(z.number()), "warmest outlet of the year, °C");
+const waterCostSchema = said(
+  z.optional(z.number()),
+  "make-up of the year at prices.water, in its currency; needs no fan's power",
+);
+
+const otherAnswerSchema = z.object({
+  total: spellSchema,
+  warmestWaterTemp: warmestSchema,
+  waterCost: waterCostSchema,
+  costs: said(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
+  savings: said(
+    z.optional(
+      z.object({
+        kilowattHours: z.number(),
+        electricity: z.optional(z.number()),
+        water: z.optional(z.number()),
+        total: z.optional(z.number()),
+        paybackYears: said(
+          z.optional(z.number()),
+          "extraPrice over the saving of a year; absent without prices, and where nothing is saved",
+        ),
+      }),
+    ),
+    "what it needs less in a year than the tower above under the control `against`: kWh and money; below 0 more",
+  ),
+});
+
 /** Answer of `POST /api/year`. */
 export const yearAnswerSchema = z.object({
   weather: z.object({
     source: z.string(),
     height: said(z.number(), "m above sea level; the year is that of its air"),
+    hoursAbove: said(z.optional(z.number()), "hours of the year above wetBulbTemp, where it was given"),
     wetBulbDuration: said(
       z.array(z.object({ wetBulbTemp: said(z.number(), "°C"), hours: z.number() })),
       "hours of the year at or above each wet bulb, hottest first: the duration curve",
@@ -130,19 +195,11 @@ export const yearAnswerSchema = z.object({
   }),
   months: said(z.array(spellSchema), "January to December"),
   total: spellSchema,
-  warmestWaterTemp: said(z.optional(z.number()), "warmest outlet of the year, °C"),
+  warmestWaterTemp: warmestSchema,
+  waterCost: waterCostSchema,
   costs: said(
-    z.optional(
-      z.array(
-        z.object({
-          control: z.enum(fanControls),
-          kilowattHours: z.number(),
-          electricity: z.optional(z.number()),
-          water: z.optional(z.number()),
-          total: z.optional(z.number()),
-        }),
-      ),
-    ),
-    "of the year under each control, where fanKilowatts was given",
+    z.optional(z.array(costsSchema)),
+    "of the year under each control, where fanKilowatts was given; in the currency of the prices",
   ),
+  other: said(z.optional(otherAnswerSchema), "the year of the second choice, where one was given"),
 });

@@ -1,5 +1,6 @@
 import { type DutyField, dutyFields } from "../../engine/duty/duty.ts";
-import { boxText, type Entry, entryIn, entryNames, typedNumber } from "../../engine/duty/entry.ts";
+import { boxText, type Entry, entryIn, entryNames } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 import type { UnitChoice } from "../../figures/measures.ts";
 import { isSameUnit, shownIn, takenFrom } from "./field-units.ts";
 

@@ -1,5 +1,5 @@
 import type { Limits } from "../../engine/design/units.ts";
-import { typedNumber } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 
 /** Names of a plan's parameters in an address. Shares are per cent, January to December, parted by `-`. */
 export const planNames = [

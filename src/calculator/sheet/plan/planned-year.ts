@@ -1,6 +1,6 @@
 import { type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 import { type FanControl, fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
 import type { Weather } from "../../engine/year/weather.ts";

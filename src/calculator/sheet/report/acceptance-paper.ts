@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Acceptance, AcceptanceQuestion } from "../../engine/acceptance/acceptance.ts";
+import { type TestUnits, testFigure, withBothSigns } from "../../figures/test-units.ts";
 import { type AcceptanceWords, acceptance } from "../../words/acceptance.ts";
 import type { SheetJob } from "../../words/addresses.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
@@ -36,13 +37,15 @@ interface Made {
   job: SheetJob;
   /** Whose report it is. */
   company: Content["company"];
+  /** What it is told in, the contract's values beside. */
+  units: TestUnits;
 }
 
 /** The report of a test. The date is Korean time, whatever language it is in. */
 export function acceptanceSheet(
   locale: Locale,
   { question, result }: EvaluatedTest,
-  { now, address, job, company }: Made,
+  { now, address, job, company, units }: Made,
 ): AcceptanceSheet {
   const { form, report } = acceptance[locale];
   return {
@@ -56,12 +59,12 @@ export function acceptanceSheet(
       { label: report.uncertainty, figure: `±${oneDecimal(result.uncertaintyPercent)}%` },
       { label: report.size, figure: `${oneDecimal(question.crt)} CRT` },
     ],
-    figures: figureTable(report, { question, result }),
+    figures: figureTable(report, { question, result }, units),
     instruments: {
       title: form.instruments.title,
-      rows: instrumentRows(form, question),
+      rows: instrumentRows(form, question, units),
     },
-    agreed: { title: report.agreed, rows: agreedRows(form, report, question) },
+    agreed: { title: report.agreed, rows: agreedRows({ form, report }, question, units) },
     method: { title: report.method.title, paragraphs: [report.method.text, report.method.limit] },
     link: { label: report.address, address },
     company: companyLines(locale, company),
@@ -82,42 +85,53 @@ export function acceptancePaper(sheet: AcceptanceSheet): Paper {
   };
 }
 
-function figureTable(words: AcceptanceWords["report"], { question, result }: EvaluatedTest): SheetTable {
+function figureTable(
+  words: AcceptanceWords["report"],
+  { question, result }: EvaluatedTest,
+  units: TestUnits,
+): SheetTable {
   const points = question.points.map((_, index) => fill(words.point, { number: index + 1 }));
   return {
     title: words.figures,
     columns: [words.design, ...points],
-    rows: reportRows(words, question, result).map(({ label, design, points: cells }) => ({
+    rows: reportRows(words, question, result, units).map(({ label, design, points: cells }) => ({
       label,
       figures: [design, ...cells.map(({ text: cell, isOutside }) => (isOutside ? `${cell} *` : cell))],
     })),
   };
 }
 
-function instrumentRows(form: AcceptanceWords["form"], { instruments }: AcceptanceQuestion) {
+function instrumentRows(
+  { instruments: words }: AcceptanceWords["form"],
+  { instruments }: AcceptanceQuestion,
+  units: TestUnits,
+) {
+  const kelvin = (value: number) => testFigure(value, "difference", units, enteredFigure);
   const rows = [
-    [form.instruments.flow, instruments.flowPercent],
-    [form.instruments.hot, instruments.hotWaterKelvin],
-    [form.instruments.cold, instruments.coldWaterKelvin],
-    [form.instruments.wb, instruments.wetBulbKelvin],
-    [form.instruments.kw, instruments.fanPowerPercent],
+    [words.flow, enteredFigure(instruments.flowPercent)],
+    [words.hot, kelvin(instruments.hotWaterKelvin)],
+    [words.cold, kelvin(instruments.coldWaterKelvin)],
+    [words.wb, kelvin(instruments.wetBulbKelvin)],
+    [words.kw, enteredFigure(instruments.fanPowerPercent)],
   ] as const;
-  return rows.map(([label, error]) => ({ label, figures: [`±${enteredFigure(error)}`] }));
+  return rows.map(([label, error]) => ({ label: withBothSigns(label, units), figures: [`±${error}`] }));
 }
 
 /** What was agreed, the mark to pass among it; a bound that is absent is none. */
 function agreedRows(
-  form: AcceptanceWords["form"],
-  words: AcceptanceWords["report"],
+  { form, report }: Pick<AcceptanceWords, "form" | "report">,
   { agreed = {}, passPercent }: AcceptanceQuestion,
+  units: TestUnits,
 ) {
-  const bound = (value: number | undefined) => (value === undefined ? words.none : enteredFigure(value));
+  const bound = (value: number | undefined, write: (value: number) => string = enteredFigure) =>
+    value === undefined ? report.none : write(value);
+  const kelvin = (value: number) => testFigure(value, "difference", units, enteredFigure);
   return [
     { label: form.pass.label, figures: [`${enteredFigure(passPercent)}%`] },
     { label: form.agreed.flow, figures: [bound(agreed.flowPercent)] },
     { label: form.agreed.range, figures: [bound(agreed.rangePercent)] },
-    { label: form.agreed.wb, figures: [bound(agreed.wetBulbKelvin)] },
+    { label: withBothSigns(form.agreed.wb, units), figures: [bound(agreed.wetBulbKelvin, kelvin)] },
     { label: form.agreed.kw, figures: [bound(agreed.fanPowerPercent)] },
-    { label: `* ${words.outside}`, figures: [""] },
+    { label: `* ${report.outside}`, figures: [""] },
   ];
 }

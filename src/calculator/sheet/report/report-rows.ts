@@ -1,6 +1,13 @@
-import { figure, oneDecimal, signed } from "#content/figures.ts";
+import { figure, signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { Acceptance, AcceptanceQuestion, AgreedBounds } from "../../engine/acceptance/acceptance.ts";
+import type {
+  Acceptance,
+  AcceptanceQuestion,
+  AgreedBounds,
+  PointResult,
+} from "../../engine/acceptance/acceptance.ts";
+import type { MeasuredField, TestPoint } from "../../engine/acceptance/test-point.ts";
+import { type TestMeasure, type TestUnits, testFigure, withBothSigns } from "../../figures/test-units.ts";
 import type { AcceptanceWords } from "../../words/acceptance.ts";
 
 /** A row of the report: what it is with its unit, the design's figure, and one for each point. */
@@ -13,75 +20,115 @@ interface ReportRow {
 
 type Words = AcceptanceWords["report"];
 
-/** Everything that was measured, and what came of it, point by point. Rows without any figure are left out. */
-export function reportRows(words: Words, question: AcceptanceQuestion, result: Acceptance): ReportRow[] {
-  const { design, designKilowatts, points } = question;
+/** What a row tells. */
+interface Told {
+  key: keyof Words["rows"];
+  in: TestMeasure | "%" | "CRT";
+  /** Of the design, in the contract's unit. */
+  design?: number | undefined;
+  of: (point: TestPoint, result: PointResult) => number | undefined;
+  /** With its sign, for what is off. */
+  isSigned?: true;
+  /** What was agreed of it. */
+  bound?: keyof AgreedBounds;
+}
+
+/**
+ * Everything that was measured, and what came of it, point by point, in the units that are given, with the contract's
+ * values beside. Rows without any figure are left out.
+ */
+export function reportRows(
+  words: Words,
+  question: AcceptanceQuestion,
+  result: Acceptance,
+  units: TestUnits,
+): ReportRow[] {
   const { rows, none } = words;
-  const one = (value: number | undefined) => (value === undefined ? none : oneDecimal(value));
-  const two = (value: number | undefined) => (value === undefined ? none : figure(value, 2));
-  const off = (value: number | undefined) => (value === undefined ? none : signed(value, oneDecimal));
-  const row = (
-    key: string,
-    label: string,
-    own: string,
-    of: (index: number) => string,
-    bound?: keyof AgreedBounds,
-  ) => ({
+  return [...measuredRows(question), ...deviationRows, ...evaluatedRows(question)]
+    .map((row) => {
+      const text = (value: number | undefined) => (value === undefined ? none : written(value, row, units));
+      const label = rows[row.key];
+      return {
+        key: row.key,
+        label:
+          row.in === "%" || row.in === "CRT" ? `${label} (${row.in})` : labelIn(`{${row.in}}`, label, units),
+        design: text(row.design),
+        points: question.points.map((point, index) => {
+          const of = result.points[index];
+          return {
+            text: text(of && row.of(point, of)),
+            isOutside: row.bound !== undefined && (of?.outside.includes(row.bound) ?? false),
+          };
+        }),
+      };
+    })
+    .filter(({ design, points }) => design !== none || points.some(({ text }) => text !== none));
+}
+
+function measuredRows({ design, designKilowatts, height }: AcceptanceQuestion): Told[] {
+  const measured = (key: "flow" | "hot" | "cold" | "wb", field: MeasuredField): Told => ({
     key,
-    label,
-    design: own,
-    points: points.map((_, index) => ({
-      text: of(index),
-      isOutside: bound !== undefined && (result.points[index]?.outside.includes(bound) ?? false),
-    })),
+    in: key === "flow" ? "flow" : "temperature",
+    design: design?.[field],
+    of: (point) => point[field],
   });
-  const at = (index: number) => result.points[index];
   return [
-    row("flow", `${rows.flow} (m³/h)`, one(design?.flowRate), (index) => one(points[index]?.flowRate)),
-    row("hot", `${rows.hot} (°C)`, two(design?.hotWaterTemp), (index) => two(points[index]?.hotWaterTemp)),
-    row("cold", `${rows.cold} (°C)`, two(design?.coldWaterTemp), (index) =>
-      two(points[index]?.coldWaterTemp),
-    ),
-    row("wb", `${rows.wb} (°C)`, two(design?.wetBulbTemp), (index) => two(points[index]?.wetBulbTemp)),
-    row("kw", `${rows.kw} (kW)`, one(designKilowatts), (index) => one(points[index]?.fanKilowatts)),
-    row(
-      "d-flow",
-      `${rows.flowDeviation} (%)`,
-      none,
-      (index) => off(at(index)?.deviations?.flowPercent),
-      "flowPercent",
-    ),
-    row(
-      "d-range",
-      `${rows.rangeDeviation} (%)`,
-      none,
-      (index) => off(at(index)?.deviations?.rangePercent),
-      "rangePercent",
-    ),
-    row(
-      "d-wb",
-      `${rows.wbDeviation} (K)`,
-      none,
-      (index) => off(at(index)?.deviations?.wetBulbKelvin),
-      "wetBulbKelvin",
-    ),
-    row(
-      "d-kw",
-      `${rows.kwDeviation} (%)`,
-      none,
-      (index) => off(at(index)?.deviations?.fanPowerPercent),
-      "fanPowerPercent",
-    ),
-    row("adjusted", `${rows.adjusted} (m³/h)`, none, (index) => one(at(index)?.adjustedFlowRate)),
-    row("size", `${rows.size} (CRT)`, one(question.crt), (index) => one(at(index)?.testedCRT)),
-    row("predicted", `${rows.predicted} (°C)`, none, (index) => two(at(index)?.predictedColdWaterTemp)),
-    row("deviation", `${rows.deviation} (K)`, none, (index) => {
-      const value = at(index)?.coldWaterDeviation;
-      return value === undefined ? none : signed(value, (each) => figure(each, 2));
-    }),
-    row("capability", `${rows.capability} (%)`, none, (index) => one(at(index)?.capabilityPercent)),
-    row("uncertainty", `${rows.uncertainty} (%)`, none, (index) => one(at(index)?.uncertaintyPercent)),
-  ].filter(({ design: own, points: cells }) => own !== none || cells.some(({ text }) => text !== none));
+    measured("flow", "flowRate"),
+    measured("hot", "hotWaterTemp"),
+    measured("cold", "coldWaterTemp"),
+    measured("wb", "wetBulbTemp"),
+    { key: "kw", in: "power", design: designKilowatts, of: (point) => point.fanKilowatts },
+    { key: "height", in: "height", design: height || undefined, of: () => undefined },
+    {
+      key: "hpa",
+      in: "pressure",
+      of: ({ pressurePa }) => (pressurePa === undefined ? undefined : pressurePa / 100),
+    },
+  ];
+}
+
+/** How far the test lies from the design. */
+const deviationRows: readonly Told[] = (
+  [
+    ["flowDeviation", "flowPercent"],
+    ["rangeDeviation", "rangePercent"],
+    ["wbDeviation", "wetBulbKelvin"],
+    ["kwDeviation", "fanPowerPercent"],
+  ] as const
+).map(([key, bound]) => ({
+  key,
+  in: bound === "wetBulbKelvin" ? "difference" : "%",
+  isSigned: true,
+  bound,
+  of: (_, { deviations }) => deviations?.[bound],
+}));
+
+function evaluatedRows({ crt }: AcceptanceQuestion): Told[] {
+  const evaluated = (
+    key: keyof Words["rows"],
+    as: Told["in"],
+    of: (result: PointResult) => number | undefined,
+  ): Told => ({ key, in: as, of: (_, result) => of(result) });
+  return [
+    evaluated("adjusted", "flow", (result) => result.adjustedFlowRate),
+    { ...evaluated("size", "CRT", (result) => result.testedCRT), design: crt },
+    evaluated("predicted", "temperature", (result) => result.predictedColdWaterTemp),
+    { ...evaluated("deviation", "difference", (result) => result.coldWaterDeviation), isSigned: true },
+    evaluated("capability", "%", (result) => result.capabilityPercent),
+    evaluated("uncertainty", "%", (result) => result.uncertaintyPercent),
+  ];
+}
+
+function written(value: number, row: Told, units: TestUnits): string {
+  const write = (each: number, decimals: number) =>
+    row.isSigned ? signed(each, (size) => figure(size, decimals)) : figure(each, decimals);
+  return row.in === "%" || row.in === "CRT" ? write(value, 1) : testFigure(value, row.in, units, write);
+}
+
+/** @example "Flow (m³/h)", "Flow, gpm (m³/h)" */
+function labelIn(place: string, label: string, units: TestUnits): string {
+  const sign = withBothSigns(place, units);
+  return sign.includes("(") ? `${label}, ${sign}` : `${label} (${sign})`;
 }
 
 /** The verdict in one or two sentences. */

@@ -3,30 +3,61 @@ import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { EntryProblem } from "../../engine/acceptance/entry.ts";
 import { smallestDifference } from "../../engine/acceptance/test-point.ts";
+import type { Violation } from "../../engine/duty/duty.ts";
+import {
+  measureOf,
+  standardTestUnits,
+  type TestUnits,
+  testLimitsIn,
+  withSigns,
+} from "../../figures/test-units.ts";
 import { type AcceptanceWords, acceptance } from "../../words/acceptance.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 
-/** What keeps a test from being evaluated, in a sentence that names the box. */
-export function testProblemText(locale: Locale, problem: EntryProblem): string {
+/**
+ * What keeps a test from being evaluated, in a sentence that names the box.
+ * @param dutyText what is wrong with the design duty
+ */
+export function testProblemText(
+  locale: Locale,
+  problem: EntryProblem,
+  units: TestUnits = standardTestUnits,
+  dutyText: (violation: Violation) => string = (violation) => calculatorProblem(locale, violation),
+): string {
   const words = acceptance[locale];
   const { problems } = words;
   switch (problem.kind) {
-    case "number":
-      return fill(problems.number, {
-        box: boxName(words.form, problem.name),
-        lowest: enteredFigure(problem.lowest),
-        highest: enteredFigure(problem.highest),
-      });
+    case "number": {
+      const measure = measureOf(problem.name);
+      const { lowest, highest } = measure ? testLimitsIn(problem, measure, units) : problem;
+      return withSigns(
+        fill(problems.number, {
+          box: boxName(words.form, problem.name),
+          lowest: enteredFigure(lowest),
+          highest: enteredFigure(highest),
+        }),
+        units,
+      );
+    }
     case "range":
     case "approach":
     case "range-instruments":
-    case "approach-instruments":
-      return fill(problems[problem.kind], {
-        box: boxName(words.form, problem.name),
-        least: String(smallestDifference),
-      });
+    case "approach-instruments": {
+      const least = testLimitsIn(
+        { lowest: smallestDifference, highest: smallestDifference },
+        "difference",
+        units,
+      );
+      return withSigns(
+        fill(problems[problem.kind], {
+          box: boxName(words.form, problem.name),
+          least: String(least.lowest),
+        }),
+        units,
+      );
+    }
     case "duty":
-      return fill(problems.duty, { problem: calculatorProblem(locale, problem.violation) });
+      return fill(problems.duty, { problem: dutyText(problem.violation) });
     default:
       return problems[problem.kind];
   }

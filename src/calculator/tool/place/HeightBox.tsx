@@ -2,7 +2,7 @@ import { useState } from "react";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { heightLimits } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import type { PlaceWords } from "../../words/tool.ts";
 

@@ -2,11 +2,12 @@ import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/
 import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
-const key = "design-tool.units";
+/** Where the browser keeps the choice. */
+export const unitChoiceKey = "design-tool.units";
 
 /** The visitor's units, kept in the browser. */
 export function useUnitChoice(): Stored<UnitChoice> {
-  return useStored(key, unitChoiceIn);
+  return useStored(unitChoiceKey, unitChoiceIn);
 }
 
 /** What was kept; a part that is missing or unknown is as at first. */

@@ -22,7 +22,7 @@ interface WaterYearProps {
 export function WaterYear({ locale, words, balance, saved, cycles, hours, price }: WaterYearProps) {
   const { makeUpCubicMetres, blowdownCubicMetres, cost } = yearOfWater(balance, {
     hours,
-    pricePerCubicMetre: price ?? 0,
+    pricePerCubicMetre: price,
   });
   const figures = [
     { label: words.year.makeUp, text: `${wholeNumber(makeUpCubicMetres)} m³` },
@@ -30,9 +30,7 @@ export function WaterYear({ locale, words, balance, saved, cycles, hours, price 
     {
       label: words.year.cost,
       text:
-        price === undefined
-          ? words.year.costMissing
-          : fill(words.year.costValue, { cost: wholeNumber(cost) }),
+        cost === undefined ? words.year.costMissing : fill(words.year.costValue, { cost: wholeNumber(cost) }),
     },
   ];
   const saving =

@@ -1,7 +1,8 @@
 import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-import { boxText, typedNumber } from "../../engine/duty/entry.ts";
+import { boxText } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
 export interface WaterEntry {

@@ -1,6 +1,6 @@
 import { oneDecimal, signed, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { paybackYears, runningCosts } from "../../engine/year/costs.ts";
+import { runningCosts, savingsOf, waterCost } from "../../engine/year/costs.ts";
 import { fanControls } from "../../engine/year/fan.ts";
 import type { Year } from "../../engine/year/year.ts";
 import { told } from "../../figures/measures.ts";
@@ -102,7 +102,12 @@ function comparedRows(props: YearResultsProps) {
     { key: "drift", label: results.drift, unit: "m³", of: (index) => years[index].total.drift },
     { key: "blowdown", label: results.blowdown, unit: "m³", of: (index) => years[index].total.blowdown },
     { key: "makeUp", label: results.makeUp, unit: "m³", of: (index) => years[index].total.makeUp },
-    { key: "water", label: results.waterCost, unit: results.money, of: (index) => waterCost(props, index) },
+    {
+      key: "water",
+      label: results.waterCost,
+      unit: results.money,
+      of: (index) => waterCost(years[index].total, reading.prices),
+    },
     {
       key: "warm",
       label: results.warmHours,
@@ -151,17 +156,12 @@ function costsOf({ entry, reading, years }: YearResultsProps) {
   });
 }
 
-function waterCost({ reading, years }: YearResultsProps, index: 0 | 1): number | undefined {
-  const { water } = reading.prices;
-  return water === undefined ? undefined : years[index].total.makeUp * water;
-}
-
 /** Only from prices that the visitor has typed. */
 function paybackText(props: YearResultsProps): string {
   const { words, reading } = props;
   const [one, other] = costsOf(props);
   if (reading.extra === undefined || one?.total === undefined || other?.total === undefined) return "";
-  const years = paybackYears(reading.extra, one.total - other.total);
+  const { paybackYears: years } = savingsOf(one, other, reading.extra);
   return years === undefined
     ? words.results.noPayback
     : fill(words.results.payback, { years: oneDecimal(years) });

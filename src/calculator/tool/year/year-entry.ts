@@ -7,7 +7,8 @@ import {
 } from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
-import { boxText, typedNumber } from "../../engine/duty/entry.ts";
+import { boxText } from "../../engine/duty/entry.ts";
+import { typedNumber } from "../../engine/duty/typed-number.ts";
 import { type FanControl, fanLimits } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
 import type { YearQuestion } from "../../engine/year/year.ts";
@@ -175,7 +176,7 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
       electricity: read("electricity", entry.electricity, yearLimits.price),
       water: read("water", entry.water, yearLimits.price),
     },
-    extra: read("extra", entry.extra, { lowest: 0, highest: 1e12 }),
+    extra: read("extra", entry.extra, yearLimits.extraPrice),
     wrong,
   };
 }

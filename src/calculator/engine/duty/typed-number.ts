@@ -1,0 +1,18 @@
+const thousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+const decimalComma = /^[+-]?\d+,\d*$/;
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
+/**
+ * A number as people type it, full-width digits included; `undefined` for anything else. Commas that group thousands
+ * are dropped, a lone one elsewhere is the decimal sign of much of Europe: it is never left out.
+ * @example typedNumber("1,200") // 1200
+ * @example typedNumber("390,5") // 390.5
+ */
+export function typedNumber(text: string): number | undefined {
+  const typed = text.normalize("NFKC").replace("−", "-").trim();
+  const plain = thousands.test(typed)
+    ? typed.replaceAll(",", "")
+    : typed.replace(decimalComma, (number) => number.replace(",", "."));
+  const number = decimal.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}

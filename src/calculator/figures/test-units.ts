@@ -1,0 +1,186 @@
+import { figure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import {
+  flowUnits,
+  fromFlow,
+  fromLength,
+  fromPower,
+  fromPressure,
+  fromTemperature,
+  fromTemperatureDifference,
+  inwards,
+  type Limits,
+  lengthUnits,
+  powerUnits,
+  pressureUnits,
+  temperatureUnits,
+} from "../engine/design/units.ts";
+import { flowSigns, temperatureSigns } from "./measures.ts";
+
+/**
+ * What a thermal test can be entered and told in. The first of each is what its address, the API and the contract
+ * have it in.
+ */
+export const testUnits = {
+  flow: flowUnits,
+  temperature: temperatureUnits,
+  power: powerUnits,
+  pressure: pressureUnits,
+  height: lengthUnits,
+} as const;
+export type TestUnits = { [Choice in keyof typeof testUnits]: (typeof testUnits)[Choice][number] };
+export const testChoices = Object.keys(testUnits) as (keyof TestUnits)[];
+
+export const standardTestUnits: TestUnits = {
+  flow: "m3h",
+  temperature: "C",
+  power: "kW",
+  pressure: "hPa",
+  height: "m",
+};
+
+/** What is told in one of these units; a difference of temperatures goes with the temperatures, K with °C. */
+export type TestMeasure = keyof TestUnits | "difference";
+
+/** A measure in its unit: sign, value, and the decimals of figures and of boxes. */
+interface Told {
+  sign: string;
+  value: (standard: number) => number;
+  decimals: number;
+  boxDecimals: number;
+}
+
+const told: { [Measure in TestMeasure]: (units: TestUnits) => Told } = {
+  flow: ({ flow }) => ({
+    sign: flowSigns[flow],
+    value: (standard) => fromFlow(standard, flow),
+    decimals: 1,
+    boxDecimals: 2,
+  }),
+  temperature: ({ temperature }) => ({
+    sign: temperatureSigns[temperature],
+    value: (standard) => fromTemperature(standard, temperature),
+    decimals: 2,
+    boxDecimals: 2,
+  }),
+  difference: ({ temperature }) => ({
+    sign: temperature === "C" ? "K" : temperatureSigns[temperature],
+    value: (standard) => fromTemperatureDifference(standard, temperature),
+    decimals: 2,
+    boxDecimals: 3,
+  }),
+  power: ({ power }) => ({
+    sign: power,
+    value: (standard) => fromPower(standard, power),
+    decimals: 1,
+    boxDecimals: 2,
+  }),
+  pressure: ({ pressure }) => ({
+    sign: pressure,
+    value: (standard) => fromPressure(standard, pressure),
+    decimals: pressure === "hPa" ? 1 : pressure === "inHg" ? 2 : 3,
+    boxDecimals: 3,
+  }),
+  height: ({ height }) => ({
+    sign: height,
+    value: (standard) => fromLength(standard, height),
+    decimals: 0,
+    boxDecimals: 1,
+  }),
+};
+
+/** The choice of unit that a measure goes by. */
+export function choiceOf(measure: TestMeasure): keyof TestUnits {
+  return measure === "difference" ? "temperature" : measure;
+}
+
+/** What a box of the test's form holds, by its name; `undefined` for per cent, sizes and texts. */
+export function measureOf(box: string): TestMeasure | undefined {
+  const [first = "", second = first] = box.split("-");
+  const isError = first === "i" || first === "a";
+  if (box === "design-kw") return "power";
+  if (/^(hot|cold|wb)$/.test(second)) return isError ? "difference" : "temperature";
+  if (isError) return undefined;
+  const measures: Record<string, TestMeasure> = {
+    flow: "flow",
+    kw: "power",
+    hpa: "pressure",
+    height: "height",
+  };
+  return measures[second];
+}
+
+/**
+ * Words with the signs of their units in place.
+ * @example withSigns("Flow, {flow}", standardTestUnits) // "Flow, m³/h"
+ */
+export function withSigns(text: string, units: TestUnits): string {
+  return fill(
+    text,
+    signs(({ sign }) => sign, units),
+  );
+}
+
+/** As `withSigns`, the contract's unit beside another: "gpm (m³/h)". */
+export function withBothSigns(text: string, units: TestUnits): string {
+  const inContract = signs(({ sign }) => sign, standardTestUnits);
+  return fill(
+    text,
+    signs(({ sign }, measure) => {
+      const own = inContract[measure] ?? "";
+      return sign === own ? sign : `${sign} (${own})`;
+    }, units),
+  );
+}
+
+/** A value of the contract as a figure; in another unit with the contract's own beside it: "1,717.1 (390.0)". */
+export function testFigure(
+  value: number,
+  measure: TestMeasure,
+  units: TestUnits,
+  write: (value: number, decimals: number) => string = figure,
+): string {
+  const own = told[measure](standardTestUnits);
+  const other = told[measure](units);
+  const standard = write(value, own.decimals);
+  return own.sign === other.sign ? standard : `${write(other.value(value), other.decimals)} (${standard})`;
+}
+
+/** Limits as they are typed in these units; those of the contract as they are. */
+export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUnits): Limits {
+  if (units[choiceOf(measure)] === standardTestUnits[choiceOf(measure)]) return limits;
+  const { value } = told[measure](units);
+  return inwards({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
+}
+
+/** How boxes go from the contract's unit to another and back: shown = value · factor + zero. */
+export type BoxScales = Record<
+  TestMeasure,
+  { choice: keyof TestUnits; in: Record<string, { factor: number; zero: number; decimals: number }> }
+>;
+
+/** The scales of every measure, for the page's script. */
+export function boxScales(): BoxScales {
+  const scaleOf = (measure: TestMeasure) => {
+    const choice = choiceOf(measure);
+    const units = testUnits[choice].map((unit) => {
+      const { value, boxDecimals } = told[measure]({ ...standardTestUnits, [choice]: unit });
+      return [unit, { factor: value(1) - value(0), zero: value(0), decimals: boxDecimals }];
+    });
+    return [measure, { choice, in: Object.fromEntries(units) }];
+  };
+  return Object.fromEntries((Object.keys(told) as TestMeasure[]).map(scaleOf));
+}
+
+/** Every way that units change a text: as it stands at first, then with one choice made otherwise. */
+export const testSettings: readonly { choice?: keyof TestUnits; units: TestUnits }[] = [
+  { units: standardTestUnits },
+  ...testChoices.flatMap((choice) =>
+    testUnits[choice].slice(1).map((unit) => ({ choice, units: { ...standardTestUnits, [choice]: unit } })),
+  ),
+];
+
+function signs(of: (unit: Told, measure: TestMeasure) => string, units: TestUnits): Record<string, string> {
+  const measures = Object.keys(told) as TestMeasure[];
+  return Object.fromEntries(measures.map((measure) => [measure, of(told[measure](units), measure)]));
+}

@@ -1,0 +1,138 @@
+/**
+ * Script of the page that evaluates tests: its boxes and figures in the visitor's units. What is sent is in the
+ * contract's, so that an address, the API and the file know no others.
+ */
+import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+import type { BoxScales, TestMeasure, TestUnits } from "#calculator/figures/test-units.ts";
+
+interface Settings {
+  /** Under which key of localStorage each choice is kept, among others there. */
+  kept: Record<keyof TestUnits, string>;
+  scales: BoxScales;
+}
+
+/** A unit by its choice. */
+type Units = Record<string, string>;
+
+// The script may arrive before the page is whole.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+else start();
+
+function start(): void {
+  const host = document.querySelector<HTMLElement>("[data-units]");
+  const form = document.querySelector<HTMLFormElement>("main form");
+  if (host?.dataset.units === undefined || form === null) return;
+  const { kept, scales }: Settings = JSON.parse(host.dataset.units);
+  const standard = pressed(host);
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("[data-measure]")].map((box) =>
+    measuredBox(box, scales),
+  );
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-pdf]")].map((link) => ({
+    link,
+    href: link.href,
+  }));
+  let units: Units = standard;
+
+  function show(next: Units): void {
+    for (const box of boxes) box.show(units, next);
+    units = next;
+    for (const part of document.querySelectorAll<HTMLElement>("[data-told]"))
+      part.hidden = !isChosen(part.dataset.told, units);
+    for (const button of host?.querySelectorAll<HTMLElement>("[data-pick]") ?? [])
+      button.setAttribute("aria-pressed", String(isChosen(button.dataset.pick, units)));
+    const others = Object.entries(units).filter(([choice, unit]) => unit !== standard[choice]);
+    const query = others.map(([choice, unit]) => `&${choice}Unit=${unit}`).join("");
+    for (const { link, href } of links) link.href = href + query;
+  }
+
+  /** What was chosen here or at the calculator, as far as there is such a unit. */
+  function remembered(): Units {
+    const found = { ...standard };
+    for (const { choice, in: known } of Object.values(scales)) {
+      const unit = String(recall(kept[choice])[choice]);
+      if (Object.hasOwn(known, unit)) found[choice] = unit;
+    }
+    return found;
+  }
+
+  host.addEventListener("click", ({ target }) => {
+    const [choice, unit] = splitPick(target);
+    if (choice === undefined || unit === undefined) return;
+    keep(kept[choice as keyof TestUnits], { [choice]: unit });
+    show({ ...units, [choice]: unit });
+  });
+  // Another tab has chosen, or the visitor comes back to this page.
+  for (const event of ["storage", "pageshow"]) addEventListener(event, () => show(remembered()));
+  form.addEventListener("formdata", ({ formData }) => {
+    for (const box of boxes) formData.set(box.name, box.sent(units));
+  });
+  show(remembered());
+}
+
+/** A box, with the text that the server has put into it in the contract's unit. */
+function measuredBox(box: HTMLInputElement, scales: BoxScales) {
+  const { choice, in: units } = scales[box.dataset.measure as TestMeasure];
+  // As long as nobody types, the box stands for exactly this, however it is shown.
+  let given = { shown: box.defaultValue, sent: box.defaultValue };
+
+  function sent(now: Units): string {
+    const scale = units[now[choice] ?? ""];
+    const typed = typedNumber(box.value);
+    if (box.value === given.shown) return given.sent;
+    if (scale === undefined || typed === undefined) return box.value;
+    return isContract(scale) ? box.value : String(Number(((typed - scale.zero) / scale.factor).toFixed(6)));
+  }
+
+  function show(now: Units, next: Units): void {
+    if (now[choice] === next[choice]) return;
+    const exact = sent(now);
+    const scale = units[next[choice] ?? ""];
+    const value = typedNumber(exact);
+    box.value =
+      scale === undefined || value === undefined || isContract(scale)
+        ? exact
+        : String(Number((value * scale.factor + scale.zero).toFixed(scale.decimals)));
+    given = { shown: box.value, sent: exact };
+  }
+
+  return { name: box.name, sent, show };
+}
+
+function isContract({ factor, zero }: { factor: number; zero: number }): boolean {
+  return factor === 1 && zero === 0;
+}
+
+/** Whether "flow gpm" is what was chosen. */
+function isChosen(told: string | undefined, units: Units): boolean {
+  const [choice = "", unit] = told?.split(" ") ?? [];
+  return units[choice] === unit;
+}
+
+/** What is pressed at first: the contract's units. */
+function pressed(host: HTMLElement): Units {
+  const picks = [...host.querySelectorAll("[data-pick][aria-pressed=true]")].map(splitPick);
+  return Object.fromEntries(picks);
+}
+
+function splitPick(target: EventTarget | null): string[] {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-pick]") : null;
+  return button?.dataset.pick?.split(" ") ?? [];
+}
+
+/** What is kept under a key; nothing where the browser refuses, or something else was written there. */
+function recall(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, part: Units): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...recall(key), ...part }));
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
