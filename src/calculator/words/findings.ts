@@ -139,7 +139,7 @@ export const why = localized({
       kavl: "KaV/L",
       demand: "이 조건의 요구",
       standardDemand: "표준 조건의 요구",
-      characteristic: "표준탑 특성",
+      characteristic: "표준 냉각탑",
       duty: "운전점",
       standard: "표준 조건",
       both: "운전점 = 표준 조건",

@@ -51,7 +51,7 @@ export const choosing = article({
         figure: {
           kind: "types",
           caption:
-            "Sections of the three types. Blue lines are water, grey arrows air, thick navy lines the fluid being cooled.",
+            "Sections of the three types. Blue lines are water, gray arrows air, thick navy lines the fluid being cooled.",
           description:
             "Three sections of cooling towers. In the open tower, circulating water falls on the fill and collects in the basin. In the closed-circuit tower it passes through a coil wetted by separate spray water. The hybrid has a dry finned coil above the wet one, and the air passes through both in turn.",
           labels: ["Open", "Closed", "Hybrid", "Fill", "Coil", "Dry coil", "Basin", "Air"],

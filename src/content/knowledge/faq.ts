@@ -135,7 +135,7 @@ export const faq = article({
       en: {
         title: "Is the white cloud above a tower harmful?",
         paragraphs: [
-          "No. It is water vapour in the discharge air condensing as it meets cold air, not a pollutant [plume]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
+          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant [plume]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
         ],
       },
     },

@@ -43,7 +43,7 @@ export const fillService = article({
       en: {
         title: "What fouling does",
         paragraphs: [
-          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbour Legionella [fill-kuken]. In severe cases their weight endangers the structure [fill-fouling].",
+          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure [fill-fouling].",
           "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller [fill-korea].",
         ],
         points: [
@@ -141,7 +141,7 @@ export const fillService = article({
             {
               id: "general",
               cells: [
-                "Regular washing, allowing for ultraviolet ageing",
+                "Regular washing, allowing for ultraviolet aging",
                 "About 10",
                 "Tower maker [fill-kuken]",
               ],

@@ -223,7 +223,7 @@ export const glossary = article({
         terms: terms({
           evaporation: [
             "Evaporation",
-            "The water that leaves as vapour and carries the heat away. By rule of thumb flow × range × 0.00153; more on dry days, less on humid ones [method].",
+            "The water that leaves as vapor and carries the heat away. By rule of thumb flow × range × 0.00153; more on dry days, less on humid ones [method].",
           ],
           drift: [
             "Drift",
@@ -244,7 +244,7 @@ export const glossary = article({
           ],
           plume: [
             "Plume",
-            "Vapour that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume].",
+            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume].",
           ],
           "white-rust": [
             "White rust",

@@ -17,7 +17,7 @@ export const noise = article({
     meta: {
       title: "Cooling tower noise: limits and remedies | {name}",
       description:
-        "Where the sound of a cooling tower comes from, how it falls with distance, the Korean limits for neighbourhoods, what helps and what to specify.",
+        "Where the sound of a cooling tower comes from, how it falls with distance, the Korean limits for neighborhoods, what helps and what to specify.",
       keywords: "cooling tower noise, sound level, Korean noise limits, low noise fan, silencer, barrier",
     },
     h1: "Noise",
@@ -94,14 +94,14 @@ export const noise = article({
         },
       },
       en: {
-        title: "Korean limits for neighbourhood noise",
+        title: "Korean limits for neighborhood noise",
         paragraphs: [
-          "Noise from business premises is regulated as neighbourhood noise under article 21 of the Noise and Vibration Control Act; so is that from factories without registered noise-emitting facilities. Industrial complexes and exclusive industrial areas are exempt, among others [noise-scope]. For factories and for business premises in the category “other” the limits are [noise-law]:",
+          "Noise from business premises is regulated as neighborhood noise under article 21 of the Noise and Vibration Control Act; so is that from factories without registered noise-emitting facilities. Industrial complexes and exclusive industrial areas are exempt, among others [noise-scope]. For factories and for business premises in the category “other” the limits are [noise-law]:",
           "Which row applies depends on the area and the facility; ask the local authority before you design.",
         ],
         table: {
           caption:
-            "Neighbourhood noise limits, dB(A) (Enforcement Rule, annex 8: factories, other business premises)",
+            "Neighborhood noise limits, dB(A) (Enforcement Rule, annex 8: factories, other business premises)",
           head: ["Area", "Morning, evening 5–7, 18–22 h", "Day 7–18 h", "Night 22–5 h"],
           rows: [
             {

@@ -106,7 +106,7 @@ export const winter = article({
       en: {
         title: "Why plume becomes visible",
         paragraphs: [
-          "The discharge air of a tower is warm and almost saturated [plume-capacity]. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapour condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it blocks the view, ices roads and can be mistaken for a fire [plume].",
+          "The discharge air of a tower is warm and almost saturated [plume-capacity]. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapor condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it blocks the view, ices roads and can be mistaken for a fire [plume].",
         ],
         figure: {
           kind: "plume",

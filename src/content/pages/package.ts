@@ -56,7 +56,7 @@ export const packageTowers = localized({
           },
           adiabatic: {
             title: "단열",
-            description: "유체는 핀 코일만 지나고, 살수는 들어오는 공기를 미리 식히는 데만 씁니다.",
+            description: "유체는 핀 코일만 지나고, 살수는 흡입 공기를 미리 식히는 데만 씁니다.",
           },
           dry: {
             title: "건식",
