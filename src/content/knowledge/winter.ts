@@ -27,7 +27,7 @@ export const winter = article({
     {
       id: "open",
       ko: {
-        title: "개방형 동파를 막는 다섯 가지 원칙",
+        title: "개방형 동파를 막는 다섯 가지",
         paragraphs: [
           "열부하가 없으면 순환수 온도가 외기 습구온도까지 내려가 얼기 시작합니다 [winter-spx]. 충전재에 흐르는 물이 줄면 반쯤 마른 곳부터 업니다 [winter-delta]. 그래서 다음 원칙을 지킵니다.",
         ],
