@@ -111,7 +111,7 @@ describe("units", () => {
       await section(page, "units").getByText("US cooling tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
       expect(await section(page, "units").innerText()).toContain("500.1 CRT");
       await page.getByLabel("Tonnage quoted").fill("515,9");
-      await section(page, "units").getByText("515.9 of them").waitFor();
+      await section(page, "units").getByText("515.9 tons").waitFor();
       await page.getByLabel("Tonnage quoted").fill("1.515,9");
       await section(page, "units").getByText("Enter the tonnage as a number.").waitFor();
     }));
