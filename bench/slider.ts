@@ -21,7 +21,7 @@ await watchInteractions(page);
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 await dragAndKey("");
-await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
+await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
 await page.locator("#design-year table").first().waitFor();
 await durations(page);
 await dragAndKey(", with the year open");

@@ -70,12 +70,12 @@ export const shared = localized({
     notFound: {
       meta: { title: "페이지를 찾을 수 없습니다 | {name}" },
       title: "404 Page Not Found",
-      description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하시거나 아래 링크로 이동해 주세요.",
+      description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하거나 아래 링크로 이동해 주세요.",
       home: "홈으로",
     },
     error: {
       title: "페이지를 표시하지 못했습니다",
-      description: "일시적인 오류입니다. 잠시 후 다시 시도해 주세요. 계속되면 전화나 이메일로 알려 주세요.",
+      description: "일시적인 오류입니다. 잠시 후 다시 시도해 주세요. 오류가 계속되면 전화나 이메일로 알려 주세요.",
       home: "홈으로",
     },
   },
@@ -114,7 +114,7 @@ export const shared = localized({
     buttons: {
       consult: "Request a Consultation",
       quote: "Get a quote",
-      askForCatalog: "Ask for the {title} catalog",
+      askForCatalog: "Request the {title} catalog",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
     },
@@ -122,7 +122,7 @@ export const shared = localized({
       title: "Tell us about your heat load and site",
       description: "An engineer reviews your conditions and replies with a suitable model and a quote.",
     },
-    renderNote: "Product pictures are renderings for illustration and may differ from the supplied unit.",
+    renderNote: "Product pictures are renderings and may differ from the unit supplied.",
     breadcrumbs: {
       label: "Breadcrumb",
       home: "Home",
@@ -149,7 +149,7 @@ export const shared = localized({
     },
     error: {
       title: "This page could not be shown",
-      description: "The fault is likely temporary. Try again in a moment; if it persists, call or email us.",
+      description: "This is probably temporary. Try again in a moment; if it persists, call or email us.",
       home: "Go to Home",
     },
   },

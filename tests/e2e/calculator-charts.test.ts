@@ -11,9 +11,9 @@ const english = `/en${korean}`;
 describe("a chart", () => {
   test("is read by keyboard: it starts at the design point and follows the curve", () =>
     visit(english, {}, async ({ page, complaints }) => {
-      const chart = await figureOf(page, "Size needed against wet bulb");
+      const chart = await figureOf(page, "Required size against wet bulb");
       const reader = chart.getByRole("slider");
-      expect(await reader.getAttribute("aria-label")).toBe("Read values: Size needed against wet bulb");
+      expect(await reader.getAttribute("aria-label")).toBe("Read values: Required size against wet bulb");
       expect(await reader.getAttribute("aria-valuetext")).toBe(
         "Wet bulb 27.0 °C, Final CRT 865.6 CRT, Selection CRT 865.6 CRT",
       );
@@ -94,7 +94,7 @@ describe("a chart", () => {
   test("follows the visitor's units", () =>
     visit(english, {}, async ({ page }) => {
       await page.getByRole("radio", { name: "°F" }).check({ force: true });
-      const chart = await figureOf(page, "Size needed against wet bulb");
+      const chart = await figureOf(page, "Required size against wet bulb");
       await expect.poll(() => readout(chart)).toContain("Wet bulb 80.6 °F");
     }));
 });

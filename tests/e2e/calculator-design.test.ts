@@ -33,7 +33,7 @@ describe("the design tool", () => {
 
   test("has no Korean on the English page, projects included", () =>
     opened(english, {}, async ({ page }) => {
-      await section(page, "choice").getByText("Projects like this").scrollIntoViewIfNeeded();
+      await section(page, "choice").getByText("Projects of similar size").scrollIntoViewIfNeeded();
       await section(page, "choice")
         .getByText(/, Korea,|, China,|, India,/)
         .first()
@@ -108,13 +108,13 @@ describe("units", () => {
     opened(english, {}, async ({ page }) => {
       await page.getByText("Check a tonnage from elsewhere").click();
       // 390 m³/h × 5 K = 1,950,000 kcal/h are 515.9 tons of 3,780 kcal/h.
-      await page.getByLabel("Tons quoted").fill("516");
-      await section(page, "units").getByText("US tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
+      await page.getByLabel("Tonnage quoted").fill("516");
+      await section(page, "units").getByText("US cooling tower tons (15,000 Btu/h = 3,780 kcal/h)").waitFor();
       expect(await laidOutText(section(page, "units"))).toContain("500.1 CRT");
-      await page.getByLabel("Tons quoted").fill("515,9");
-      await section(page, "units").getByText("515.9 of them").waitFor();
-      await page.getByLabel("Tons quoted").fill("1.515,9");
-      await section(page, "units").getByText("Enter the tons as a number.").waitFor();
+      await page.getByLabel("Tonnage quoted").fill("515,9");
+      await section(page, "units").getByText("515.9 tons").waitFor();
+      await page.getByLabel("Tonnage quoted").fill("1.515,9");
+      await section(page, "units").getByText("Enter the tonnage as a number.").waitFor();
     }));
 });
 
@@ -193,7 +193,7 @@ describe("the design wet bulb", () => {
       expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=28");
       await slider.press("End");
       await section(page, "place").getByRole("alert").waitFor();
-      expect(await laidOutText(section(page, "place").getByRole("alert"))).toContain("32.8 °C or warmer");
+      expect(await laidOutText(section(page, "place").getByRole("alert"))).toContain("at least 32.8 °C");
       await page.waitForTimeout(400);
       expect(await box(page, "wb")).toBe("28");
     }));
@@ -239,7 +239,7 @@ describe("models", () => {
   ])("of the series %s have so many notes on what the method is not made for: %i", (series, notes) =>
     opened(english, {}, async ({ page }) => {
       const choice = section(page, "choice");
-      const note = choice.getByText("The method is for counter-flow.");
+      const note = choice.getByText("The method is for counter-flow towers.");
       await note.waitFor();
       await choice.getByRole("radio", { name: series, exact: true }).press("Space");
       await expect.poll(() => note.count()).toBe(notes);
@@ -279,7 +279,7 @@ describe("kept duties", () => {
       await page.getByRole("slider", { name: "Margin on the wet bulb" }).fill("1");
       await expect.poll(() => box(page, "wb")).toBe("28");
       // The section follows the form a moment later; until then it holds the duty that is kept already.
-      const keep = compare.getByRole("button", { name: "Keep this duty" });
+      const keep = compare.getByRole("button", { name: "Save this duty" });
       await expect.poll(() => keep.getAttribute("aria-disabled")).toBe("false");
       await keep.press("Enter");
       await expect.poll(() => laidOutText(compare)).toContain("+75.9");
@@ -296,7 +296,7 @@ describe("kept duties", () => {
     opened(english, {}, async ({ page }) => {
       const other = await page.context().newPage();
       await other.goto(`${english}?flow=500&hot=40&cold=32&wb=27`);
-      await section(other, "compare").getByRole("button", { name: "Keep this duty" }).click();
+      await section(other, "compare").getByRole("button", { name: "Save this duty" }).click();
       await expect.poll(() => laidOutText(section(page, "compare"))).toContain("865.6");
     }));
 
@@ -309,8 +309,8 @@ describe("kept duties", () => {
       });
       await page.goto(english + standard);
       const compare = section(page, "compare");
-      await compare.getByRole("button", { name: "Keep this duty" }).click();
-      await compare.getByText("This browser allows no storage").waitFor();
+      await compare.getByRole("button", { name: "Save this duty" }).click();
+      await compare.getByText("This browser does not allow storage").waitFor();
       expect(await compare.getByRole("link", { name: "Open Duty 1" }).count()).toBe(1);
     }));
 });

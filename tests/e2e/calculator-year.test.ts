@@ -14,8 +14,8 @@ describe("a year of running", () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Count a year" }).press("Enter");
-      await year.getByText("Fan, full-power hours").first().waitFor();
+      await year.getByRole("button", { name: "Show a year of operation" }).press("Enter");
+      await year.getByText("Full-power fan hours").first().waitFor();
       expect(asked.filter((path) => path.startsWith("/api/weather/"))).toHaveLength(1);
       expect(asked.filter((path) => /YearTool/.test(path))).toHaveLength(1);
       expect(await laidOutText(year)).not.toMatch(/[가-힣]/);
@@ -25,12 +25,12 @@ describe("a year of running", () => {
   test("says what another drive saves and pays back, from the visitor's prices alone", () =>
     opened(english, {}, async ({ page }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Count a year" }).click();
+      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByLabel("Rated fan power A").fill("15");
       await year.getByLabel("Rated fan power B").fill("15");
       expect(await laidOutText(year)).not.toContain("paid back");
       await year.getByLabel("Price of electricity (optional)").fill("150");
-      await year.getByLabel("Extra price of B (optional)").fill("5,000,000");
+      await year.getByLabel("Extra cost of B (optional)").fill("5,000,000");
       await expect.poll(() => laidOutText(year)).toMatch(/paid back in about [\d.]+ years/);
       await year.getByLabel("Rated fan power A").fill("-1");
       await year.getByText("Enter a number from 0.01 to 10,000.").waitFor();
@@ -40,29 +40,29 @@ describe("a year of running", () => {
     opened(english, {}, async ({ page }) => {
       await page.getByLabel("Country").selectOption("한국");
       await page.getByLabel("City").selectOption("annex-7-busan");
-      await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
+      await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
       await page.locator("#design-year").getByText("KOR_PU_Busan", { exact: false }).first().waitFor();
     }));
 
   test("is counted in the weather of a file that the visitor brings along, which is sent nowhere", () =>
     opened(english, {}, async ({ page }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Count a year" }).click();
-      await year.getByText("Fan, full-power hours").first().waitFor();
+      await year.getByRole("button", { name: "Show a year of operation" }).click();
+      await year.getByText("Full-power fan hours").first().waitFor();
       const sent: string[] = [];
       page.on("request", (request) => sent.push(request.url()));
       const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
       const lines = days.flatMap((count, month) => Array(count * 24).fill(`${month + 1},20,50`));
       const file = (text: string) => ({ name: "Lagos.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-      const input = year.getByLabel("A weather file of another place (optional)");
+      const input = year.getByLabel("Weather file for another place (optional)");
       await input.setInputFiles(file(["month,dry bulb,relative humidity", ...lines].join("\n")));
-      await year.getByText("Counted in the weather of Lagos.").waitFor();
-      expect(await year.getByLabel("Weather of").inputValue()).toBe("own");
+      await year.getByText("Calculated with the weather of Lagos.").waitFor();
+      expect(await year.getByLabel("Weather data").inputValue()).toBe("own");
       await input.setInputFiles(file("month,dry bulb,relative humidity\n1,20,50"));
-      await year.getByText("There must be 8,760, one to a line.").waitFor();
+      await year.getByText("There must be 8,760 hours, one per line.").waitFor();
       expect(sent).toEqual([]);
       const share = page.locator("#share");
-      await share.getByText("goes into the PDF alone", { exact: false }).waitFor();
+      await share.getByText("appears only in the PDF", { exact: false }).waitFor();
       expect(await share.getByLabel("Address of this result").inputValue()).not.toContain("station=");
       const [download] = await Promise.all([
         page.waitForEvent("download"),
@@ -79,9 +79,9 @@ describe("a year of running", () => {
       const water = page.locator("#design-water");
       await water.getByLabel("Cycles of concentration").fill("6");
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Count a year" }).click();
+      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByLabel("Rated fan power A").fill("15");
-      await year.getByLabel("Outlet wanted all year").fill("29");
+      await year.getByLabel("Target outlet all year").fill("29");
       const link = page.locator("#share").getByLabel("Address of this result");
       await expect.poll(() => link.inputValue()).toMatch(/place=annex-7-busan.*kw=15/);
       await expect.poll(() => link.inputValue()).toContain("ycold=29");
@@ -89,18 +89,18 @@ describe("a year of running", () => {
       const chosen = page.locator("#design-choice p[role=status]").first();
       const towers = await laidOutText(chosen);
       await page.goto(shared);
-      await year.getByText("Fan, full-power hours").first().waitFor();
+      await year.getByText("Full-power fan hours").first().waitFor();
       expect(await page.locator("#design-place").getByLabel("City").inputValue()).toBe("annex-7-busan");
       expect(await water.getByLabel("Cycles of concentration").inputValue()).toBe("6");
       expect(await year.getByLabel("Rated fan power A").inputValue()).toBe("15");
-      expect(await year.getByLabel("Outlet wanted all year").inputValue()).toBe("29");
+      expect(await year.getByLabel("Target outlet all year").inputValue()).toBe("29");
       await expect.poll(() => laidOutText(chosen)).toBe(towers);
       await expect.poll(() => link.inputValue()).toBe(shared);
       // A sheet's address may leave the size to its towers.
       await page.goto(shared.replace(/&ycrt=[^&]*/, ""));
       await expect.poll(() => link.inputValue()).toBe(shared);
       await page.goto(`${shared}&least=9`);
-      await page.getByText("The address has values of least that cannot be used", { exact: false }).waitFor();
+      await page.getByText("The address has unusable values for least", { exact: false }).waitFor();
     }));
 
   test.each([
@@ -108,8 +108,8 @@ describe("a year of running", () => {
     ["narrow", narrow],
   ])("has no barriers on a %s screen", (_, screen) =>
     opened(english, { viewport: screen }, async ({ page }) => {
-      await page.locator("#design-year").getByRole("button", { name: "Count a year" }).click();
-      await page.locator("#design-year").getByText("Duration of the wet bulb").first().waitFor();
+      await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
+      await page.locator("#design-year").getByText("Wet-bulb duration curve").first().waitFor();
       expect(await barriers(page)).toEqual([]);
     }),
   );
@@ -124,7 +124,7 @@ describe("the evaluation of a test", () => {
       expect(await page.locator("#flow").inputValue()).toBe("390");
       for (const [name, value] of new URLSearchParams(point)) await page.locator(`#${name}`).fill(value);
       await page.getByRole("button", { name: "Evaluate" }).click();
-      await page.getByText("The tower misses the mark of 100 %.").waitFor();
+      await page.getByText("The tower does not meet the pass mark of 100 %.").waitFor();
       expect(new URL(page.url()).searchParams.get("p1-cold")).toBe("33");
     }));
 

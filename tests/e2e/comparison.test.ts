@@ -45,7 +45,7 @@ describe("the comparison of series", () => {
 
   test.each([
     ["/products/compare?a=none&b=sf", "찾을 수 없는 시리즈나 모델은 제외하고 비교했습니다."],
-    ["/products/compare?a=sf&b=scp&crt=many", "필요 용량은 0.1에서 100,000 사이의 숫자로 입력해주세요."],
+    ["/products/compare?a=sf&b=scp&crt=many", "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요."],
     ["/en/products/compare?a=sf&b=scp&flow=1&hot=2", "This duty cannot be calculated."],
     [
       "/en/products/compare?a=sf&b=scp&flow=390&hot=37&cold=32&wb=27&height=500",

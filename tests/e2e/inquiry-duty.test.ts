@@ -25,7 +25,7 @@ describe("a duty that is carried into the inquiry form", () => {
   test("is left out when its box is unticked, by keyboard and on a phone", async () => {
     await visit(`/en?${query}#contact`, { viewport: narrow }, async ({ page }) => {
       const company = await fillIn(page);
-      const box = page.getByRole("checkbox", { name: /Send the cooling duty/ });
+      const box = page.getByRole("checkbox", { name: /Attach the cooling duty/ });
       expect(await box.isChecked()).toBe(true);
       await box.focus();
       await page.keyboard.press("Space");

@@ -19,7 +19,7 @@ const spelled = /^Q-\w{4}-\w{2}$/;
 describe("an inquiry with a file", () => {
   test.each([
     { path: "/?product=sf#contact", toast: "문의가 접수되었습니다", lead: "접수되었으며" },
-    { path: "/en?product=sf#contact", toast: "Inquiry sent successfully", lead: "This is what we received" },
+    { path: "/en?product=sf#contact", toast: "Inquiry sent successfully", lead: "Below is what we received" },
   ])(
     "sent from $path has a number that its sender, the mails and the staff know",
     async (words) => {

@@ -4,10 +4,10 @@ import { sharedSite } from "../support/site.ts";
 const site = await sharedSite();
 
 test.each([
-  ["POST", "/company/intro", "GET, HEAD", "이 페이지는 이런 요청을 받지 않습니다."],
-  ["POST", "/en/products/package", "GET, HEAD", "This page does not take such a request."],
-  ["POST", "/robots.txt", "GET, HEAD", "이 페이지는 이런 요청을 받지 않습니다."],
-  ["PUT", "/en/company/intro", "GET, HEAD, POST", "This page does not take such a request."],
+  ["POST", "/company/intro", "GET, HEAD", "이 페이지에서는 처리할 수 없는 요청입니다."],
+  ["POST", "/en/products/package", "GET, HEAD", "This page does not accept this kind of request."],
+  ["POST", "/robots.txt", "GET, HEAD", "이 페이지에서는 처리할 수 없는 요청입니다."],
+  ["PUT", "/en/company/intro", "GET, HEAD, POST", "This page does not accept this kind of request."],
 ])(
   "%s %s is answered with what the page takes, in the language of the page",
   async (method, path, allow, words) => {

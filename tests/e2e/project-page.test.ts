@@ -20,7 +20,7 @@ const languages = [
   {
     language: "en",
     home: "/en",
-    ask: "Ask About a Plant Like This",
+    ask: "Ask About a Similar Plant",
     sent: "Inquiry sent successfully",
     similar: "Similar projects",
   },
@@ -102,7 +102,7 @@ describe("the box of a project in the inquiry form", () => {
   test("leaves the project out when it is unticked, by keyboard", () =>
     visit(`/en?project=${middle}#contact`, {}, async ({ page }) => {
       const company = await fillIn(page);
-      const box = page.getByRole("checkbox", { name: /Send this project/ });
+      const box = page.getByRole("checkbox", { name: /Attach this project/ });
       await box.focus();
       await page.keyboard.press("Space");
       await page.locator("[data-island=inquiry] button[type=submit]").click();

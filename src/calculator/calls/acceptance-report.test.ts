@@ -57,12 +57,12 @@ test("a job of any letters is written, or a sign in their place", async () => {
 });
 
 test.each([
-  ["", "The test cannot be evaluated. Please correct this. Enter at least one test point."],
+  ["", "The test cannot be evaluated. Please correct the following. Enter at least one test point."],
   [`${design}&p1-flow=390`, "Test point 1 Inlet, °C: enter a number from 5 to 60."],
   [`flow=390&hot=37&cold=32&wb=40&${points[0]}`, "Design duty: Wet bulb temperature must be between"],
   [
     `${design}&p1-flow=390&p1-hot=36&p1-cold=32.1&p1-wb=27&i-cold=5`,
-    "Test point 1: inlet and outlet differ by no more than their instruments may err.",
+    "Test point 1: the difference between inlet and outlet is no larger than the instrument errors.",
   ],
 ])("%s is refused with a sentence", async (query, sentence) => {
   const answer = await ask(`${query}&lang=en`);

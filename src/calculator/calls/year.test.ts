@@ -165,7 +165,7 @@ describe("a year", () => {
   test("at a station without weather is refused, in the asker's language", async () => {
     expect(await post("year", { ...question, station: "999999" }, { "accept-language": "ko" })).toEqual({
       status: 404,
-      body: { error: "이 관측소의 기상 자료가 없습니다. /api/weather 목록에 있는 번호로 보내 주세요." },
+      body: { error: "이 관측소의 기상 자료가 없습니다. /api/weather 목록에 있는 번호를 보내 주세요." },
     });
   });
 });

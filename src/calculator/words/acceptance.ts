@@ -11,7 +11,7 @@ export const acceptance = localized({
       keywords: "냉각탑 성능시험, 인수시험, 성능 평가, 불확도, 습구온도",
     },
     h1: "냉각탑 성능시험 평가",
-    lead: "계약 성능을 충족하는지 시험 결과로 확인합니다. 측정값을 입력하면 성능과 불확도, 출구수온의 차이를 계산합니다.",
+    lead: "냉각탑이 계약 성능을 내는지 시험 결과로 확인합니다. 측정값을 입력하면 성능과 불확도, 예상 출구수온과의 차이를 계산합니다.",
     back: "용량 계산기로",
     units: {
       title: "단위",
@@ -21,7 +21,7 @@ export const acceptance = localized({
     form: {
       sold: {
         title: "계약한 냉각탑",
-        note: "설계 조건을 입력하면 그 조건의 최종 CRT를, 공칭 CRT를 입력하면 그 값을 기준으로 평가합니다.",
+        note: "설계 조건의 최종 CRT를 기준으로 평가합니다. 공칭 CRT를 입력하면 그 값을 기준으로 합니다.",
         crt: "공칭 용량 CRT(선택)",
         designKilowatts: "설계 팬 동력 {power}(선택)",
         height: "해발고도 {height}",
@@ -51,7 +51,7 @@ export const acceptance = localized({
       },
       agreed: {
         title: "합의한 시험 조건의 범위(선택)",
-        note: "시험 조건이 설계 조건에서 벗어날 수 있는 범위는 계약이나 시험 기준에 따릅니다. CTI ATC-105와 KS B 6364는 공개된 규격이 아니므로 이 페이지에서는 기본값을 제시하지 않습니다.",
+        note: "시험 조건이 설계 조건에서 벗어날 수 있는 범위는 계약이나 시험 규격에 따릅니다. 적용하는 규격(CTI ATC-105, KS B 6364 등)을 확인해 입력하세요. 이 페이지는 기본값을 제시하지 않습니다.",
         flow: "수량 ±%",
         range: "온도차 ±%",
         wb: "습구온도 ±{difference}",
@@ -69,7 +69,7 @@ export const acceptance = localized({
         "{box}: 입구·출구수온의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
       "approach-instruments":
         "{box}: 출구수온과 습구온도의 차이가 계기 오차와 비슷해 평가할 수 없습니다. 계기 오차를 확인하세요.",
-      nothing: "시험점을 1점 이상 입력하세요.",
+      nothing: "시험점을 하나 이상 입력하세요.",
       noSize: "설계 조건을 모두 입력하거나 공칭 용량을 입력하세요.",
       duty: "설계 조건: {problem}",
     },
@@ -112,9 +112,9 @@ export const acceptance = localized({
       item: "항목",
       method: {
         title: "계산 방법",
-        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑 특성)으로 구하고, 팬 동력이 설계와 다르면 수량에 (설계 동력 ÷ 시험 동력)의 세제곱근을 곱합니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 만드는 수온입니다. 불확도는 계기마다 값을 오차만큼 바꾸었을 때의 차이를 제곱합의 제곱근으로 합친 값입니다.",
+        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑의 특성)으로 구하고, 팬 동력이 설계와 다르면 수량에 (설계 동력 ÷ 시험 동력)의 세제곱근을 곱합니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 내는 출구수온입니다. 불확도는 측정값을 계기 오차만큼 바꾸었을 때 성능이 달라지는 폭을 계기마다 구해 제곱합의 제곱근으로 합성한 값입니다.",
         limit:
-          "제작사 성능 곡선이 아니라 전형적인 대향류 냉각탑으로 평가한 값이므로 공인 시험을 대신하지 않습니다.",
+          "제작사 성능 곡선이 아니라 일반적인 대향류 냉각탑을 기준으로 평가하므로 공인 시험을 대신하지 않습니다.",
       },
       print: "인쇄",
       pdf: "PDF 내려받기",
@@ -127,11 +127,11 @@ export const acceptance = localized({
     meta: {
       title: "Cooling tower performance test evaluation | {name}",
       description:
-        "Capability and uncertainty of a cooling tower from measured flow, water temperatures and wet bulb, with a report of one page to print.",
+        "Capability and uncertainty of a cooling tower from measured flow, water temperatures and wet bulb, with a one-page report to print.",
       keywords: "cooling tower, performance test, acceptance test, capability, uncertainty",
     },
     h1: "Evaluate a performance test",
-    lead: "Did you get the tower you bought? Enter what was measured, and see its capability, how certain that is, and how far the outlet is off.",
+    lead: "Does the tower perform as sold? Enter the measured values to get its capability, the uncertainty, and the deviation of the outlet temperature.",
     back: "To the calculator",
     units: {
       title: "Units",
@@ -147,15 +147,15 @@ export const acceptance = localized({
     form: {
       sold: {
         title: "The tower as sold",
-        note: "With a design duty its final CRT is what counts. A nominal size, where entered, counts instead.",
+        note: "The tower is evaluated against the final CRT of the design duty, or against the nominal CRT if you enter one.",
         crt: "Nominal CRT (optional)",
         designKilowatts: "Design fan power, {power} (optional)",
         height: "Height above sea level, {height}",
       },
       design: "Design duty",
       points: {
-        title: "The test",
-        note: "Up to three test points. Leave the lines you do not need empty.",
+        title: "Test results",
+        note: "Up to three test points. Leave unused rows empty.",
         name: "Test point {number}",
       },
       columns: {
@@ -167,8 +167,8 @@ export const acceptance = localized({
         hpa: "Pressure, {pressure}",
       },
       instruments: {
-        title: "Instruments (±)",
-        note: "What is left empty counts as 0. Take the values from the calibration certificates.",
+        title: "Instrument errors (±)",
+        note: "Take the values from the calibration certificates. Empty fields count as 0.",
         flow: "Flow, %",
         hot: "Inlet, {difference}",
         cold: "Outlet, {difference}",
@@ -176,27 +176,27 @@ export const acceptance = localized({
         kw: "Fan power, %",
       },
       agreed: {
-        title: "Agreed bounds of the test (optional)",
-        note: "How far a test may lie from the design is for the contract or the test code to say. CTI ATC-105 and KS B 6364 are not public, so no values are put in their place here.",
+        title: "Agreed limits for test conditions (optional)",
+        note: "How far test conditions may differ from the design is set by the contract or the test code. Enter the limits of the code that applies (CTI ATC-105, KS B 6364 or other); this page gives no default values.",
         flow: "Flow, ±%",
         range: "Range, ±%",
         wb: "Wet bulb, ±{difference}",
         kw: "Fan power, ±%",
       },
-      pass: { label: "Passes at", hundred: "100\u00a0%", tolerance: "95\u00a0% (5\u00a0% tolerance)" },
+      pass: { label: "Pass at", hundred: "100\u00a0%", tolerance: "95\u00a0% (5\u00a0% tolerance)" },
       submit: "Evaluate",
     },
     problems: {
-      title: "The test cannot be evaluated. Please correct this.",
+      title: "The test cannot be evaluated. Please correct the following.",
       number: "{box}: enter a number from {lowest} to {highest}.",
       range: "{box}: the outlet must be at least {least} {difference} below the inlet.",
       approach: "{box}: the wet bulb must be at least {least} {difference} below the outlet.",
       "range-instruments":
-        "{box}: inlet and outlet differ by no more than their instruments may err. Check the instrument errors.",
+        "{box}: the difference between inlet and outlet is no larger than the instrument errors. Check the instrument errors.",
       "approach-instruments":
-        "{box}: outlet and wet bulb differ by no more than their instruments may err. Check the instrument errors.",
+        "{box}: the difference between outlet and wet bulb is no larger than the instrument errors. Check the instrument errors.",
       nothing: "Enter at least one test point.",
-      noSize: "Enter the whole design duty, or a nominal size.",
+      noSize: "Enter the complete design duty or a nominal size.",
       duty: "Design duty: {problem}",
     },
     report: {
@@ -205,14 +205,14 @@ export const acceptance = localized({
       capability: "Capability",
       uncertainty: "Uncertainty",
       verdicts: {
-        passed: "The tower meets the mark of {pass}\u00a0%.",
-        failed: "The tower misses the mark of {pass}\u00a0%.",
+        passed: "The tower meets the pass mark of {pass}\u00a0%.",
+        failed: "The tower does not meet the pass mark of {pass}\u00a0%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
       size: "Size sold",
       figures: "Measured and evaluated",
-      agreed: "What was agreed",
+      agreed: "Agreed limits",
       design: "Design",
       point: "Point {number}",
       rows: {
@@ -229,18 +229,18 @@ export const acceptance = localized({
         uncertainty: "Uncertainty ±",
         predicted: "Predicted outlet",
         deviation: "Outlet deviation",
-        flowDeviation: "Flow, off design",
-        rangeDeviation: "Range, off design",
-        wbDeviation: "Wet bulb, off design",
-        kwDeviation: "Fan power, off design",
+        flowDeviation: "Flow deviation",
+        rangeDeviation: "Range deviation",
+        wbDeviation: "Wet-bulb deviation",
+        kwDeviation: "Fan power deviation",
       },
-      outside: "beyond what was agreed",
+      outside: "outside the agreed limits",
       item: "Item",
       method: {
-        title: "How it is counted",
-        text: "Capability is the size of the tower that does what was measured, against the size sold. Sizes are those of this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the cube root of design over test power. The predicted outlet is what a tower of the size sold makes at the same flow, range and wet bulb. The uncertainty is the root of the summed squares of what each instrument moves the capability by.",
+        title: "Calculation method",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the cube root of design power over test power. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error.",
         limit:
-          "It is evaluated against a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
+          "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },
       print: "Print",
       pdf: "Download PDF",

@@ -43,12 +43,12 @@ export const calculator = localized({
         {
           title: "기본 CRT",
           formula: "순환수량 × 온도차 × 1,000 ÷ 3,900",
-          text: "물이 잃는 열량만 따진 톤수입니다. 같은 열량이라도 방출하기 쉬운 조건과 어려운 조건이 있으므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
+          text: "방열량만 환산한 톤수입니다. 방열량이 같아도 수온과 습구온도에 따라 필요한 냉각탑 크기가 다르므로 이\u00a0값만으로는 냉각탑을 고를\u00a0수\u00a0없습니다.",
         },
         {
           title: "보정계수",
           formula: "5 ÷ (온도차 × 수량 부하)",
-          text: "같은 열량을 표준 조건에서 방출할 때보다 냉각탑이 몇\u00a0배 커야 하는지를 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
+          text: "같은 열량을 표준 조건에서 방출할 때보다 냉각탑이 몇\u00a0배 커야 하는지 나타냅니다. 수량 부하는 1 CRT 냉각탑이 이\u00a0조건에서 식힐\u00a0수\u00a0있는 수량을 0.78 m³/h로 나눈 값으로, 아래 계산 방법으로 구합니다. 보정계수는 37/32/27 °C에서 정확히 1이고, 습구온도가 높거나 출구수온이 낮으면 커지며, 같은 출구수온에서 온도차가 크면 작아집니다.",
         },
         {
           title: "최종 CRT",
@@ -59,9 +59,9 @@ export const calculator = localized({
       method: {
         title: "계산 방법",
         text: [
-          "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로 봅니다.",
+          "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같다고 봅니다.",
           "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준이며, 설계 도구에서 설치 장소의 해발고도를 넣을 수 있습니다.",
-          "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교한 값은 아닙니다.",
+          "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교해 정한 값은 아닙니다.",
         ],
         test: "설치한 냉각탑의 성능시험 평가하기",
       },
@@ -157,11 +157,11 @@ export const calculator = localized({
       },
       high: {
         title: "신뢰도 높음",
-        text: "통상적인 조건입니다. 습구온도 26.67 °C까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 크게는 {atMostPercent}% 안에서 일치합니다. 일반적인 냉각탑의 값이며 기종의 특성에 따라 9% 작거나 13% 클 수 있습니다.",
+        text: "통상적인 조건입니다. 습구온도 26.67 °C까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 최대 {atMostPercent}% 이내로 일치합니다. 일반적인 냉각탑의 값이므로 기종의 특성에 따라 최대 9% 작거나 13% 클 수 있습니다.",
       },
       "over-wet-bulb-limit": {
-        title: "회귀식의 습구온도 한계 위",
-        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계(26.67 °C)보다 높지만 27 °C 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 29.4 °C까지 연장해 비교하면 크게는 {atMostPercent}% 다릅니다.",
+        title: "회귀식의 습구온도 한계 초과",
+        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계(26.67 °C)보다 높지만 27 °C 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 29.4 °C까지 연장해 비교하면 최대 {atMostPercent}% 차이가 납니다.",
       },
       "far-over-wet-bulb-limit": {
         title: "비교 자료가 없는 습구온도",
@@ -199,10 +199,10 @@ export const calculator = localized({
         "cooling tower calculator, cooling tower sizing, CRT, cooling ton, correction factor, wet bulb, approach, range, KaV/L",
     },
     h1: "Cooling tower capacity calculator",
-    lead: "Four cooling conditions give the tower size you need, in Korean standard cooling tons (CRT).",
+    lead: "Enter four cooling conditions to get the tower size you need, in Korean standard cooling tons (CRT).",
     drawing: {
       label:
-        "Section of a counter-flow tower at the standard duty. Water enters at the top at 37 °C and leaves at 32 °C, air enters below at a wet bulb of 27 °C. From inlet to outlet water is the range, from outlet water to the wet bulb the approach.",
+        "Section of a counter-flow tower at the standard duty. Water enters at the top at 37 °C and leaves at 32 °C, air enters below at a wet bulb of 27 °C. The range is the difference between inlet and outlet water, the approach the difference between outlet water and wet bulb.",
       hot: "Hot water",
       cold: "Cold water",
       wetBulb: "Wet bulb",
@@ -211,7 +211,7 @@ export const calculator = localized({
     },
     explanation: {
       title: "The Korean standard cooling ton (CRT)",
-      text: "One CRT is the tower that cools 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C. In doing so it rejects 3,900 kcal/h (4.53 kW). The RT in which towers are rated in Korea is this same ton; the refrigeration ton of a chiller (USRT, 3,024 kcal/h) is another.",
+      text: "One CRT is the capacity to cool 0.78 m³/h (13 LPM) of water from 37 °C to 32 °C at a wet bulb of 27 °C, which rejects 3,900 kcal/h (4.53 kW). Where cooling towers are rated in RT in Korea, this ton is meant; the refrigeration ton of a chiller (USRT, 3,024 kcal/h) is a different unit.",
       standard: {
         title: "1 CRT at standard conditions",
         rows: [
@@ -227,12 +227,12 @@ export const calculator = localized({
         {
           title: "Basic CRT",
           formula: "flow rate × range × 1,000 ÷ 3,900",
-          text: "The heat alone, in tons. The same heat can be easy or hard to reject, so this figure alone does not select a tower.",
+          text: "The heat load alone, in tons. How large a tower that load needs depends on the water temperatures and the wet bulb, so this figure alone cannot select one.",
         },
         {
           title: "Correction factor",
           formula: "5 ÷ (range × water loading)",
-          text: "How many times larger the tower must be than for the same heat at standard conditions. Water loading is the flow that one CRT can cool at these temperatures, divided by 0.78 m³/h; the method below finds it. The factor is exactly 1 at 37/32/27 °C, rises with the wet bulb and with a colder outlet, and falls as the range widens above the same outlet.",
+          text: "How many times larger the tower must be than for the same heat load at standard conditions. Water loading is the flow that one CRT can cool at these temperatures, divided by 0.78 m³/h; it follows from the method below. The factor is exactly 1 at 37/32/27 °C, rises with a higher wet bulb or a colder outlet, and falls as the range widens at the same outlet temperature.",
         },
         {
           title: "Final CRT",
@@ -243,9 +243,9 @@ export const calculator = localized({
       method: {
         title: "How it is calculated",
         text: [
-          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and solved for the water-to-air ratio L/G at which a standard tower offers it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
-          "The fan is taken to discharge a constant volume at fixed speed, so the air mass follows the density of the discharge air. Pressure is that of sea level, 101.325 kPa; the design tool takes the height of your site.",
-          "Both constants of the characteristic lie within published fill curves and the air volumes of catalogs. No maker's rating table has been compared.",
+          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the height of your site.",
+          "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker's rating tables.",
         ],
         test: "Evaluate a performance test of an installed tower",
       },
@@ -253,14 +253,14 @@ export const calculator = localized({
     notice: {
       title: "Important notice",
       items: [
-        "Conditions other than the standard 37/32/27 °C need a corrected capacity. Do not apply a catalog CRT as it stands; compare it with the final CRT.",
+        "Conditions other than the standard 37/32/27 °C need a correction. Do not use a catalog CRT as it stands; compare it with the final CRT.",
         "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air and fouling are not covered.",
         "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
       ],
     },
     form: {
       title: "Cooling conditions",
-      note: "The initial values give 500 CRT at standard conditions.",
+      note: "The initial values correspond to 500 CRT at standard conditions.",
       fields: {
         flowRate: { label: "Flow rate", unit: "m³/hr", hint: "50-5,000 m³/hr" },
         hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30-45 °C" },
@@ -332,24 +332,24 @@ export const calculator = localized({
       quotation: "Ask for a quotation",
       pdf: "Download PDF",
       heatNote:
-        "The heat that the tower gives off to the air. USRT (refrigeration tons of 3,024 kcal/h) is the same heat in other units, not the size of a chiller: with the heat of its compressor, a chiller of 1 USRT rejects about 1 CRT.",
+        "The heat that the tower rejects to the air. USRT (refrigeration tons of 3,024 kcal/h) states the same heat in other units and is not a chiller size: including compressor heat, a chiller of 1 USRT rejects about 1 CRT.",
     },
     validity: {
       "by-definition": {
         title: "Standard conditions",
-        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of 27 °C is above the limit of the performance regressions we compare with (26.67 °C), which makes no difference here.",
+        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of 27 °C is above the limit of the performance regressions used for comparison (26.67 °C), which makes no difference here.",
       },
       high: {
         title: "High confidence",
-        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}\u00a0% for most duties, {atMostPercent}\u00a0% at worst. That holds for a typical tower: depending on its characteristic a model may be 9\u00a0% smaller or 13\u00a0% larger.",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}\u00a0% for most duties, {atMostPercent}\u00a0% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9\u00a0% smaller or 13\u00a0% larger.",
       },
       "over-wet-bulb-limit": {
-        title: "Wet bulb above the regressions",
-        text: "The duty is ordinary otherwise. Its wet bulb is above the limit of the published performance regressions we compare with (26.67 °C); about 27 °C is usual for design in Korea, and the method is the same. Carried on to 29.4 °C, the regressions differ by {atMostPercent}\u00a0% at worst.",
+        title: "Wet bulb above the regression limit",
+        text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison (26.67 °C), but about 27 °C is a common design value in Korea and the method is the same. Extrapolated to 29.4 °C, the regressions differ by {atMostPercent}\u00a0% at worst.",
       },
       "far-over-wet-bulb-limit": {
-        title: "Wet bulb beyond any comparison",
-        text: "Above a wet bulb of 29.4 °C there are no published figures we compare with. The method is the same; select with a margin.",
+        title: "Wet bulb without reference data",
+        text: "Above a wet bulb of 29.4 °C there are no published figures to compare with. The method is the same; select with a margin.",
       },
       fair: {
         title: "Fair confidence",
@@ -357,20 +357,20 @@ export const calculator = localized({
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT suffices for the heat, but each CRT would carry more than 1.5 times the standard water (1.17 m³/h), beyond what nozzles and fill are built for. Use the selection CRT. The final CRT is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) here on average, {atMostPercent}\u00a0% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT is enough for the heat load, but each CRT would carry more than 1.5 times the standard flow (1.17 m³/h), beyond what nozzles and fill are designed for. Use the selection CRT. In this region the final CRT is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",
-        text: "Each CRT would carry more than twice the standard water. The final CRT answers for the heat only; use the selection CRT. It is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
+        text: "Each CRT would carry more than twice the standard flow. The final CRT covers the heat load only; use the selection CRT. It is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
       },
       "special-design": {
         title: "Special design",
-        text: "With a range near 20 °C and a small approach, each CRT carries less than 30\u00a0% of the standard water. Such a duty calls for a tower of its own design rather than a standard model.",
+        text: "With a range near 20 °C and a small approach, each CRT carries less than 30\u00a0% of the standard flow. Such a duty calls for a custom design rather than a standard model.",
       },
     },
     consultation: {
-      title: "Take the result further",
-      text: "Tell us about the site, the water and any noise limit, and we will propose a suitable model.",
+      title: "Discuss the result with us",
+      text: "Tell us about the site, the water quality and any noise limit, and we will propose a suitable model.",
       button: "Request a Consultation",
     },
   },

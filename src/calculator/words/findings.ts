@@ -34,14 +34,14 @@ export type ChartWords = (typeof chart)[Locale];
 export const curves = localized({
   ko: {
     title: "성능 곡선",
-    lead: "습구온도가 달라지면 필요한 용량과 냉각탑의 출구수온이 어떻게 바뀌는지 보여 줍니다.",
+    lead: "습구온도에 따라 필요 용량과 출구수온이 어떻게 달라지는지 보여 줍니다.",
     flow: "출구수온 곡선의 수량(설계 대비)",
     wetBulb: {
       title: "습구온도에 따른 필요 용량",
       caption: "순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}일 때입니다.",
       /** What one more degree costs. */
       oneMore: "습구온도가 {step} 높아지면 최종 CRT는 {percent}% 커집니다.",
-      last: "습구온도가 {step} 더 높아지면 어프로치가 {approach}에 못 미칩니다.",
+      last: "습구온도가 {step} 더 높아지면 어프로치가 {approach}보다 작아집니다.",
       floorNote: "파선은 수량 한계로 정해지는 선정 기준 CRT입니다.",
       description: "필요 용량은 습구온도와 함께 커집니다. 설계점은 습구온도 {wb}, 최종 CRT {final}입니다.",
       wetBulb: "습구온도",
@@ -55,14 +55,14 @@ export const curves = localized({
       title: "{crt} 냉각탑의 출구수온",
       caption: "순환수량 {flow}에서 온도차를 설계값({range})의 80, 100, 120%로 바꾼 값입니다.",
       colder:
-        "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 낮습니다(능력 {capability}%).",
+        "설계 습구온도 {wb}에서 출구수온은 {cold}로 목표보다 {difference} 낮습니다(능력 {capability}%).",
       warmer:
-        "설계 습구온도 {wb}에서 출구수온은 {cold}로 요구보다 {difference} 높습니다(능력 {capability}%).",
-      equal: "설계 습구온도 {wb}에서 출구수온은 요구와 같은 {cold}입니다(능력 {capability}%).",
+        "설계 습구온도 {wb}에서 출구수온은 {cold}로 목표보다 {difference} 높습니다(능력 {capability}%).",
+      equal: "설계 습구온도 {wb}에서 출구수온은 목표와 같은 {cold}입니다(능력 {capability}%).",
       unanswered:
         "설계 습구온도에서는 이 냉각탑의 출구수온이 계산 범위(입구수온 {hottest} 이하)를 벗어납니다.",
       close: "어프로치가 {approach} 미만인 구간은 보통 보증하지 않습니다.",
-      none: "이 수량은 {crt} 냉각탑이 감당할 수 있는 범위를 벗어나 곡선을 그릴 수 없습니다. 더 큰 냉각탑을 고르세요.",
+      none: "이 수량은 {crt} 냉각탑의 처리 범위를 벗어나 곡선을 그릴 수 없습니다. 더 큰 냉각탑을 고르세요.",
       description:
         "출구수온은 습구온도와 함께 높아지고, 온도차가 클수록 높습니다. 설계점은 습구온도 {wb}, 출구수온 {asked}입니다.",
       wetBulb: "습구온도",
@@ -74,18 +74,18 @@ export const curves = localized({
   },
   en: {
     title: "Performance curves",
-    lead: "How the size needed and the outlet temperature of a given tower change with the wet bulb.",
+    lead: "How the required size and the outlet temperature of a given tower vary with the wet bulb.",
     flow: "Flow for the outlet curves, relative to design",
     wetBulb: {
-      title: "Size needed against wet bulb",
+      title: "Required size against wet bulb",
       caption: "For a flow of {flow}, inlet {hot} and outlet {cold}.",
       oneMore: "A wet bulb {step} higher makes the final CRT {percent}\u00a0% larger.",
-      last: "A wet bulb {step} higher would leave an approach below {approach}.",
-      floorNote: "Dashed: the selection CRT where the water sets the limit.",
+      last: "A wet bulb {step} higher would leave an approach of less than {approach}.",
+      floorNote: "Dashed: the selection CRT where the water flow sets the limit.",
       description:
-        "The size needed rises with the wet bulb. The design point is a wet bulb of {wb} and a final CRT of {final}.",
+        "The required size rises with the wet bulb. The design point is a wet bulb of {wb} and a final CRT of {final}.",
       wetBulb: "Wet bulb",
-      size: "Size needed",
+      size: "Required size",
       finalCRT: "Final CRT",
       selectionCRT: "Selection CRT",
       floor: "Selection (water limit)",
@@ -101,7 +101,7 @@ export const curves = localized({
       equal:
         "At the design wet bulb of {wb} the outlet is {cold}, as required (capability {capability}\u00a0%).",
       unanswered:
-        "At the design wet bulb the outlet of this tower lies beyond the method (inlet up to {hottest}).",
+        "At the design wet bulb the outlet temperature of this tower is outside the range of the method (inlet up to {hottest}).",
       close: "Approaches below {approach} are not usually guaranteed.",
       none: "This flow is beyond what {crt} can cool, so no curve can be drawn. Choose a larger tower.",
       description:
@@ -125,21 +125,21 @@ export const why = localized({
       harder:
         "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 적습니다. 따라서 필요한 용량은 {final}입니다.",
       easier:
-        "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 많습니다. 따라서 열량에 필요한 용량은 {final}입니다.",
+        "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 많습니다. 따라서 방열에 필요한 용량은 {final}입니다.",
       standard:
         "1 CRT가 식히는 물이 표준과 같은 {standardFlow}이므로, 순환수량을 이 값으로 나누면 {final}입니다.",
     },
     chart: {
-      title: "요구 곡선과 표준탑 특성",
+      title: "요구 곡선과 표준 냉각탑의 특성",
       caption:
-        "굵은 실선은 세 온도를 맞추는 데 필요한 KaV/L, 파선은 표준탑이 내는 KaV/L입니다. 두 선이 만나는 곳이 운전점입니다. 두 축은 로그 눈금입니다.",
+        "굵은 실선은 세 온도를 맞추는 데 필요한 KaV/L, 파선은 표준 냉각탑이 내는 KaV/L입니다. 두 선이 만나는 곳이 운전점입니다. 두 축은 로그 눈금입니다.",
       description:
-        "요구 KaV/L은 L/G가 커질수록 올라가 핀치 L/G {pinch}에서 한없이 커지고, 표준탑 특성은 내려갑니다. 두 곡선은 L/G {lg}, KaV/L {kavl}에서 만납니다.",
+        "요구 KaV/L은 L/G가 커질수록 커져 핀치 L/G {pinch}에서 무한대가 되고, 표준 냉각탑의 특성은 작아집니다. 두 곡선은 L/G {lg}, KaV/L {kavl}에서 만납니다.",
       lg: "수공기비 L/G",
       kavl: "KaV/L",
       demand: "이 조건의 요구",
       standardDemand: "표준 조건의 요구",
-      characteristic: "표준탑 특성",
+      characteristic: "표준 냉각탑",
       duty: "운전점",
       standard: "표준 조건",
       both: "운전점 = 표준 조건",
@@ -151,17 +151,17 @@ export const why = localized({
       duty: "이 조건",
       standard: "표준 조건",
       meanings: {
-        lg: "물 1 kg을 식히는 데 마른 공기 {air} kg이 듭니다. 표준은 {standardAir} kg입니다.",
+        lg: "물 1 kg을 식히는 데 건조 공기 {air} kg이 필요합니다. 표준 조건에서는 {standardAir} kg입니다.",
         kavl: "물 1 kg당 필요한 열·물질 전달량이 표준의 {percent}%입니다.",
         loading: "1 CRT가 식히는 물이 표준의 {percent}%입니다. 용량은 이 값에 반비례합니다.",
       },
     },
     pinch:
-      "L/G가 핀치 {pinch}에 이르면 탑 안 어딘가에서 공기와 물 사이의 엔탈피 차가 없어져, 냉각탑을 아무리 키워도 이 수온을 얻지 못합니다. 운전점은 핀치의 {percent}%입니다.",
+      "L/G가 핀치 {pinch}에 이르면 냉각탑 안의 어느 지점에서 공기와 물의 엔탈피 차가 0이 되어, 냉각탑을 아무리 키워도 이 수온을 얻을 수 없습니다. 운전점은 핀치의 {percent}%입니다.",
     factor: "보정계수",
     validity: {
       title: "판정의 근거",
-      caption: "신뢰도 판정에 쓰인 값과 범위",
+      caption: "신뢰도 판정에 쓴 값과 범위",
       quantity: "항목",
       value: "이 조건",
       covered: "비교 자료의 범위",
@@ -170,7 +170,7 @@ export const why = localized({
       wetBulb: { limits: "{limit} 이하" },
       range: { label: "온도차", limits: "{limit}까지 ±3%, 그 위로 ±4%" },
       outside: "범위 밖",
-      text: "위의 신뢰도 판정은 이 네 값으로 정하며, 공개된 성능 회귀식과 얼마나 일치하는지를 말합니다. 일반적인 냉각탑의 값이라 기종의 특성만으로도 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와 비교한 것은 아닙니다. 비교에 쓴 자료와 경우별 오차는 계산 방법에 모두 실었습니다.",
+      text: "위의 신뢰도는 이 네 값으로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 일반적인 냉각탑의 값이므로 기종의 특성에 따라 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와는 비교하지 않았습니다. 비교에 쓴 자료와 조건별 오차는 계산 방법 페이지에 모두 실었습니다.",
       link: "계산 방법과 검증",
     },
     drawing: chart.ko,
@@ -179,18 +179,18 @@ export const why = localized({
     title: "Why this size",
     lead: {
       harder:
-        "By its water alone the duty is {byFlow}. But at these temperatures one CRT cools {flow}, less than the standard {standardFlow}, so it takes {final}.",
+        "By its flow alone the duty would be {byFlow}. At these temperatures, however, one CRT cools {flow}, less than the standard {standardFlow}, so {final} is needed.",
       easier:
-        "By its water alone the duty is {byFlow}. But at these temperatures one CRT cools {flow}, more than the standard {standardFlow}, so {final} is enough for the heat.",
+        "By its flow alone the duty would be {byFlow}. At these temperatures, however, one CRT cools {flow}, more than the standard {standardFlow}, so {final} is enough for the heat load.",
       standard:
         "One CRT cools {standardFlow} here, as at standard conditions; the flow divided by it is {final}.",
     },
     chart: {
       title: "Demand against the standard tower",
       caption:
-        "The thick line is the KaV/L it takes to meet the three temperatures, the dashed one what the standard tower offers. The tower runs where they cross. Both axes are logarithmic.",
+        "The thick line is the KaV/L needed to meet the three temperatures, the dashed line the KaV/L the standard tower provides. The tower operates where they cross. Both axes are logarithmic.",
       description:
-        "The KaV/L demanded rises with L/G and grows without end at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
+        "The demanded KaV/L rises with L/G and becomes infinite at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
       lg: "Water-to-air ratio L/G",
       kavl: "KaV/L",
       demand: "Demand of this duty",
@@ -202,31 +202,32 @@ export const why = localized({
       pinch: "Pinch L/G",
     },
     comparison: {
-      caption: "The operating point beside standard conditions",
+      caption: "Operating point compared with standard conditions",
       quantity: "Quantity",
       duty: "This duty",
       standard: "Standard",
       meanings: {
-        lg: "Each kilogram of water takes {air} kg of dry air; {standardAir} kg at standard.",
+        lg: "Each kilogram of water needs {air} kg of dry air; {standardAir} kg at standard conditions.",
         kavl: "The heat and mass transfer needed per kilogram of water is {percent}\u00a0% of standard.",
-        loading: "One CRT cools {percent}\u00a0% of the standard water. The size varies inversely with this.",
+        loading:
+          "One CRT cools {percent}\u00a0% of the standard flow. The required size is inversely proportional to this.",
       },
     },
     pinch:
-      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no size of tower reaches these temperatures. This duty runs at {percent}\u00a0% of it.",
+      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no tower of any size reaches these temperatures. This duty operates at {percent}\u00a0% of it.",
     factor: "Correction factor",
     validity: {
-      title: "What the verdict rests on",
-      caption: "Values and limits behind the verdict on confidence",
+      title: "Basis of the rating",
+      caption: "Values and limits behind the confidence rating",
       quantity: "Quantity",
       value: "This duty",
-      covered: "Compared range",
+      covered: "Range compared",
       loading: { limits: "{low} to {high}" },
       approach: { limits: "up to {limit}" },
       wetBulb: { limits: "up to {limit}" },
       range: { label: "Range", limits: "±3\u00a0% up to {limit}, ±4\u00a0% above" },
       outside: "outside",
-      text: "These four values decide the verdict above, which tells how well published performance regressions agree. It is the agreement of a typical tower: the characteristic of a model alone may move its size by −9 to +13\u00a0%. No maker's rating table has been compared. The method page lists every figure we compared with, and the error of each.",
+      text: "These four values decide the confidence rating above, which states how well the method agrees with published performance regressions. It applies to a typical tower: the characteristic of a model alone can change its size by −9 to +13\u00a0%. No maker's rating tables were compared. The method page lists every published figure used and the error for each.",
       link: "Method and validation",
     },
     drawing: chart.en,
@@ -238,7 +239,7 @@ export type WhyWords = (typeof why)[Locale];
 export const choice = localized({
   ko: {
     title: "기종과 대수",
-    lead: "선정 기준 {needed}에 여유를 더한 용량을 채우는 조합입니다. 대수마다 시리즈별로 가장 작은 모델을, 대수가 적은 것부터 늘어놓았습니다.",
+    lead: "선정 기준 {needed}에 여유를 더한 용량을 만족하는 조합입니다. 시리즈와 대수별로 가장 작은 모델을 골라 대수가 적은 순으로 보여 줍니다.",
     sample: "예시 자료",
     sampleNote: "표의 기종과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
     margin: { label: "선정 여유", value: "{percent}%", needed: "필요 용량 {needed}" },
@@ -253,7 +254,7 @@ export const choice = localized({
       spare: "예비 1대 포함",
     },
     columnNotes:
-      "수량 부하는 CRT당 0.78 m³/h를 100%로 본 값, 능력은 최종 CRT에 대한 설치 용량의 비율입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
+      "수량 부하는 CRT당 0.78 m³/h를 100%로 한 값이고, 능력은 설치 용량을 최종 CRT로 나눈 값입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
     units: "{units} × {model}",
     spareUnits: "{spare}대",
     kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐형" } satisfies Record<
@@ -261,15 +262,15 @@ export const choice = localized({
       string
     >,
     otherKindsNote:
-      "계산은 대향류형을 기준으로 합니다. 직교류형은 정격 톤수로 비교합니다. 밀폐형도 정격 톤수로만 비교한 참고값이며 코일 선정은 따로 합니다.",
+      "계산은 대향류형을 기준으로 합니다. 직교류형과 밀폐형은 정격 톤수로만 비교한 참고값이며, 밀폐형의 코일은 따로 선정합니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
-    none: "이 시리즈로는 {most}대 안에서 채우지 못합니다. 이 용량에는 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
+    none: "이 시리즈는 {most}대로도 용량이 모자랍니다. 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
     modular: "모듈러 냉각탑 보기",
     chosen: "성능 곡선에 쓰는 냉각탑: {name} ({installed})",
     chosenNominal: "성능 곡선에 쓰는 냉각탑: 선정 용량 {installed}",
     release: "선정 용량으로 되돌리기",
-    partner: "BAC 시리즈의 기종 선정은 조건을 받아 따로 진행합니다.",
+    partner: "BAC 시리즈는 조건을 알려 주시면 따로 선정해 드립니다.",
     partnerLink: "BAC 기종 문의",
     similar: {
       title: "비슷한 용량의 납품 사례",
@@ -286,9 +287,9 @@ export const choice = localized({
   },
   en: {
     title: "Models",
-    lead: "Towers that meet the selection size of {needed} with your margin: the smallest model of each series for each number of towers, fewest first.",
+    lead: "Towers that meet the selection size of {needed} plus your margin: for each series and number of units the smallest model, fewest units first.",
     sample: "Sample data",
-    sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions when you ask.",
+    sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions on request.",
     margin: { label: "Selection margin", value: "{percent}\u00a0%", needed: "{needed} needed" },
     series: { label: "Series", all: "All" },
     loading: "Looking up the models.",
@@ -301,23 +302,23 @@ export const choice = localized({
       spare: "With one spare",
     },
     columnNotes:
-      "Water loading counts 0.78 m³/h per CRT as 100\u00a0%; capability is the installed size against the final CRT. Pick a row and the performance curves are drawn for those towers.",
+      "Water loading takes 0.78 m³/h per CRT as 100\u00a0%; capability is the installed size divided by the final CRT. Choose a row to draw the performance curves for those towers.",
     units: "{units} × {model}",
     spareUnits: "{spare}",
     kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
     otherKindsNote:
-      "The method is for counter-flow. Cross-flow towers are compared by their rated tons; so are closed-circuit towers, whose coil is selected separately.",
+      "The method is for counter-flow towers. Cross-flow and closed-circuit towers are compared by rated tonnage only, for reference; closed-circuit coils are selected separately.",
     more: "Show {count} more",
     fewer: "Show the first {count} only",
-    none: "This series does not reach the size with {most} towers. Modular towers, built cell by cell on site, suit it better.",
+    none: "{most} towers of this series are not enough. Modular towers, built up cell by cell on site, are a better fit.",
     modular: "See modular towers",
-    chosen: "Tower of the performance curves: {name} ({installed})",
-    chosenNominal: "Tower of the performance curves: the size to select, {installed}",
-    release: "Back to the size to select",
+    chosen: "Performance curves drawn for: {name} ({installed})",
+    chosenNominal: "Performance curves drawn for: the selection size, {installed}",
+    release: "Back to the selection size",
     partner: "Models of the BAC series are selected separately for your conditions.",
     partnerLink: "Ask us about BAC",
     similar: {
-      title: "Projects like this",
+      title: "Projects of similar size",
       countries: countries.en,
       loading: "Looking for projects.",
       none: "No project of similar size yet.",

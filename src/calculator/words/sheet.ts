@@ -21,12 +21,12 @@ export const sheetWords = localized({
     why: {
       title: "왜 이 용량인가",
       crossing:
-        "이 조건이 요구하는 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
+        "이 조건의 요구 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
       factor:
-        "온도차가 {range} °C이므로 1 CRT가 방출하는 열은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
+        "온도차가 {range} °C이므로 1 CRT의 방열량은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
       standardFactor: "온도차도 표준과 같은 5 °C이므로 보정계수는 정확히 1입니다.",
       pinch:
-        "L/G가 {pinch}에 이르면 공기 엔탈피가 물의 포화 엔탈피에 닿아(핀치) 냉각탑을 아무리 키워도 출구수온에 이르지 못합니다.",
+        "L/G가 {pinch}이면 공기 엔탈피가 수온의 포화 공기 엔탈피와 같아져(핀치) 냉각탑을 아무리 키워도 이 출구수온을 얻을 수 없습니다.",
     },
     changes: {
       title: "조건이 달라지면(최종 CRT)",
@@ -58,13 +58,13 @@ export const sheetWords = localized({
       coldWaterAxis: "출구수온",
       atRange: "온도차 {percent}%",
       demandAlt:
-        "요구 KaV/L 곡선이 L/G {lg}, KaV/L {kavl}에서 특성 곡선과 만나고, 핀치 L/G {pinch}에 다가가며 치솟는 그래프.",
+        "요구 KaV/L 곡선이 L/G {lg}, KaV/L {kavl}에서 특성 곡선과 만나고, 핀치 L/G {pinch}에 가까워지며 급격히 커지는 그래프.",
       wetBulbAlt: "습구온도에 따른 최종 CRT 그래프. 설계점은 {wetBulb} °C, {crt} CRT.",
       coldWaterAlt: "{crt} CRT 냉각탑의 습구온도별 출구수온 그래프. 온도차 80, 100, 120%의 세 곡선.",
     },
     method: {
       title: "계산 방법",
-      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 들어오는 공기의 엔탈피는 습구온도의 포화 공기로, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
+      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같고, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
     },
     limits: {
       title: "적용 범위",
@@ -101,15 +101,15 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L that this duty demands meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
+        "The KaV/L demanded by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
       factor:
         "Over a range of {range} °C each CRT rejects {heat}\u00a0% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
       standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
       pinch:
-        "At L/G {pinch} the enthalpy of the air would reach that of the water (pinch): no tower of any size could then meet this outlet.",
+        "At L/G {pinch} the enthalpy of the air would equal that of saturated air at the water temperature (pinch): no tower of any size could meet this outlet.",
     },
     changes: {
-      title: "What a change costs (final CRT)",
+      title: "If conditions change (final CRT)",
       wetBulb: "Wet bulb ±1 °C",
       cold: "Outlet ±1 °C",
       flow: "Flow ±10\u00a0%",
@@ -138,14 +138,14 @@ export const sheetWords = localized({
       coldWaterAxis: "Outlet",
       atRange: "{percent}\u00a0% range",
       demandAlt:
-        "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and soars toward the pinch at L/G {pinch}.",
+        "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and rises steeply toward the pinch at L/G {pinch}.",
       wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
       coldWaterAlt:
         "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120\u00a0% of the range.",
     },
     method: {
       title: "Method",
-      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air counts as saturated at its wet bulb, the fan moves constant volume, pressure is {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {
       title: "Scope",
@@ -163,7 +163,7 @@ export const sheetWords = localized({
       text: "Please check the cooling duty in the address.",
       back: "Correct it in the calculator",
     },
-    tooMany: "Several PDF files were asked for within a short time. Please wait a moment and try again.",
+    tooMany: "Several PDF files were requested within a short time. Please wait a moment and try again.",
   },
 });
 export type SheetWords = (typeof sheetWords)[Locale];

@@ -31,8 +31,8 @@ export const tool = localized({
   en: {
     title: "Design tool",
     unread:
-      "The address has values of {names} that cannot be used, so its choices for the design tool are left out. Choose them again below.",
-    lead: "See why the result is what it is, then settle the design wet bulb, the models and the water. What you change here changes the form, the results and the address above as well.",
+      "The address has unusable values for {names}, so its choices for the design tool were not loaded. Choose them again below.",
+    lead: "See what the result is based on, then go on to the design wet bulb, the models and the water use. Changes here also update the form, the results and the address above.",
     navigation: {
       label: "Design tool contents",
       sections: {
@@ -56,7 +56,7 @@ export type ToolWords = (typeof tool)[Locale];
 export const units = localized({
   ko: {
     title: "단위",
-    lead: "설계 도구의 수치를 고른 단위로 보여 주고, 다음에 오셔도 그대로 둡니다. 위의 입력란과 계산 결과도 유량과 온도는 같은 단위를 따르고, 용량은 CRT 그대로입니다.",
+    lead: "설계 도구의 수치를 고른 단위로 표시하고 다음 방문 때도 유지합니다. 위의 입력란과 계산 결과에서도 유량과 온도는 같은 단위를 쓰며, 용량은 CRT로만 표시합니다.",
     flow: "유량",
     temperature: "온도",
     capacity: {
@@ -81,22 +81,23 @@ export const units = localized({
       label: "견적서의 톤수",
       findings: {
         "us-tower-ton":
-          "지금 조건의 열량을 미국 냉각탑 톤(15,000 Btu/h = 3,780 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
+          "지금 조건의 방열량을 미국 냉각탑 톤(15,000 Btu/h = 3,780 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 방열량 기준 {wouldBe} CRT입니다. 방열량만 환산한 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
         "us-nominal-ton":
           "최종 CRT를 미국 공칭톤(95/85/78 °F, 3 gpm)으로 나타낸 값으로 보입니다. {value}톤은 약 {wouldBe} CRT입니다.",
-        usrt: "지금 조건의 열량을 냉동톤(USRT, 3,024 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT에 약 1 CRT가 필요합니다.",
+        usrt: "지금 조건의 방열량을 냉동톤(USRT, 3,024 kcal/h)으로 환산한 값으로 보입니다. {value}톤은 방열량 기준 {wouldBe} CRT입니다. 냉동기 용량이라면 압축기 열을 더해 1 USRT당 약 1 CRT가 필요합니다.",
         lpm: "유량을 이 톤수로 나누면 톤당 13입니다. 유량 {value}이 L/min 값이라면 {wouldBe} m³/h입니다.",
         gpm: "유량을 이 톤수로 나누면 톤당 3입니다. 유량 {value}이 gpm 값이라면 {wouldBe} m³/h입니다.",
       },
       sameAsFinal: "지금 조건의 최종 CRT와 같습니다. 1 CRT = 3,900 kcal/h 기준입니다.",
-      sameAsBasic: "지금 조건의 기본 CRT와 같습니다. 열량만 따진 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
+      sameAsBasic:
+        "지금 조건의 기본 CRT와 같습니다. 방열량만 환산한 톤수이므로 냉각탑은 최종 CRT로 고르세요.",
       unreadable: "톤수를 숫자로 입력하세요.",
-      none: "지금 조건에서는 알려진 어느 기준과도 1% 안에서 맞지 않습니다. 견적서의 수온과 습구온도가 같은지 확인하세요.",
+      none: "지금 조건에서는 1% 이내로 맞는 기준이 없습니다. 견적서의 수온과 습구온도가 지금 조건과 같은지 확인하세요.",
     },
   },
   en: {
     title: "Units",
-    lead: "The figures of the design tool follow your choice, also on your next visit. So do flow and temperatures in the form and the results above; sizes there stay in CRT.",
+    lead: "The design tool shows figures in the units you choose and remembers them for your next visit. Flow and temperatures in the form and the results above follow as well; sizes there stay in CRT.",
     flow: "Flow",
     temperature: "Temperature",
     capacity: {
@@ -108,31 +109,31 @@ export const units = localized({
       USRT: "USRT",
     },
     capacityNote: {
-      CRT: "One CRT is the tower that cools 13 L/min of water at 37/32/27 °C; in doing so it rejects 3,900 kcal/h.",
-      USNT: "One US nominal ton is the tower that cools 3 gpm of water at 95/85/78 °F. The two are rated at different conditions, so no fixed ratio holds; by this method 1 CRT is about 0.812 US ton.",
-      kW: "The heat that many CRT reject at standard conditions (1 CRT = 4.53 kW). The heat of this duty is among the results.",
+      CRT: "One CRT is a tower that cools 13 L/min of water at 37/32/27 °C and thereby rejects 3,900 kcal/h.",
+      USNT: "One US nominal ton is a tower that cools 3 gpm of water at 95/85/78 °F. The rating conditions differ, so there is no fixed ratio; by this method 1 CRT is about 0.812 US nominal ton.",
+      kW: "The heat that this many CRT reject at standard conditions (1 CRT = 4.53 kW). The heat rejected at this duty is in the results.",
       kcalh:
-        "The heat that many CRT reject at standard conditions (1 CRT = 3,900 kcal/h). The heat of this duty is among the results.",
-      USRT: "The heat that many CRT reject at standard conditions, in refrigeration tons of 3,024 kcal/h. Not the size of a chiller.",
+        "The heat that this many CRT reject at standard conditions (1 CRT = 3,900 kcal/h). The heat rejected at this duty is in the results.",
+      USRT: "The heat that this many CRT reject at standard conditions, in refrigeration tons of 3,024 kcal/h. Not a chiller size.",
     },
     check: {
       title: "Check a tonnage from elsewhere",
-      lead: "A CRT counts 3,900 kcal/h, a US tower ton 15,000 Btu/h (3,780 kcal/h), a refrigeration ton 3,024 kcal/h. Enter the tons of a quotation to see which of them it counts for this duty.",
-      label: "Tons quoted",
+      lead: "A CRT is 3,900 kcal/h, a US cooling tower ton 15,000 Btu/h (3,780 kcal/h), a refrigeration ton 3,024 kcal/h. Enter the tonnage of a quotation to see which of these it uses for this duty.",
+      label: "Tonnage quoted",
       findings: {
         "us-tower-ton":
-          "This looks like the heat of this duty in US tower tons (15,000 Btu/h = 3,780 kcal/h). {value} of them are {wouldBe} CRT of heat. Heat alone does not choose a tower: go by the final CRT.",
+          "This looks like the heat load of this duty in US cooling tower tons (15,000 Btu/h = 3,780 kcal/h). {value} tons are {wouldBe} CRT of heat. Heat alone cannot select a tower: use the final CRT.",
         "us-nominal-ton":
-          "This looks like the final CRT in US nominal tons (95/85/78 °F, 3 gpm). {value} of them are about {wouldBe} CRT.",
-        usrt: "This looks like the heat of this duty in refrigeration tons (USRT, 3,024 kcal/h). {value} of them are {wouldBe} CRT of heat. If it is the size of a chiller, each USRT rejects about 1 CRT, its compressor included.",
-        lpm: "The flow is 13 to each of these tons. If {value} is a flow in L/min, it is {wouldBe} m³/h.",
-        gpm: "The flow is 3 to each of these tons. If {value} is a flow in gpm, it is {wouldBe} m³/h.",
+          "This looks like the final CRT in US nominal tons (95/85/78 °F, 3 gpm). {value} tons are about {wouldBe} CRT.",
+        usrt: "This looks like the heat load of this duty in refrigeration tons (USRT, 3,024 kcal/h). {value} tons are {wouldBe} CRT of heat. If it is a chiller size, each USRT needs about 1 CRT, including compressor heat.",
+        lpm: "The flow divided by this tonnage is 13. If {value} is a flow in L/min, it is {wouldBe} m³/h.",
+        gpm: "The flow divided by this tonnage is 3. If {value} is a flow in gpm, it is {wouldBe} m³/h.",
       },
-      sameAsFinal: "This is the final CRT of this duty, counted at 3,900 kcal/h to the CRT.",
+      sameAsFinal: "This equals the final CRT of this duty, at 3,900 kcal/h per CRT.",
       sameAsBasic:
-        "This is the basic CRT of this duty. Heat alone does not choose a tower: go by the final CRT.",
-      unreadable: "Enter the tons as a number.",
-      none: "None of the known conventions gives this figure within 1\u00a0% for this duty. Check that the quotation has the same water temperatures and wet bulb.",
+        "This equals the basic CRT of this duty. Heat alone cannot select a tower: use the final CRT.",
+      unreadable: "Enter the tonnage as a number.",
+      none: "None of the known units gives this figure within 1\u00a0% for this duty. Check that the quotation uses the same water temperatures and wet bulb.",
     },
   },
 });
@@ -154,7 +155,7 @@ export const convention = localized({
     lpm: "{label} {value} L/min would be {wouldBe} m³/hr: 1 m³/hr is 16.7 L/min.",
     gpm: "{label} {value} gpm would be {wouldBe} m³/hr: 1 m³/hr is 4.40 gpm.",
     use: "Use {figure}",
-    note: "Tons in US documents are 15,000 Btu/h (3,780 kcal/h) at other conditions, a CRT is 3,900 kcal/h. Carry over flow and temperatures, not tons.",
+    note: "Tons in US documents are 15,000 Btu/h (3,780 kcal/h) at different rating conditions; a CRT is 3,900 kcal/h. Transfer the flow and temperatures, not the tons.",
   },
 });
 
@@ -162,7 +163,7 @@ export const convention = localized({
 export const place = localized({
   ko: {
     title: "설계 습구온도",
-    lead: "냉각탑은 들어오는 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 그곳의 해발고도로 다시 계산합니다.",
+    lead: "냉각탑은 흡입 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 해발고도로 다시 계산합니다.",
     country: "국가",
     city: "지역",
     /** What the stored countries are called; Korean ones are called as they are stored. */
@@ -174,14 +175,14 @@ export const place = localized({
     dryBulb: "그때의 건구온도 {dryBulb}",
     height: {
       label: "해발고도",
-      hint: "{lowest}~{highest} m. 공기가 옅어지면 냉각탑이 조금 커집니다.",
+      hint: "{lowest}~{highest} m. 높은 곳은 공기가 희박해 냉각탑이 조금 커집니다.",
       outside: "{lowest}~{highest} m 사이의 숫자를 넣으세요.",
     },
     source: "출처",
     sourceText: "{publisher}, {title}, {edition}",
     margin: {
       label: "습구온도 여유",
-      hint: "건물 사이처럼 토출 공기가 재순환하기 쉬운 자리에는 여유를 둡니다.",
+      hint: "건물 사이처럼 토출 공기가 재순환하기 쉬운 곳에는 여유를 둡니다.",
     },
     outcome: {
       wetBulb: "설계 습구온도",
@@ -190,19 +191,19 @@ export const place = localized({
       next: "{step} 더 높이면",
       difference: "{figure} ({percent}%)",
       noCost: "여유 없음",
-      noNext: "한계를 넘음",
+      noNext: "계산 범위 초과",
     },
     refused: {
       approach:
         "습구온도가 {wetBulb}이면 출구수온은 {least} 이상이어야 합니다. 입력란에서 출구수온을 높이거나 여유를 줄이세요.",
       limits:
-        "이 계산기의 습구온도는 {lowest}~{highest}입니다. {wetBulb}는 그 밖의 값이라 반영하지 않았습니다.",
+        "이 계산기의 습구온도는 {lowest}~{highest}입니다. {wetBulb}는 범위를 벗어나 반영하지 않았습니다.",
     },
     status: "습구온도를 {wetBulb}로 바꾸어 다시 계산했습니다. 최종 용량 {size}",
   },
   en: {
     title: "Design wet bulb",
-    lead: "A tower is selected for the wet bulb of the air that enters it. Pick the site and the duty is recalculated with a published design value and the height of the place.",
+    lead: "A tower is selected for the wet bulb of the entering air. Choose the site, and the duty is recalculated with its published design wet bulb and its height.",
     country: "Country",
     city: "City",
     countries: countries.en,
@@ -210,17 +211,17 @@ export const place = localized({
     chooseCity: "Choose a city",
     option: "{city} {wetBulb}",
     base: "Wet bulb without margin {wetBulb}",
-    dryBulb: "dry bulb with it {dryBulb}",
+    dryBulb: "coincident dry bulb {dryBulb}",
     height: {
       label: "Height above sea level",
-      hint: "{lowest} to {highest} m. In thinner air a tower must be a little larger.",
+      hint: "{lowest} to {highest} m. Thinner air needs a slightly larger tower.",
       outside: "Enter a number from {lowest} to {highest} m.",
     },
     source: "Source",
     sourceText: "{publisher}, {title}, {edition}",
     margin: {
       label: "Margin on the wet bulb",
-      hint: "Allow some where buildings crowd the tower or its discharge can come back.",
+      hint: "Allow a margin where nearby buildings may cause discharge air to recirculate.",
     },
     outcome: {
       wetBulb: "Design wet bulb",
@@ -229,13 +230,13 @@ export const place = localized({
       next: "Another {step} adds",
       difference: "{figure} ({percent}\u00a0%)",
       noCost: "no margin",
-      noNext: "beyond a limit",
+      noNext: "out of range",
     },
     refused: {
       approach:
-        "At a wet bulb of {wetBulb} the outlet must be {least} or warmer. Raise the outlet in the form, or take less margin.",
+        "At a wet bulb of {wetBulb}, the outlet temperature must be at least {least}. Raise the outlet temperature in the form, or reduce the margin.",
       limits:
-        "This calculator takes wet bulbs from {lowest} to {highest}. {wetBulb} is outside and was not applied.",
+        "This calculator accepts wet bulbs from {lowest} to {highest}. {wetBulb} is outside that range and was not applied.",
     },
     status: "Recalculated for a wet bulb of {wetBulb}. Final size {size}",
   },
@@ -246,13 +247,13 @@ export type PlaceWords = (typeof place)[Locale];
 export const water = localized({
   ko: {
     title: "물 사용량",
-    lead: "설계 조건으로 계속 운전할 때의 증발·비산·블로다운 수량입니다. 실제로는 한 해의 대부분이 이보다 시원하고 부하도 낮아 물을 덜 씁니다.",
+    lead: "설계 조건으로 계속 운전할 때의 증발·비산·블로다운 수량입니다. 실제로는 연중 대부분이 이보다 서늘하고 부하도 낮아 물을 덜 씁니다.",
     inputs: {
       cycles: { label: "농축배수", value: "{cycles}배", hint: "순환수와 보충수의 염류 농도비. 보통 3~5배" },
       driftPercent: { label: "비산 손실", hint: "순환수량의 {lowest}~{highest}%. 보통 0.002~0.008%" },
       dryBulb: {
         label: "건구온도(선택)",
-        hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을, 지역도 없으면 레인지로 어림한 값을 씁니다.",
+        hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을 쓰고, 지역도 고르지 않으면 레인지로 어림합니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
       price: { label: "수도 요금 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
@@ -285,12 +286,12 @@ export const water = localized({
   },
   en: {
     title: "Water",
-    lead: "Evaporation, drift and blowdown while the tower runs at design conditions. Most of a real year is cooler and less loaded, and uses less.",
+    lead: "Evaporation, drift and blowdown while the tower runs at design conditions. Most of the year is cooler, with less load, and uses less water.",
     inputs: {
       cycles: {
         label: "Cycles of concentration",
         value: "{cycles}",
-        hint: "Dissolved matter in the circuit against the make-up. Usually 3-5",
+        hint: "Dissolved solids in the circuit relative to the make-up. Usually 3-5",
       },
       driftPercent: {
         label: "Drift loss",
@@ -298,9 +299,13 @@ export const water = localized({
       },
       dryBulb: {
         label: "Dry bulb (optional)",
-        hint: "{lowest} to {highest}. Left empty, that of the chosen city counts; without one evaporation is estimated from the range.",
+        hint: "{lowest} to {highest}. If left empty, the value of the chosen city is used; with no city, evaporation is estimated from the range.",
       },
-      hours: { label: "Hours a year", unit: "h", hint: "At design load. At most {highest} hours" },
+      hours: {
+        label: "Hours a year",
+        unit: "h",
+        hint: "Equivalent hours at design load. At most {highest} hours",
+      },
       price: { label: "Price of water", unit: "per m³", hint: "In your currency, sewage included" },
       outside: "Enter a number from {lowest} to {highest}.",
     },
@@ -308,15 +313,15 @@ export const water = localized({
       caption: "Water balance at design conditions",
       item: "Item",
       amount: "Flow",
-      share: "Of circulation",
+      share: "Of circulating flow",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153: against Poppe's equations 3-13\u00a0% high in humid air and 5-16\u00a0% low in dry air. Enter a dry bulb to have those equations solved.",
-      counted: "Evaporation by Poppe's equations, in air with a dry bulb of {dryBulb}.",
+        "Evaporation is estimated as flow × range × 0.00153, which is 3-13\u00a0% higher than Poppe's equations in humid air and 5-16\u00a0% lower in dry air. Enter a dry bulb to use those equations instead.",
+      counted: "Evaporation by Poppe's equations at a dry bulb of {dryBulb}.",
       countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },
     year: {
-      title: "A year of water",
+      title: "Water in a year",
       makeUp: "Make-up",
       blowdown: "Blowdown",
       cost: "Cost of water",
@@ -324,9 +329,9 @@ export const water = localized({
       costMissing: "Enter a price to see it",
     },
     saving:
-      "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. Water quality and its treatment decide how far you can go.",
+      "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. How far you can go depends on water quality and treatment.",
     savingMost:
-      "Water quality and its treatment decide how far you can go. High cycles call for control of scale and corrosion alike.",
+      "How far you can go depends on water quality and treatment. High cycles require control of both scale and corrosion.",
     link: "Raise the cycles with water treatment",
   },
 });
@@ -342,9 +347,9 @@ export const yearOpening = localized({
     failed: "불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.",
   },
   en: {
-    title: "A year of running",
-    lead: "Fan energy, water, hours of free cooling and of visible plume in a year of the place's weather. Two towers or two fan controls stand side by side, to see what either saves.",
-    open: "Count a year",
+    title: "A year of operation",
+    lead: "Fan energy, water, free-cooling hours and hours of visible plume over a year of local weather. Compare two towers or two fan controls side by side.",
+    open: "Show a year of operation",
     loading: "Loading.",
     failed: "It could not be loaded. Check your connection and open the page again.",
   },
@@ -355,13 +360,13 @@ export type YearOpeningWords = (typeof yearOpening)[Locale];
 export const compare = localized({
   ko: {
     title: "조건 비교",
-    lead: "조건을 네 개까지 담아 나란히 봅니다. 이 브라우저에만 저장되며, 차이는 첫 번째 조건을 기준으로 보여 줍니다.",
+    lead: "조건을 네 개까지 담아 나란히 비교합니다. 이 브라우저에만 저장되며, 첫 번째 조건과의 차이를 보여 줍니다.",
     name: "이름",
     defaultName: "조건 {number}",
     add: "지금 조건 담기",
     full: "네 개를 모두 담았습니다. 하나를 지우면 다시 담을 수 있습니다.",
     known: "지금 조건은 이미 담겨 있습니다.",
-    unkept: "이 브라우저는 저장을 허용하지 않아, 이 페이지를 닫으면 담은 조건이 사라집니다.",
+    unkept: "이 브라우저에는 저장할 수 없어 페이지를 닫으면 담은 조건이 사라집니다.",
     empty: "아직 담은 조건이 없습니다. 지금 조건을 담고, 조건을 바꾸어 계산한 뒤 다시 담아 보세요.",
     added: "담은 조건: {name}",
     removed: "지운 조건: {name}",
@@ -378,26 +383,26 @@ export const compare = localized({
   },
   en: {
     title: "Compare",
-    lead: "Keep up to four duties and see them side by side. They stay in this browser; differences are against the first.",
+    lead: "Save up to four duties and compare them side by side. They stay in this browser; differences are relative to the first.",
     name: "Name",
     defaultName: "Duty {number}",
-    add: "Keep this duty",
-    full: "All four places are taken. Remove one to keep another.",
-    known: "This duty is kept already.",
-    unkept: "This browser allows no storage: what you keep is gone when you close the page.",
-    empty: "Nothing is kept yet. Keep this duty, calculate another one, and keep that as well.",
-    added: "{name} is kept.",
-    removed: "{name} is removed.",
-    caption: "Duties kept",
+    add: "Save this duty",
+    full: "Four duties are saved. Remove one to save another.",
+    known: "This duty is already saved.",
+    unkept: "This browser does not allow storage: saved duties are lost when you close the page.",
+    empty: "Nothing saved yet. Save this duty, calculate another one, and save that as well.",
+    added: "{name} saved.",
+    removed: "{name} removed.",
+    caption: "Saved duties",
     item: "Item",
     current: "This duty",
     base: "Reference",
     open: "Open",
-    opened: "{name} is open.",
+    opened: "{name} opened.",
     remove: "Remove",
     removeNamed: "Remove {name}",
     openNamed: "Open {name}",
-    difference: "{figure} against the reference",
+    difference: "{figure} relative to the reference",
   },
 });
 export type CompareWords = (typeof compare)[Locale];
@@ -418,14 +423,14 @@ export const share = localized({
       pdf: "PDF 내려받기",
       otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
       ownWeather:
-        "넣으신 기상 파일로 계산한 한 해는 PDF에만 담깁니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보내며, 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 들어가지 않습니다.",
+        "직접 넣은 기상 파일로 계산한 연간 운전은 PDF에만 들어갑니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보냅니다. 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 나오지 않습니다.",
       making: "PDF를 만들고 있습니다.",
       notMade: "PDF를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.",
     },
     plan: {
-      title: "둘째 장에 담을 것",
-      parts: { site: "설치 장소", tower: "선정 기종", water: "물", year: "한 해의 운전" },
-      note: "장소, 기종, 한 해는 위에서 고르거나 계산한 다음에 담을 수 있습니다.",
+      title: "둘째 장에 넣을 항목",
+      parts: { site: "설치 장소", tower: "선정 기종", water: "물 사용량", year: "연간 운전" },
+      note: "설치 장소와 선정 기종, 연간 운전은 위에서 고르거나 계산한 뒤에 넣을 수 있습니다.",
     },
     quotation: {
       title: "견적 문의",
@@ -435,7 +440,7 @@ export const share = localized({
   },
   en: {
     title: "Share and ask for a quotation",
-    lead: "The address holds the duty and what you have chosen in the design tool: whoever opens the link sees the same.",
+    lead: "The address contains the duty and your choices in the design tool: anyone who opens the link sees the same.",
     address: "Address of this result",
     copy: "Copy link",
     copied: "Link copied.",
@@ -447,18 +452,18 @@ export const share = localized({
       pdf: "Download PDF",
       otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
       ownWeather:
-        "The year in the weather of your file goes into the PDF alone. To make it, only the hours in each class of air are sent; no address can hold them, so the page for printing and the link leave the year out.",
+        "A year calculated from your own weather file appears only in the PDF. To make it, only the number of hours in each temperature class is sent to the server; an address cannot hold them, so the print page and the link do not include the year.",
       making: "Making the PDF.",
       notMade: "The PDF could not be made. Please try again in a moment.",
     },
     plan: {
-      title: "On a second page",
-      parts: { site: "Site", tower: "Towers chosen", water: "Water", year: "A year of running" },
-      note: "Place, towers and year can go there once you have chosen or counted them above.",
+      title: "On the second page",
+      parts: { site: "Site", tower: "Towers chosen", water: "Water", year: "A year of operation" },
+      note: "Site, towers and year can be added once you have chosen or calculated them above.",
     },
     quotation: {
       title: "Quotation",
-      text: "The duty you have just calculated goes along with your inquiry.",
+      text: "The duty you have just calculated is attached to your inquiry.",
       button: "Ask for a quotation",
     },
   },

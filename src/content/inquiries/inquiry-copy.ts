@@ -7,15 +7,15 @@ export const inquiryCopyWords = localized({
     lead: "{own}에 문의해 주셔서 감사합니다. 아래 내용으로 접수되었으며, 담당자가 곧 연락드리겠습니다.",
     note: "전화나 이메일로 문의하실 때 접수 번호를 알려 주시면 바로 확인해 드립니다. 이 메일에 회신하셔도 됩니다.",
     mistaken:
-      "문의하신 적이 없다면 누군가 이메일 주소를 잘못 적은 것입니다. 회신으로 알려 주시면 삭제하겠습니다.",
+      "문의하신 적이 없다면 다른 분이 이메일 주소를 잘못 적은 것입니다. 회신으로 알려 주시면 삭제하겠습니다.",
     company: { phone: "전화", email: "이메일", address: "주소", site: "홈페이지" },
   },
   en: {
     subject: "[{own}] We have received your inquiry ({reference})",
-    lead: "Thank you for your inquiry to {own}. This is what we received; we will contact you soon.",
-    note: "Give us the reference number when you call or write, and we will find your inquiry at once. You can also reply to this mail.",
+    lead: "Thank you for your inquiry to {own}. Below is what we received. We will contact you soon.",
+    note: "Quote the reference number when you call or write, so that we can find your inquiry at once. You can also reply to this email.",
     mistaken:
-      "If you have not sent an inquiry, somebody gave your address by mistake. Reply to this mail, and we will delete it.",
+      "If you did not send an inquiry, someone entered your address by mistake. Reply to this email and we will delete it.",
     company: { phone: "Phone", email: "Email", address: "Address", site: "Website" },
   },
 });

@@ -11,7 +11,7 @@ const products = inquiryProducts.map((id) => ({ id }) satisfies { id: InquiryPro
 export const inquiry = localized({
   ko: {
     title: "온라인 문의",
-    description: "순환수량, 입·출구 수온, 습구온도와 설치 장소를 적어 주시면 검토가 빨라집니다.",
+    description: "순환수량, 입·출구 수온, 습구온도와 설치 장소를 적어 주시면 더 빨리 답변드릴 수 있습니다.",
     requiredNote: "*\u00a0표시는 필수 항목입니다.",
     requiredMark: "필수",
     leaveEmpty: "이 칸은 비워 두세요",
@@ -71,9 +71,9 @@ export const inquiry = localized({
     },
     files: {
       label: "첨부 파일",
-      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일 {count}개까지, 모두 합해 {most}MB 이하.",
+      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일을 {count}개까지, 모두 합해 {most}MB까지 첨부할 수 있습니다.",
       byMail:
-        "파일은 메일({email})로 보내 주세요. 문의를 보낸 뒤 안내되는 문의 번호를 제목에 적어 주시면 함께 검토합니다.",
+        "파일은 이메일({email})로 보내 주세요. 문의를 보내면 나오는 접수 번호를 제목에 적어 주시면 함께 검토합니다.",
       choose: "파일 선택",
       remove: "{file} 첨부 취소",
       progress: "{percent}% 보냈습니다",
@@ -82,7 +82,7 @@ export const inquiry = localized({
         "too-large": "첨부 파일이 모두 합해 {most}MB를 넘습니다. 일부를 빼거나 줄여서 다시 보내 주세요.",
         empty: "“{file}” 파일이 비어 있습니다. 파일을 확인해 주세요.",
         type: "“{file}” 파일은 첨부할 수 없는 형식입니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일로 보내 주세요.",
-        full: "지금은 첨부 파일을 받을 수 없습니다. 첨부 없이 문의를 보내 주시면 파일을 받을 방법을 안내해 드리겠습니다.",
+        full: "지금은 첨부 파일을 받을 수 없습니다. 첨부 없이 문의를 보내 주시면 파일을 보내실 방법을 알려 드리겠습니다.",
       } satisfies Record<InquiryFileProblem, string>,
     },
     invalid: "표시된 항목을 확인해 주세요.",
@@ -145,32 +145,32 @@ export const inquiry = localized({
     confirmation: {
       title: "What we received",
       reference: "Reference number",
-      note: "Give us this number when you call or write, and we will find your inquiry at once.",
-      mailed: "A copy is on its way to {mailbox}.",
+      note: "Quote this number when you call or write, so that we can find your inquiry at once.",
+      mailed: "We are sending a copy to {mailbox}.",
       copy: "Copy the number",
       copied: "Copied",
-      notCopied: "It could not be copied. Please select the number.",
+      notCopied: "The number could not be copied. Please select it yourself.",
       duty: "Cooling duty",
-      project: "Project of reference",
+      project: "Reference project",
     },
     files: {
       label: "Attachments",
-      hint: "Send drawings, specifications or photos of the site along: up to {count} files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in all.",
+      hint: "You can attach drawings, specifications or site photos: up to {count} files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in total.",
       byMail:
-        "Files can be sent by mail to {email}. Put the reference number that you get after sending the inquiry into the subject.",
+        "Please email files to {email}, with the reference number shown after you send the inquiry in the subject line.",
       choose: "Choose files",
       remove: "Remove {file}",
       progress: "{percent}\u00a0% sent",
       problems: {
-        "too-many": "At most {count} files can be attached. Remove some and send again.",
-        "too-large": "The files are larger than {most} MB in all. Remove or shrink some and send again.",
+        "too-many": "You can attach up to {count} files. Remove some and send again.",
+        "too-large": "The files exceed {most} MB in total. Remove some or make them smaller, and send again.",
         empty: "The file “{file}” is empty. Please check it.",
-        type: "The file “{file}” is of a kind that cannot be attached. Send it as PDF, JPG, PNG, WebP, HEIC, XLSX, XLS or CSV.",
-        full: "We cannot take files right now. Send your inquiry without them, and we will tell you how to send them.",
+        type: "The file “{file}” is of a type that cannot be attached. Send it as PDF, JPG, PNG, WebP, HEIC, XLSX, XLS or CSV.",
+        full: "We cannot accept files right now. Send your inquiry without them, and we will tell you how to send them.",
       },
     },
     invalid: "Please check the marked fields.",
-    tooMany: "Several inquiries arrived within a short time. Please wait a moment and send again.",
+    tooMany: "Several inquiries were sent within a short time. Please wait a moment and send again.",
     privacy: {
       note: "We use your details only to answer your inquiry and delete them three years after receiving it.",
       link: { label: "Read the privacy policy", href: paths.privacy },
@@ -195,7 +195,7 @@ export const inquiryPage = localized({
 /** Words of the duty that a visitor takes from the calculator into the inquiry form. */
 export const inquiryDuty = localized({
   ko: {
-    attach: "계산기의 냉각 조건을 함께 보냅니다",
+    attach: "계산기의 냉각 조건 첨부하기",
     note: "체크를 풀면 첨부되지 않습니다.",
     change: "계산기에서 조건 바꾸기",
     finalCRT: "최종 CRT",
@@ -206,13 +206,13 @@ export const inquiryDuty = localized({
     check: "계산기에서 조건 확인하기",
   },
   en: {
-    attach: "Send the cooling duty from the calculator along",
+    attach: "Attach the cooling duty from the calculator",
     note: "Untick the box to leave it out.",
     change: "Change it in the calculator",
     finalCRT: "Final CRT",
     messagePlaceholder: "e.g. rooftop installation, noise limit at night, start-up next March",
     broken:
-      "The cooling duty in this address is outside what the calculator accepts, so it is not attached. You can send your inquiry all the same.",
+      "The cooling duty in this address is outside the calculator's range, so it is not attached. You can still send your inquiry.",
     check: "Check it in the calculator",
   },
 });
@@ -220,14 +220,14 @@ export const inquiryDuty = localized({
 /** Words of the project from whose page a visitor comes into the inquiry form. */
 export const inquiryProject = localized({
   ko: {
-    attach: "이 시공사례를 함께 보냅니다",
+    attach: "이 시공사례 첨부하기",
     note: "체크를 풀면 첨부되지 않습니다.",
     look: "시공사례 다시 보기",
   },
   en: {
-    attach: "Send this project along",
+    attach: "Attach this project",
     note: "Untick the box to leave it out.",
-    look: "Look at the project again",
+    look: "View the project again",
   },
 });
 
@@ -274,7 +274,7 @@ export const inquiryMailWords = localized({
   },
   en: {
     subject: "[Inquiry] {company}, {name} ({reference})",
-    lead: "A new inquiry has arrived from the website. A reply to this mail goes straight to the person who asked.",
+    lead: "A new inquiry has arrived from the website. Replies to this email go directly to the sender.",
     rows: {
       reference: "Reference number",
       company: "Company",
@@ -283,7 +283,7 @@ export const inquiryMailWords = localized({
       email: "Email",
       productType: "Product or service",
       duty: "Cooling duty",
-      project: "Project of reference",
+      project: "Reference project",
       files: "Attachments",
       locale: "Page",
       receivedAt: "Received",

@@ -7,7 +7,7 @@ export const choosing = article({
     meta: {
       title: "개방형·밀폐형·하이브리드 냉각탑 선정 | {name}",
       description:
-        "개방형, 밀폐형, 하이브리드 냉각탑을 출구수온, 물 사용, 백연, 청소, 가격으로 비교하고 현장 조건에 맞는 형식을 고르는 방법을 설명합니다.",
+        "개방형, 밀폐형, 하이브리드 냉각탑의 출구수온, 물 사용, 백연, 청소, 가격을 비교하고 현장 조건에 맞는 형식을 고르는 방법을 설명합니다.",
       keywords: "개방형 냉각탑, 밀폐형 냉각탑, 하이브리드 냉각탑, 냉각탑 비교, 냉각탑 선정",
     },
     h1: "개방형, 밀폐형, 하이브리드 고르기",
@@ -21,39 +21,39 @@ export const choosing = article({
       keywords: "open cooling tower, closed circuit cooling tower, hybrid cooling tower, comparison",
     },
     h1: "Choosing open, closed or hybrid",
-    lead: "The three kinds differ in one thing: whether the water to be cooled meets the air, stays inside a coil, or can be cooled without any water outside it.",
+    lead: "The three types differ in one thing: whether the circulating water meets the air, stays inside a coil, or can be cooled without evaporating any water at all.",
   },
   sections: [
     {
       id: "principle",
       ko: {
-        title: "열이 빠져나가는 길",
+        title: "열을 방출하는 방식",
         paragraphs: [
-          "개방형은 순환수를 충전재에 직접 뿌립니다. 물이 공기와 맞닿아 일부가 증발하고, 그 증발열이 나머지 물을 식힙니다. 구조가 단순하고 용량 선택의 폭이 넓으며 초기 비용과 에너지 효율이 좋아 대형 열원에 가장 널리 쓰입니다 [open-closed].",
-          "밀폐형은 식힐 물을 코일 안에 가두고 코일 바깥에 살수합니다. 순환수는 외기를 만나지 않으므로 먼지로 더러워지거나 농축되지 않습니다. 대신 살수 쪽은 개방형과 같아서 수질을 놓치면 코일 표면에 스케일이 낍니다 [closed-cost].",
-          "하이브리드는 건식 열교환부와 습식 열교환부를 함께 둡니다. 더울 때에는 습식으로, 서늘할 때에는 살수를 줄이거나 끄고 공기만으로 식힙니다 [hybrid-modes].",
+          "개방형은 순환수를 충전재에 직접 뿌립니다. 물이 공기와 맞닿아 일부가 증발하고, 그때 빼앗긴 증발열만큼 나머지 물이 식습니다. 구조가 단순하고 용량의 폭이 넓으며 초기 비용이 낮고 에너지 효율이 좋아 대형 설비에 가장 널리 쓰입니다 [open-closed].",
+          "밀폐형은 순환수를 코일 안으로 흘리고 코일 바깥에 따로 살수합니다. 순환수가 외기에 닿지 않으므로 먼지로 오염되거나 농축되지 않습니다. 다만 살수 쪽은 개방형과 같아서 수질을 관리하지 않으면 코일 표면에 스케일이 낍니다 [closed-cost].",
+          "하이브리드는 건식 열교환부와 습식 열교환부를 함께 갖춥니다. 더울 때는 습식으로 운전하고, 서늘할 때는 살수를 줄이거나 끄고 공기만으로 식힙니다 [hybrid-modes].",
         ],
         figure: {
           kind: "types",
           caption: "세 형식의 단면. 푸른 선은 물, 회색 화살표는 공기, 굵은 남색 선은 식히려는 유체입니다.",
           description:
-            "냉각탑 단면 세 개. 개방형은 순환수가 충전재 위로 직접 떨어져 수조에 모인다. 밀폐형은 순환수가 코일 속을 지나고 별도의 살수가 코일을 적신다. 하이브리드는 습식 코일 위에 건식 핀 코일이 하나 더 있어 공기가 두 곳을 차례로 지난다.",
+            "냉각탑 단면 세 개. 개방형은 순환수가 충전재 위로 직접 떨어져 수조에 모입니다. 밀폐형은 순환수가 코일 속을 지나고 별도의 살수가 코일을 적십니다. 하이브리드는 습식 코일 위에 건식 핀 코일이 하나 더 있어 공기가 두 곳을 차례로 지납니다.",
           labels: ["개방형", "밀폐형", "하이브리드", "충전재", "코일", "건식 코일", "수조", "공기"],
         },
       },
       en: {
-        title: "The way the heat goes",
+        title: "How the heat is rejected",
         paragraphs: [
-          "An open tower sprays the circulating water right onto the fill. Water and air touch, a little of the water evaporates, and the heat that this takes cools the rest. Open towers come in a wide range of capacities at a reasonable first cost and with good energy efficiency, which makes them the most common choice for large loads [open-closed].",
-          "A closed tower keeps the water to be cooled inside a coil and sprays other water over it. The circulating water never meets the outside air, so it neither gets dirty nor concentrates. The spray side is like an open tower, though: where its quality is neglected, scale grows on the coil [closed-cost].",
-          "A hybrid tower has a dry and a wet heat exchanger. In hot weather it runs wet; in cool weather the spray is reduced or switched off and air alone does the cooling [hybrid-modes].",
+          "An open tower sprays the circulating water directly onto the fill. Water and air are in contact, a little of the water evaporates, and the heat this takes cools the rest. Open towers come in a wide range of capacities, at a reasonable first cost and with good energy efficiency, which makes them the most common choice for large loads [open-closed].",
+          "A closed-circuit tower keeps the circulating water inside a coil and sprays separate water over it. The circulating water never meets the outside air, so it neither picks up dirt nor concentrates. The spray side is like an open tower, though: if its water quality is neglected, scale forms on the coil [closed-cost].",
+          "A hybrid tower has a dry and a wet heat exchanger. In hot weather it runs wet; in cool weather the spray is reduced or switched off and the air alone does the cooling [hybrid-modes].",
         ],
         figure: {
           kind: "types",
           caption:
-            "Sections of the three kinds. Blue lines are water, grey arrows are air, thick navy lines the fluid to be cooled.",
+            "Sections of the three types. Blue lines are water, gray arrows air, thick navy lines the fluid being cooled.",
           description:
-            "Three sections of cooling towers. In the open tower circulating water falls on the fill and collects in the basin. In the closed tower it passes through a coil that separate spray water wets. The hybrid has a dry finned coil above the wet one, and the air passes both in turn.",
+            "Three sections of cooling towers. In the open tower, circulating water falls on the fill and collects in the basin. In the closed-circuit tower it passes through a coil wetted by separate spray water. The hybrid has a dry finned coil above the wet one, and the air passes through both in turn.",
           labels: ["Open", "Closed", "Hybrid", "Fill", "Coil", "Dry coil", "Basin", "Air"],
         },
       },
@@ -63,7 +63,7 @@ export const choosing = article({
       ko: {
         title: "한눈에 비교",
         paragraphs: [
-          "표는 형식의 성격을 견준 것입니다. 같은 형식 안에서도 모델과 설계 조건에 따라 값이 달라지므로, 확정은 선정서로 합니다.",
+          "형식별 특성을 비교한 표입니다. 형식이 같아도 모델과 설계 조건에 따라 값이 달라지므로 최종 값은 선정서로 확인합니다.",
         ],
         table: {
           caption: "개방형, 밀폐형, 하이브리드 냉각탑의 비교",
@@ -73,18 +73,18 @@ export const choosing = article({
               id: "cold",
               cells: [
                 "출구수온",
-                "습구온도에 가장 가까이. 어프로치 1.7–3.9 K가 흔함 [approach]",
-                "개방형에 가까운 성능 [wet-dry]",
-                "습식에서는 밀폐형과 같음. 단열 가습식은 습구온도에 그만큼 다가가지 못함 [wet-dry]",
+                "습구온도에 가장 가까움. 어프로치 1.7~3.9 K가 흔함 [approach]",
+                "개방형에 가까움 [wet-dry]",
+                "습식 운전에서는 밀폐형과 같음. 단열 가습식은 어프로치가 더 큼 [wet-dry]",
               ],
             },
             {
               id: "water",
               cells: [
                 "물",
-                "증발, 비산, 블로다운만큼 보급 [femp]",
-                "살수 쪽에서 같은 손실이 생김",
-                "일반 냉각탑보다 최대 20% 절감. 전환 온도 아래에서는 살수 없음 [spx-plume] [switchover]",
+                "증발, 비산, 블로다운만큼 보충 [femp]",
+                "살수 쪽에서 똑같이 손실",
+                "일반 냉각탑보다 최대 20% 절감. 전환 온도 아래에서는 살수하지 않음 [spx-plume] [switchover]",
               ],
             },
             {
@@ -100,7 +100,7 @@ export const choosing = article({
               id: "cleaning",
               cells: [
                 "청소와 수처리",
-                "순환계 전체. 외기의 먼지가 들어와 스케일과 슬러지가 생기기 쉬움 [open-compact]",
+                "순환 계통 전체. 외기의 먼지가 들어와 스케일과 슬러지가 생기기 쉬움 [open-compact]",
                 "살수 쪽만. 순환수에는 방청제 [closed-cost]",
                 "살수 쪽만. 건식 코일은 핀 청소",
               ],
@@ -110,7 +110,7 @@ export const choosing = article({
               cells: [
                 "가격과 크기",
                 "가장 낮음. 작고 가벼움 [open-compact]",
-                "개방형의 약 2–3배 [closed-cost]",
+                "개방형의 약 2~3배 [closed-cost]",
                 "견적으로 확인",
               ],
             },
@@ -118,7 +118,7 @@ export const choosing = article({
               id: "winter",
               cells: [
                 "겨울",
-                "열부하와 유량을 지키면 운전 가능 [winter-spx]",
+                "열부하와 유량을 유지하면 운전 가능 [winter-spx]",
                 "코일 동결에 대비해 부동액이나 최소 유량 필요 [winter-coil]",
                 "밀폐형과 같음",
               ],
@@ -129,11 +129,11 @@ export const choosing = article({
       en: {
         title: "At a glance",
         paragraphs: [
-          "The table compares the character of each kind. Within a kind, values differ by model and duty; a selection sheet settles them.",
+          "The table compares the types in general. Within a type, values differ by model and duty; the selection sheet has the final figures.",
         ],
         table: {
           caption: "Open, closed and hybrid cooling towers compared",
-          head: ["Aspect", "Open", "Closed", "Hybrid"],
+          head: ["Aspect", "Open", "Closed-circuit", "Hybrid"],
           rows: [
             {
               id: "cold",
@@ -141,7 +141,7 @@ export const choosing = article({
                 "Cold water",
                 "Closest to the wet bulb; an approach of 1.7–3.9 K is common [approach]",
                 "Close to that of an open tower [wet-dry]",
-                "Wet as a closed tower; adiabatic units do not come as close to the wet bulb [wet-dry]",
+                "In wet operation as closed-circuit; adiabatic units have a larger approach [wet-dry]",
               ],
             },
             {
@@ -184,9 +184,9 @@ export const choosing = article({
               id: "winter",
               cells: [
                 "Winter",
-                "Runs while heat load and water flow are kept up [winter-spx]",
-                "Coil needs glycol or a minimum flow against freezing [winter-coil]",
-                "As a closed tower",
+                "Runs as long as heat load and water flow are maintained [winter-spx]",
+                "Coil needs glycol or a minimum flow to prevent freezing [winter-coil]",
+                "As closed-circuit",
               ],
             },
           ],
@@ -196,45 +196,45 @@ export const choosing = article({
     {
       id: "switchover",
       ko: {
-        title: "물을 얼마나 아끼는지는 전환 온도가 정합니다",
+        title: "전환 온도와 절수량",
         paragraphs: [
-          "건식 전환 온도는 살수펌프를 끄고 팬만 100%로 돌려 설계 열량을 모두 버릴\u00a0수\u00a0있는 외기 건구온도입니다. 이 온도가 높을수록 한 해 동안 물 없이 운전하는 시간이 길어집니다 [switchover].",
-          "한 제작사의 예로, 입구 35.0\u00a0°C, 출구 29.4\u00a0°C, 습구 25.6\u00a0°C의 설계 조건에서 핀 코일을 쓴 밀폐형은 최대 7.2\u00a0°C, 하이브리드는 최대 18.3\u00a0°C까지 건식으로 운전합니다 [switchover]. 현장의 외기 온도 분포에 이 값을 대 보면 절수량을 가늠할\u00a0수\u00a0있습니다.",
+          "건식 전환 온도는 살수펌프를 끄고 팬만 100%로 운전해 설계 열량을 모두 방출할\u00a0수\u00a0있는 외기 건구온도입니다. 이 온도가 높을수록 한 해 동안 물 없이 운전하는 시간이 길어집니다 [switchover].",
+          "한 제작사의 예로, 입구 35.0\u00a0°C, 출구 29.4\u00a0°C, 습구 25.6\u00a0°C의 설계 조건에서 핀 코일을 쓴 밀폐형은 최대 7.2\u00a0°C, 하이브리드는 최대 18.3\u00a0°C까지 건식으로 운전합니다 [switchover]. 현장의 연간 외기 온도 분포와 비교하면 절수량을 예상할\u00a0수\u00a0있습니다.",
         ],
         link: { label: "용량 계산기에서 1년 물 사용량 보기", href: paths.calculator },
       },
       en: {
-        title: "The switchover temperature decides how much water is saved",
+        title: "Water savings depend on the switchover temperature",
         paragraphs: [
-          "The dry-bulb switchover temperature is the outside temperature at which the tower rejects its whole design load with the spray pump off and the fans at full speed. The higher it is, the more hours of the year run without water [switchover].",
-          "An example of one maker: at a duty of 35.0 / 29.4 °C and 25.6 °C wet bulb, closed coolers with finned coils run dry up to 7.2 °C and hybrids up to 18.3 °C [switchover]. Held against the hours of your climate, this shows the water saved.",
+          "The dry-bulb switchover temperature is the highest outdoor temperature at which the tower rejects its full design load with the spray pump off and the fans at full speed. The higher it is, the more hours of the year run without water [switchover].",
+          "One maker's example: designed for 35.0 to 29.4 °C at 25.6 °C wet bulb, closed-circuit coolers with finned coils run dry up to 7.2 °C and hybrids up to 18.3 °C [switchover]. Compare this with the temperature hours of your site to estimate the water saved.",
         ],
-        link: { label: "See a year of water in the capacity calculator", href: paths.calculator },
+        link: { label: "Calculate a year's water use", href: paths.calculator },
       },
     },
     {
       id: "decide",
       ko: {
         title: "형식을 정하는 순서",
-        paragraphs: ["다음 질문에 차례로 답하면 형식이 대개 정해집니다."],
+        paragraphs: ["다음 질문에 차례로 답하면 대부분 형식이 정해집니다."],
         points: [
-          "식힐 유체가 더러워지면 안 되거나 물이 아닌가? 그렇다면 밀폐형이나 하이브리드입니다.",
-          "출구수온이 습구온도에 바짝 붙어야 하는가? 개방형이 가장 작은 탑으로 해냅니다.",
-          "도로, 주거지, 활주로가 가까워 백연이 문제인가? 하이브리드를 먼저 봅니다.",
-          "수도 요금이 비싸거나 보충수를 구하기 어려운가? 전환 온도가 높은 하이브리드로 1년 수량을 비교합니다.",
-          "어느 쪽도 아니라면 개방형에 제대로 된 수처리를 붙이는 편이 가장 경제적입니다.",
+          "순환수가 오염되면 안 되거나 물이 아닌 유체를 식히나요? 밀폐형이나 하이브리드를 씁니다.",
+          "출구수온이 습구온도에 아주 가까워야 하나요? 개방형이 가장 작은 크기로 맞출\u00a0수\u00a0있습니다.",
+          "도로, 주거지, 활주로가 가까워 백연이 문제인가요? 하이브리드를 먼저 검토합니다.",
+          "수도 요금이 비싸거나 보충수가 부족한가요? 전환 온도가 높은 하이브리드와 연간 물 사용량을 비교합니다.",
+          "해당하는 항목이 없다면 수처리를 제대로 갖춘 개방형이 가장 경제적입니다.",
         ],
         link: { label: "패키지 냉각탑 시리즈 보기", href: paths.package },
       },
       en: {
-        title: "The order of the questions",
-        paragraphs: ["Answer these in turn, and the kind is usually settled."],
+        title: "How to decide",
+        paragraphs: ["Answer these in order; the type usually follows."],
         points: [
-          "Must the fluid stay clean, or is it not water? Then closed or hybrid.",
-          "Must the cold water come very close to the wet bulb? An open tower does it with the smallest unit.",
-          "Is a road, a residential area or a runway near enough for plume to matter? Look at hybrids first.",
-          "Is water expensive or scarce? Compare a year of water with a hybrid that has a high switchover.",
-          "None of these? An open tower with proper water treatment is the most economical.",
+          "Must the fluid stay clean, or is it something other than water? Choose closed-circuit or hybrid.",
+          "Must the cold water come very close to the wet bulb? An open tower achieves it in the smallest size.",
+          "Is a road, a residential area or a runway close enough for plume to matter? Look at hybrids first.",
+          "Is water expensive or scarce? Compare a year's water use with that of a hybrid with a high switchover temperature.",
+          "None of these? An open tower with proper water treatment is the most economical choice.",
         ],
         link: { label: "See the series of package cooling towers", href: paths.package },
       },

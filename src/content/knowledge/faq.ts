@@ -11,7 +11,7 @@ export const faq = article({
       keywords: "냉각탑 FAQ, 냉각탑 용량 계산, 냉각탑 견적, 냉각탑 물 사용량, 냉각탑 소음",
     },
     h1: "자주 묻는 질문",
-    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문에 근거를 달아 답합니다.",
+    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문에 출처를 밝혀 답합니다.",
   },
   en: {
     meta: {
@@ -21,7 +21,7 @@ export const faq = article({
       keywords: "cooling tower FAQ, cooling tower capacity, cooling tower quote, water use, noise",
     },
     h1: "Frequently asked questions",
-    lead: "What buyers and plant engineers often ask us, answered with sources.",
+    lead: "What buyers and plant engineers ask us most often, answered with sources.",
   },
   sections: [
     {
@@ -29,16 +29,16 @@ export const faq = article({
       ko: {
         title: "견적을 받으려면 무엇을 알려야 하나요?",
         paragraphs: [
-          "순환수량, 입구와 출구수온, 설계 습구온도, 설치 장소가 있으면 시작할\u00a0수\u00a0있습니다. 소음 제한, 놓을 자리의 크기, 물의 수질, 겨울 운전 여부를 함께 알려 주시면 한 번에 맞는 견적이 됩니다. 유량을 모르면 열량과 두 수온으로 구할\u00a0수\u00a0있습니다.",
+          "순환수량, 입구수온과 출구수온, 설계 습구온도, 설치 장소만 알려 주시면 견적을 시작할\u00a0수\u00a0있습니다. 소음 기준, 설치 공간의 크기, 수질, 겨울 운전 여부까지 알려 주시면 현장에 맞는 견적을 바로 드립니다. 순환수량을 모르면 방열량과 두 수온으로 계산합니다.",
         ],
         link: { label: "용량 계산기에서 조건 정리하기", href: paths.calculator },
       },
       en: {
         title: "What do you need for a quote?",
         paragraphs: [
-          "Water flow, hot- and cold-water temperature, design wet bulb and the place are enough to begin. A limit for sound, the space there is, the quality of the water and whether the tower runs in winter make the first quote fit. Where the flow is unknown, heat load and the two water temperatures give it.",
+          "Flow rate, inlet and outlet temperatures, design wet bulb and location are enough to begin. Noise limits, available space, water quality and whether the tower runs in winter let us get the first quote right. If you do not know the flow rate, it follows from the heat load and the two water temperatures.",
         ],
-        link: { label: "Put your duty together in the calculator", href: paths.calculator },
+        link: { label: "Enter your duty in the calculator", href: paths.calculator },
       },
     },
     {
@@ -46,13 +46,13 @@ export const faq = article({
       ko: {
         title: "냉동기 100 USRT에는 몇 CRT의 냉각탑이 필요한가요?",
         paragraphs: [
-          "어림으로는 약 100 CRT입니다. 1 USRT는 3,024 kcal/h이고 [refrigeration-ton], 일반적인 공조에서는 압축기 등의 열이 그 25%쯤 더해져 약 3,780 kcal/h를 방출합니다 [cooling-ton]. 1 CRT의 3,900 kcal/h와 거의 같습니다 [method]. 흡수식 냉동기는 방출하는 열이 더 많으므로 제작사의 냉각수 조건으로 계산해야 합니다.",
+          "대략 100 CRT입니다. 1 USRT는 3,024 kcal/h이고 [refrigeration-ton], 일반 공조에서는 압축기 등의 열이 25%쯤 더해져 냉각탑에서 약 3,780 kcal/h를 방출합니다 [cooling-ton]. 1 CRT(3,900 kcal/h)와 거의 같습니다 [method]. 흡수식 냉동기는 방열량이 훨씬 많으므로 제작사가 정한 냉각수 조건으로 계산해야 합니다.",
         ],
       },
       en: {
-        title: "How many CRT does a chiller of 100 USRT need?",
+        title: "How many CRT does a 100 USRT chiller need?",
         paragraphs: [
-          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25 %, so that about 3,780 kcal/h are rejected [cooling-ton], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject more heat and have to be worked out from the maker's condenser water data.",
+          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25 %, so that about 3,780 kcal/h are rejected [cooling-ton], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
         ],
       },
     },
@@ -61,14 +61,14 @@ export const faq = article({
       ko: {
         title: "냉각탑으로 물을 외기보다 차게 할 수 있나요?",
         paragraphs: [
-          "건구온도보다는 차게 할\u00a0수\u00a0있지만 습구온도보다 차게 할 수는 없습니다 [terms]. 출구수온과 습구온도의 차이인 어프로치는 1.7–3.9 K가 흔하며 [approach], 작게 잡을수록 탑이 커집니다.",
+          "건구온도보다는 낮출\u00a0수\u00a0있지만 습구온도보다 낮출 수는 없습니다 [terms]. 출구수온과 습구온도의 차이인 어프로치는 1.7~3.9 K가 흔하며 [approach], 작게 잡을수록 냉각탑이 커집니다.",
         ],
         link: { label: "용어집에서 어프로치 보기", href: `${paths.glossary}#approach` },
       },
       en: {
         title: "Can a tower make water colder than the air?",
         paragraphs: [
-          "Colder than the dry bulb, yes; colder than the wet bulb, never [terms]. The approach, which is cold water less wet bulb, is commonly 1.7–3.9 K [approach]; the smaller you ask for, the larger the tower.",
+          "Colder than the dry bulb, yes; colder than the wet bulb, never [terms]. The approach, the cold-water temperature minus the wet bulb, is commonly 1.7–3.9 K [approach]; the smaller the approach, the larger the tower.",
         ],
         link: { label: "See approach in the glossary", href: `${paths.glossary}#approach` },
       },
@@ -78,16 +78,16 @@ export const faq = article({
       ko: {
         title: "물은 얼마나 쓰나요?",
         paragraphs: [
-          "500 CRT의 표준 조건(390 m³/h, 37 → 32\u00a0°C)에서 증발량은 어림식으로 시간당 약 3.0 m³입니다. 농축배수 5로 운전하면 보충수는 약 3.7 m³입니다 [method]. 농축배수를 2에서 6으로 올리면 보충수가 40% 줄어듭니다.",
+          "500 CRT 냉각탑을 표준 조건(390 m³/h, 37 → 32\u00a0°C)에서 운전하면 증발량은 어림식으로 시간당 약 3.0 m³, 보충수는 농축배수 5일 때 약 3.7 m³입니다 [method]. 농축배수를 2에서 6으로 올리면 보충수가 40% 줄어듭니다.",
         ],
-        link: { label: "농축배수와 블로다운 읽기", href: `${paths.waterQuality}#concentration` },
+        link: { label: "농축배수와 블로다운 자세히 보기", href: `${paths.waterQuality}#concentration` },
       },
       en: {
         title: "How much water does a tower use?",
         paragraphs: [
-          "At the standard duty of 500 CRT (390 m³/h, 37 to 32 °C) the rule gives about 3.0 m³/h of evaporation; at five cycles of concentration make-up is about 3.7 m³/h [method]. Going from 2 to 6 cycles takes 40\u00a0% off the make-up.",
+          "For 500 CRT at the standard duty (390 m³/h, 37 to 32 °C) the rule of thumb gives about 3.0 m³/h of evaporation; at five cycles of concentration, make-up is about 3.7 m³/h [method]. Going from 2 to 6 cycles cuts make-up by 40\u00a0%.",
         ],
-        link: { label: "Read about cycles and blowdown", href: `${paths.waterQuality}#concentration` },
+        link: { label: "More on cycles and blowdown", href: `${paths.waterQuality}#concentration` },
       },
     },
     {
@@ -95,65 +95,65 @@ export const faq = article({
       ko: {
         title: "밀폐형은 왜 더 비싼가요?",
         paragraphs: [
-          "물을 가두는 코일이 더 들어가고 구조가 복잡해 개방형의 약 2–3배입니다. 대신 순환수가 더러워지거나 농축되지 않아 뒤의 설비가 오래갑니다 [closed-cost].",
+          "순환수가 흐르는 코일이 더 들어가고 구조가 복잡해 가격이 개방형의 약 2~3배입니다. 대신 순환수가 오염되거나 농축되지 않아 열교환기와 생산 설비를 오래 쓸\u00a0수\u00a0있습니다 [closed-cost].",
         ],
-        link: { label: "세 형식의 비교 읽기", href: paths.choosing },
+        link: { label: "세 형식 비교 보기", href: paths.choosing },
       },
       en: {
-        title: "Why does a closed tower cost more?",
+        title: "Why does a closed-circuit tower cost more?",
         paragraphs: [
-          "It has a coil besides and is more complex: about 2–3 times the price of an open tower. In return the circulating water neither gets dirty nor concentrates, and the plant behind it lasts longer [closed-cost].",
+          "It has a coil and a more complex structure, and costs about 2–3 times as much as an open tower. In return, the circulating water stays clean and does not concentrate, so the equipment it serves lasts longer [closed-cost].",
         ],
-        link: { label: "Read the comparison of the three kinds", href: paths.choosing },
+        link: { label: "See the three types compared", href: paths.choosing },
       },
     },
     {
       id: "winter",
       ko: {
-        title: "겨울에도 돌릴 수 있나요?",
+        title: "겨울에도 운전할 수 있나요?",
         paragraphs: [
-          "열부하와 최소 유량을 지키면 영하에서도 운전합니다 [winter-spx]. 밀폐형은 코일에 부동액을 쓰는 것이 가장 확실합니다 [winter-coil].",
+          "열부하와 최소 유량을 유지하면 영하에서도 운전할\u00a0수\u00a0있습니다 [winter-spx]. 밀폐형은 코일 쪽에 부동액을 쓰는 방법이 가장 확실합니다 [winter-coil].",
         ],
-        link: { label: "겨울 운전과 백연 읽기", href: paths.winter },
+        link: { label: "겨울 운전과 백연 자세히 보기", href: paths.winter },
       },
       en: {
         title: "Can it run in winter?",
         paragraphs: [
-          "Yes, while heat load and minimum flow are kept up [winter-spx]. In closed towers glycol in the coil is the surest protection [winter-coil].",
+          "Yes, as long as heat load and minimum flow are maintained [winter-spx]. In closed-circuit towers, glycol in the coil is the surest protection [winter-coil].",
         ],
-        link: { label: "Read about winter operation and plume", href: paths.winter },
+        link: { label: "More on winter operation and plume", href: paths.winter },
       },
     },
     {
       id: "plume",
       ko: {
-        title: "굴뚝 연기처럼 나오는 것은 해로운가요?",
+        title: "냉각탑에서 나오는 연기는 해로운가요?",
         paragraphs: [
-          "아닙니다. 토출 공기의 수증기가 찬 공기를 만나 맺힌 물방울이며 오염물질이 아닙니다 [plume]. 시야나 결빙이 문제가 되는 자리에는 백연저감형이나 하이브리드를 씁니다.",
+          "아닙니다. 연기가 아니라 토출 공기의 수증기가 찬 외기를 만나 맺힌 물방울(백연)이며 오염물질이 아닙니다 [plume]. 시야를 가리거나 도로가 얼 우려가 있는 현장에는 백연저감형이나 하이브리드를 씁니다.",
         ],
       },
       en: {
         title: "Is the white cloud above a tower harmful?",
         paragraphs: [
-          "No. It is vapour of the discharge air that condenses in cold air, and no pollutant [plume]. Where it hides the view or ices roads, plume-abated or hybrid towers are used.",
+          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant [plume]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
         ],
       },
     },
     {
       id: "noise",
       ko: {
-        title: "주택가 가까이에 두어도 되나요?",
+        title: "주택가 가까이에 설치해도 되나요?",
         paragraphs: [
-          "주거지역의 야간 생활소음 기준은 45 dB(A)입니다 [noise-law]. 거리, 방향, 밤의 팬 속도, 방음벽을 함께 설계하면 맞출\u00a0수\u00a0있는 경우가 많습니다.",
+          "주거지역의 야간 생활소음 기준은 45 dB(A)입니다 [noise-law]. 이격거리, 설치 방향, 야간 팬 속도, 방음벽을 함께 설계하면 맞출\u00a0수\u00a0있는 경우가 많습니다.",
         ],
-        link: { label: "소음 기준과 대책 읽기", href: paths.noise },
+        link: { label: "소음 기준과 대책 보기", href: paths.noise },
       },
       en: {
         title: "Can it stand near homes?",
         paragraphs: [
-          "In residential areas of Korea the limit at night is 45 dB(A) [noise-law]. Distance, direction, fan speed at night and barriers, designed together, often meet it.",
+          "In residential areas in Korea the night-time limit is 45 dB(A) [noise-law]. Distance, orientation, fan speed at night and barriers, designed together, are often enough to meet it.",
         ],
-        link: { label: "Read about limits and remedies", href: paths.noise },
+        link: { label: "More on limits and remedies", href: paths.noise },
       },
     },
     {
@@ -161,16 +161,16 @@ export const faq = article({
       ko: {
         title: "청소는 얼마나 자주 해야 하나요?",
         paragraphs: [
-          "지자체는 냉각탑수를 1년에 2–4회 청소하라고 권고합니다 [busan]. 계절 가동이라면 가동 전에 반드시 한 번은 마칩니다.",
+          "지자체는 냉각탑을 1년에 2~4회 청소하라고 권고합니다 [busan]. 여름에만 운전한다면 가동 전에 반드시 한 번 청소하세요.",
         ],
-        link: { label: "수질과 레지오넬라 관리 읽기", href: paths.waterQuality },
+        link: { label: "수질과 레지오넬라 관리 보기", href: paths.waterQuality },
       },
       en: {
         title: "How often should it be cleaned?",
         paragraphs: [
-          "Korean authorities advise cleaning two to four times a year [busan]. A tower that runs by season is cleaned before it starts.",
+          "Korean authorities advise cleaning two to four times a year [busan]. Always clean a seasonal tower before start-up.",
         ],
-        link: { label: "Read about water quality and Legionella", href: paths.waterQuality },
+        link: { label: "More on water quality and Legionella", href: paths.waterQuality },
       },
     },
     {
@@ -178,16 +178,16 @@ export const faq = article({
       ko: {
         title: "충전재는 몇 년마다 교체하나요?",
         paragraphs: [
-          "물에 따라 다릅니다. 수처리를 하지 않으면 5–10년에 막히고, 처음부터 수질을 관리하고 해마다 씻으면 20–30년 쓰기도 합니다 [fill-age].",
+          "물에 따라 다릅니다. 수처리를 하지 않으면 5~10년에 막히고, 처음부터 수질을 관리하고 해마다 세척하면 20~30년을 쓰기도 합니다 [fill-age].",
         ],
-        link: { label: "충전재의 점검과 교체 읽기", href: paths.fillService },
+        link: { label: "충전재 점검과 교체 보기", href: paths.fillService },
       },
       en: {
         title: "How often is fill replaced?",
         paragraphs: [
-          "It depends on the water: blocked after 5–10 years without treatment, 20–30 years where the water is treated from the start and the fill washed every year [fill-age].",
+          "It depends on the water. Untreated, fill blocks after 5–10 years; with treatment from the start and washing every year it can last 20–30 years [fill-age].",
         ],
-        link: { label: "Read about service and replacement of fill", href: paths.fillService },
+        link: { label: "More on servicing and replacing fill", href: paths.fillService },
       },
     },
   ],

@@ -7,66 +7,66 @@ export const fillService = article({
     meta: {
       title: "냉각탑 충전재 점검과 교체 | {name}",
       description:
-        "충전재가 막히는 원인과 점검 방법, 청소로 되는 경우와 교체할 경우, 교체 주기의 근거와 작업할 때 지킬 것을 출처와 함께 정리했습니다.",
+        "충전재가 막히는 원인과 점검 방법, 세척과 교체를 판단하는 기준, 교체 주기, 작업할 때 지킬 사항을 출처와 함께 정리했습니다.",
       keywords: "냉각탑 충전재, 충전재 교체, 충전재 청소, 스케일, 비산방지기, 냉각탑 정비",
     },
-    h1: "충전재의 점검과 교체",
-    lead: "충전재의 교체 시기는 사용 연수보다 부착물의 종류와 양에 따라 정합니다. 세척으로 회복되는 경우와 교체가 필요한 경우를 구분하는 방법을 정리했습니다.",
+    h1: "충전재 점검과 교체",
+    lead: "충전재를 언제 교체할지는 사용 연수보다 부착물의 종류와 양에 따라 정합니다. 세척하면 되는지, 교체해야 하는지 구분하는 방법을 정리했습니다.",
   },
   en: {
     meta: {
       title: "Inspecting and replacing cooling tower fill | {name}",
       description:
-        "Why fill fouls, how to inspect it, when cleaning is enough and when to replace it, how long it lasts and what to heed during the work, with sources.",
+        "Why fill fouls, how to inspect it, when cleaning is enough and when to replace it, how long it lasts and what to watch during the work, with sources.",
       keywords: "cooling tower fill, fill replacement, fill cleaning, scale, drift eliminator, service",
     },
-    h1: "Service and replacement of fill",
-    lead: "When fill is due depends less on its years than on what sits on it, and how much. How to tell whether washing is enough.",
+    h1: "Servicing and replacing fill",
+    lead: "Whether fill is due for replacement depends less on its age than on the kind and amount of deposits. How to tell whether washing is enough.",
   },
   sections: [
     {
       id: "signs",
       ko: {
-        title: "막히면 생기는 일",
+        title: "막히면 생기는 문제",
         paragraphs: [
-          "충전재에 스케일과 조류가 붙으면 통풍 저항이 커져 풍량이 줄고, 물도 고르게 퍼지지 않아 수온이 내려가지 않습니다. 부착물은 레지오넬라균의 온상이 되기도 합니다 [fill-kuken]. 심하면 무게가 늘어 구조가 위험해집니다 [fill-fouling].",
-          "오래되어 부스러진 조각은 배관의 스트레이너를 막아 순환수량을 줄이고 냉동기에 과부하를 줍니다 [fill-korea].",
+          "충전재에 스케일과 조류가 붙으면 통풍 저항이 커져 풍량이 줄고, 물도 고르게 퍼지지 않아 출구수온이 올라갑니다. 부착물은 레지오넬라균이 자라는 자리가 되기도 합니다 [fill-kuken]. 심하면 늘어난 무게 때문에 구조물이 위험해집니다 [fill-fouling].",
+          "오래되어 부스러진 조각이 스트레이너를 막으면 순환수량이 줄고 냉동기에 과부하가 걸립니다 [fill-korea].",
         ],
         points: [
           "같은 부하와 습구온도에서 출구수온이 예전보다 높다",
           "팬 전류나 운전 시간이 늘었다",
-          "노즐 아래 물이 고르지 않고 마른 자리가 보인다",
-          "스트레이너에 플라스틱 조각이나 스케일 조각이 걸린다",
+          "노즐 아래로 물이 고르게 떨어지지 않고 마른 곳이 보인다",
+          "스트레이너에 플라스틱이나 스케일 조각이 걸린다",
           "충전재가 처지거나 휘었다",
         ],
       },
       en: {
         title: "What fouling does",
         paragraphs: [
-          "Scale and algae on the fill raise the air resistance; air flow falls, water spreads unevenly, and the cold water stays warm. The deposits shelter Legionella too [fill-kuken]. In severe cases their weight endangers the structure [fill-fouling].",
-          "Fill that crumbles with age blocks strainers, takes flow from the circuit and overloads the chiller [fill-korea].",
+          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure [fill-fouling].",
+          "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller [fill-korea].",
         ],
         points: [
           "The cold water is warmer than it used to be at the same load and wet bulb",
           "Fan current or running hours have risen",
-          "Water below the nozzles is uneven, with dry places",
-          "Strainers catch bits of plastic or scale",
-          "The fill sags or bends",
+          "Water below the nozzles is uneven, with dry patches",
+          "Strainers catch pieces of plastic or scale",
+          "The fill sags or bulges",
         ],
       },
     },
     {
       id: "kinds",
       ko: {
-        title: "물에 맞는 충전재",
+        title: "수질에 맞는 충전재",
         paragraphs: [
-          "엇갈린 골(cross-corrugated)의 필름형은 표면적이 넓어 효율이 가장 높지만 막히기 쉽습니다. 골이 세로로 어긋난 형은 효율이 조금 낮은 대신 수명이 길며, 골이 곧은 세로형은 효율이 가장 낮은 대신 오염된 물에 강하고 압력손실이 작습니다. 그래서 어떤 충전재를 쓸지는 물의 상태가 먼저 정합니다 [fill-kinds].",
+          "골이 엇갈린(cross-corrugated) 필름형은 표면적이 넓어 효율이 가장 높지만 막히기 쉽습니다. 세로 골이 어긋난(vertical-offset) 형은 효율이 조금 낮은 대신 수명이 깁니다. 골이 곧은 세로형은 효율이 가장 낮은 대신 오염된 물에 강하고 압력손실이 작습니다. 따라서 충전재는 수질부터 확인하고 고릅니다 [fill-kinds].",
         ],
       },
       en: {
         title: "Fill that suits the water",
         paragraphs: [
-          "Cross-corrugated film fill has the largest surface and the best efficiency, but fouls easily. Vertical-offset fill gives up a little efficiency for a longer life. Straight vertical flutes are the least efficient, yet stand dirty water and cost little pressure. The condition of the water therefore comes first in the choice [fill-kinds].",
+          "Cross-corrugated film fill has the largest surface and the best efficiency, but fouls easily. Vertical-offset fill gives up a little efficiency for a longer life. Fill with straight vertical flutes is the least efficient, yet it tolerates dirty water and has a low pressure drop. Water quality therefore comes first in the choice [fill-kinds].",
         ],
       },
     },
@@ -75,7 +75,7 @@ export const fillService = article({
       ko: {
         title: "교체 주기",
         paragraphs: [
-          "출처마다 수치가 크게 다른 것은 수질이 다르기 때문입니다. 표의 값보다 현장의 수질을 먼저 확인하세요.",
+          "출처마다 수치가 크게 다른 것은 수질이 다르기 때문입니다. 표의 값을 쓰기 전에 현장의 수질부터 확인하세요.",
         ],
         table: {
           caption: "충전재의 수명과 교체 주기",
@@ -84,8 +84,8 @@ export const fillService = article({
             {
               id: "untreated",
               cells: [
-                "수처리 약품을 쓰지 않고 물도 거의 교체하지 않음",
-                "5–10년에 막힘",
+                "수처리 약품을 쓰지 않고 물도 거의 갈지 않음",
+                "5~10년에 막힘",
                 "일본 정비업체 [fill-age]",
               ],
             },
@@ -93,20 +93,20 @@ export const fillService = article({
               id: "treated",
               cells: [
                 "처음부터 약품으로 수질을 관리하고 해마다 고압 세척",
-                "20–30년",
+                "20~30년",
                 "일본 정비업체 [fill-age]",
               ],
             },
             {
               id: "general",
-              cells: ["정기 세척, 자외선 열화 포함", "약 10년", "냉각탑 제작사 [fill-kuken]"],
+              cells: ["정기 세척, 자외선 열화 고려", "약 10년", "냉각탑 제작사 [fill-kuken]"],
             },
-            { id: "hvac", cells: ["일반 공조용 원형 냉각탑", "4–6년", "국내 정비업체 [fill-korea]"] },
+            { id: "hvac", cells: ["일반 공조용 원형 냉각탑", "4~6년", "국내 정비업체 [fill-korea]"] },
             {
               id: "industrial",
               cells: [
                 "산업용: 수질과 가동시간에 따름",
-                "1–3년마다 교체 또는 세척",
+                "1~3년마다 교체 또는 세척",
                 "국내 정비업체 [fill-korea]",
               ],
             },
@@ -114,18 +114,18 @@ export const fillService = article({
         },
       },
       en: {
-        title: "How many years it lasts",
+        title: "Service life",
         paragraphs: [
-          "The sources differ widely because waters do. Knowing your own is worth more than any table.",
+          "The sources differ widely because water quality does. Check your own water before you use the table.",
         ],
         table: {
-          caption: "Life of fill and intervals of replacement",
+          caption: "Life of fill and replacement intervals",
           head: ["Condition", "Years", "Source"],
           rows: [
             {
               id: "untreated",
               cells: [
-                "No treatment chemicals, hardly any change of water",
+                "No treatment chemicals, water hardly ever changed",
                 "Blocked after 5–10",
                 "Japanese service company [fill-age]",
               ],
@@ -141,7 +141,7 @@ export const fillService = article({
             {
               id: "general",
               cells: [
-                "Regular washing, ageing by ultraviolet light included",
+                "Regular washing, allowing for ultraviolet aging",
                 "About 10",
                 "Tower maker [fill-kuken]",
               ],
@@ -149,7 +149,7 @@ export const fillService = article({
             {
               id: "hvac",
               cells: [
-                "Round towers of ordinary air conditioning",
+                "Round towers for general air conditioning",
                 "4–6",
                 "Korean service company [fill-korea]",
               ],
@@ -157,7 +157,7 @@ export const fillService = article({
             {
               id: "industrial",
               cells: [
-                "Industry, depending on water and hours",
+                "Industrial, depending on water and running hours",
                 "Wash or replace every 1–3",
                 "Korean service company [fill-korea]",
               ],
@@ -169,17 +169,17 @@ export const fillService = article({
     {
       id: "judge",
       ko: {
-        title: "청소할까, 갈까",
+        title: "청소할까, 교체할까",
         paragraphs: [
-          "붙은 것이 무르면 씻어서 되살릴\u00a0수\u00a0있습니다. 설치 15년 된 탑을 교체하려다 점검해 보니 부착물이 무른 상태여서 고압 세척만으로 되돌린 예가 있습니다 [fill-clean]. 손으로 만져 플라스틱이 부스러지면 교체할 때입니다 [fill-age].",
-          "무게를 달면 눈으로 못 보는 것을 압니다. 충전재를 정기적으로 달아 쌓이는 양을 좇으면 교체 예산을 미리 세울\u00a0수\u00a0있습니다. 꺼낸 뒤 24시간 안에 달아야 쓸 만한 값이 됩니다 [fill-fouling].",
+          "부착물이 무르면 세척해서 다시 쓸\u00a0수\u00a0있습니다. 설치한 지 15년 된 냉각탑의 충전재를 교체하려다 부착물이 무른 것을 확인하고 고압 세척만으로 복구한 예가 있습니다 [fill-clean]. 손으로 만졌을 때 플라스틱이 부스러지면 교체해야 합니다 [fill-age].",
+          "눈에 보이지 않는 부착물은 무게로 확인합니다. 충전재 무게를 정기적으로 재면 쌓이는 속도를 알\u00a0수\u00a0있어 교체 예산을 미리 세울\u00a0수\u00a0있습니다. 꺼낸 지 24시간 안에 재야 의미 있는 값이 나옵니다 [fill-fouling].",
         ],
       },
       en: {
         title: "Wash or replace?",
         paragraphs: [
-          "Soft deposits wash off. A 15-year-old tower that was to be refilled turned out to have soft ones, and pressure washing alone brought it back [fill-clean]. Where the plastic crumbles between the fingers, it is time to replace it [fill-age].",
-          "A scale shows what the eye does not. Weighed from time to time, fill tells how fast it gains, and replacement can be budgeted. Weigh within 24 hours after taking it out, or the result is of no use [fill-fouling].",
+          "Soft deposits wash off. The fill of one 15-year-old tower was due for replacement, but its deposits proved soft and pressure washing alone restored it [fill-clean]. If the plastic crumbles between your fingers, it is time to replace it [fill-age].",
+          "Weighing shows what the eye cannot. Weigh samples of the fill regularly to see how fast deposits build up, and replacement can be budgeted for. Weigh them within 24 hours of taking them out, or the result is meaningless [fill-fouling].",
         ],
       },
     },
@@ -187,25 +187,25 @@ export const fillService = article({
       id: "work",
       ko: {
         title: "교체할 때 지킬 것",
-        paragraphs: ["작업은 하루 이틀이지만 뒤탈은 오래갑니다."],
+        paragraphs: ["작업은 하루 이틀이면 끝나지만 잘못 시공하면 영향이 오래갑니다."],
         points: [
-          "먼저 하부 수조의 출수구를 덮어 조각이 배관으로 들어가지 않게 합니다 [fill-korea].",
-          "구겨지거나 겹친 자리에는 스케일이 더 붙고 열교환도 되지 않습니다. 빈틈없이 고르게 채웁니다 [fill-korea].",
-          "노즐과 비산방지기를 함께 봅니다. 비산방지기의 비산율은 순환수량에 곱해 물의 양으로 바꾸어 봅니다. 0.0005%형 대신 0.002%형을 고르면 비산이 네 배가 됩니다 [drift-rate].",
-          "물을 채우기 전에 청소와 소독을 끝내고, 처음 며칠은 스트레이너를 자주 봅니다.",
+          "먼저 하부 수조의 출구를 덮어 조각이 배관으로 들어가지 않게 합니다 [fill-korea].",
+          "구겨지거나 겹친 곳에는 스케일이 더 붙고 열교환도 되지 않습니다. 빈틈없이 고르게 채웁니다 [fill-korea].",
+          "노즐과 비산방지기도 함께 점검합니다. 비산율에 순환수량을 곱하면 실제로 잃는 물의 양이 나옵니다. 0.0005%형 대신 0.002%형을 쓰면 비산이 네 배가 됩니다 [drift-rate].",
+          "물을 채우기 전에 청소와 소독을 마치고, 처음 며칠은 스트레이너를 자주 점검합니다.",
         ],
-        link: { label: "수질과 레지오넬라 관리 읽기", href: paths.waterQuality },
+        link: { label: "수질과 레지오넬라 관리 보기", href: paths.waterQuality },
       },
       en: {
         title: "During the work",
-        paragraphs: ["It takes a day or two; what goes wrong stays for years."],
+        paragraphs: ["The work takes a day or two; mistakes stay for years."],
         points: [
           "Cover the outlet of the basin first, so that no debris enters the pipes [fill-korea].",
-          "Crumpled or overlapping sheets gather more scale and exchange no heat: fill evenly and without gaps [fill-korea].",
-          "Look at nozzles and eliminators too. Multiply a drift rate by the flow to see what it means in water: 0.002\u00a0% instead of 0.0005\u00a0% is four times the drift [drift-rate].",
-          "Clean and disinfect before filling with water, and look at the strainers often in the first days.",
+          "Crumpled or overlapping sheets collect more scale and exchange no heat: pack the fill evenly and without gaps [fill-korea].",
+          "Check nozzles and drift eliminators too. Multiply the drift rate by the flow to see how much water is lost: 0.002\u00a0% instead of 0.0005\u00a0% is four times the drift [drift-rate].",
+          "Clean and disinfect before filling with water, and check the strainers often in the first few days.",
         ],
-        link: { label: "Read about water quality and Legionella", href: paths.waterQuality },
+        link: { label: "More on water quality and Legionella", href: paths.waterQuality },
       },
     },
   ],

@@ -11,7 +11,7 @@ export const glossary = article({
       keywords: "냉각탑 용어, CRT, USRT, 냉동톤, 어프로치, 레인지, 습구온도, 농축배수",
     },
     h1: "냉각탑 용어집",
-    lead: "견적서와 선정서에 나오는 말을 뜻과 식으로 풀었습니다. 용어마다 주소가 있어 그 자리를 바로 가리킬\u00a0수\u00a0있습니다.",
+    lead: "견적서와 선정서에 나오는 용어를 뜻과 계산식으로 풀었습니다. 용어마다 고유 주소가 있어 바로 링크할\u00a0수\u00a0있습니다.",
   },
   en: {
     meta: {
@@ -22,7 +22,7 @@ export const glossary = article({
         "cooling tower terms, CRT, refrigeration ton, approach, range, wet bulb, cycles of concentration",
     },
     h1: "Cooling tower glossary",
-    lead: "The words of quotes and selection sheets, by meaning and formula. Each has an address of its own to link to.",
+    lead: "The terms used in quotes and selection sheets, with meanings and formulas. Each has an address of its own that you can link to.",
   },
   sections: [
     {
@@ -32,23 +32,23 @@ export const glossary = article({
         paragraphs: [],
         figure: {
           kind: "ladder",
-          caption: "국내 표준 조건의 세 온도와 그 사이의 두 간격",
+          caption: "국내 표준 조건의 세 온도와 그 차이",
           description:
-            "세로 온도 눈금. 입구수온 37 °C와 출구수온 32 °C 사이가 레인지 5 K, 출구수온 32 °C와 습구온도 27 °C 사이가 어프로치 5 K이다.",
+            "세로 온도 눈금. 입구수온 37 °C와 출구수온 32 °C 사이가 레인지 5 K, 출구수온 32 °C와 습구온도 27 °C 사이가 어프로치 5 K입니다.",
           labels: ["입구수온", "출구수온", "습구온도", "레인지", "어프로치"],
         },
         terms: terms({
           "wet-bulb": [
             "습구온도",
-            "젖은 천으로 감싼 온도계가 바람 속에서 가리키는 온도로, 증발로 물이 내려갈\u00a0수\u00a0있는 가장 낮은 온도입니다 [terms]. 냉각탑의 크기는 건구온도가 아니라 습구온도가 정합니다.",
+            "젖은 천으로 감싼 온도계로 바람 속에서 잰 온도입니다. 물은 증발만으로 이보다 차가워질 수 없습니다 [terms]. 냉각탑 크기는 건구온도가 아니라 습구온도에 맞춰 정합니다.",
           ],
           approach: [
             "어프로치",
-            "출구수온에서 습구온도를 뺀 값입니다 [terms]. 작을수록 큰 탑이 필요하며, 실무에서는 1.7–3.9 K가 흔합니다 [approach].",
+            "출구수온에서 습구온도를 뺀 값입니다 [terms]. 작을수록 큰 냉각탑이 필요하며, 실무에서는 1.7~3.9 K가 흔합니다 [approach].",
           ],
           range: [
             "레인지",
-            "입구수온에서 출구수온을 뺀 값입니다 [method]. 유량과 함께 열량을 정할 뿐, 탑의 성능을 나타내는 값은 아닙니다.",
+            "입구수온에서 출구수온을 뺀 값입니다 [method]. 순환수량과 함께 방열량을 정할 뿐, 냉각탑의 성능을 나타내지는 않습니다.",
           ],
         }),
       },
@@ -57,7 +57,7 @@ export const glossary = article({
         paragraphs: [],
         figure: {
           kind: "ladder",
-          caption: "The three temperatures of the Korean standard duty, and the two gaps between them",
+          caption: "The three temperatures of the Korean standard duty and the two differences between them",
           description:
             "A vertical temperature scale. Between hot water at 37 °C and cold water at 32 °C lies the range of 5 K; between cold water at 32 °C and the wet bulb at 27 °C lies the approach of 5 K.",
           labels: ["Hot water", "Cold water", "Wet bulb", "Range", "Approach"],
@@ -65,15 +65,15 @@ export const glossary = article({
         terms: terms({
           "wet-bulb": [
             "Wet-bulb temperature",
-            "What a thermometer wrapped in wet cloth shows in moving air: the lowest temperature that water can reach by evaporation [terms]. It, and not the dry bulb, decides how large a tower must be.",
+            "The reading of a thermometer wrapped in wet cloth in moving air: the lowest temperature that water can reach by evaporation [terms]. The wet bulb, not the dry bulb, decides how large a tower must be.",
           ],
           approach: [
             "Approach",
-            "Cold-water temperature less wet bulb [terms]. The smaller it is, the larger the tower; 1.7–3.9 K is common [approach].",
+            "Cold-water temperature minus wet bulb [terms]. The smaller it is, the larger the tower; 1.7–3.9 K is common [approach].",
           ],
           range: [
             "Range",
-            "Hot-water less cold-water temperature [method]. With the flow it gives the heat; it says nothing about how good a tower is.",
+            "Hot-water minus cold-water temperature [method]. Multiplied by the flow it gives the heat load; it is no measure of how good a tower is.",
           ],
         }),
       },
@@ -86,15 +86,15 @@ export const glossary = article({
         terms: terms({
           crt: [
             "CRT (냉각톤)",
-            "국내에서 쓰는 냉각탑 용량 단위입니다. 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C에서 0.78 m³/h의 물을 식히는 3,900 kcal/h, 곧 4.53 kW입니다 [method]. 조건이 바뀌면 같은 열량이라도 필요한 CRT가 달라집니다.",
+            "국내에서 쓰는 냉각탑 용량 단위입니다. 습구온도 27\u00a0°C에서 물 0.78 m³/h를 37\u00a0°C에서 32\u00a0°C로 식히는 능력으로, 방열량은 3,900 kcal/h(4.53 kW)입니다 [method]. 조건이 바뀌면 방열량이 같아도 필요한 CRT가 달라집니다.",
           ],
           usrt: [
             "USRT (미국 냉동톤)",
-            "0\u00a0°C의 물 1 미국톤(2,000 lb)을 24시간에 얼음으로 만드는 냉동 능력으로 3,024 kcal/h, 3.52 kW입니다 [refrigeration-ton]. 압축기의 열이 더해지므로 1 USRT 냉동기에는 대략 1 CRT의 냉각탑이 필요합니다 [cooling-ton].",
+            "0\u00a0°C의 물 1 미국톤(2,000 lb)을 24시간 동안 얼음으로 만드는 냉동 능력으로 3,024 kcal/h(3.52 kW)입니다 [refrigeration-ton]. 압축기의 열이 더해지므로 1 USRT 냉동기에는 대략 1 CRT의 냉각탑이 필요합니다 [cooling-ton].",
           ],
           rt: [
             "RT (일본·한국 냉동톤)",
-            "0\u00a0°C의 물 1 t을 24시간에 얼음으로 만드는 냉동 능력으로 3,320 kcal/h, 3.86 kW입니다 [refrigeration-ton]. 도면에 RT라고만 적혀 있으면 USRT인지 확인해야 합니다.",
+            "0\u00a0°C의 물 1 t을 24시간 동안 얼음으로 만드는 냉동 능력으로 3,320 kcal/h(3.86 kW)입니다 [refrigeration-ton]. 도면에 RT라고만 적혀 있으면 USRT인지 확인해야 합니다.",
           ],
         }),
         link: { label: "용량 계산기 열기", href: paths.calculator },
@@ -105,15 +105,15 @@ export const glossary = article({
         terms: terms({
           crt: [
             "CRT (cooling ton)",
-            "The Korean unit of tower capacity: 3,900 kcal/h, or 4.53 kW, from 0.78 m³/h of water cooled from 37 to 32 °C at 27 °C wet bulb [method]. At other temperatures the same heat takes another number of CRT.",
+            "The Korean unit of tower capacity: 3,900 kcal/h, or 4.53 kW, from 0.78 m³/h of water cooled from 37 to 32 °C at 27 °C wet bulb [method]. At other temperatures the same heat needs a different number of CRT.",
           ],
           usrt: [
             "USRT (US ton of refrigeration)",
-            "What turns one short ton (2,000 lb) of water of 0 °C into ice in 24 hours: 3,024 kcal/h, 3.52 kW [refrigeration-ton]. With the heat of the compressor, a chiller of 1 USRT takes a tower of about 1 CRT [cooling-ton].",
+            "The refrigeration that turns one short ton (2,000 lb) of water at 0 °C into ice in 24 hours: 3,024 kcal/h, or 3.52 kW [refrigeration-ton]. Including compressor heat, a chiller of 1 USRT needs a tower of about 1 CRT [cooling-ton].",
           ],
           rt: [
             "RT (metric ton of refrigeration)",
-            "What turns one tonne of water of 0 °C into ice in 24 hours: 3,320 kcal/h, 3.86 kW, used in Japan and Korea [refrigeration-ton]. Where a drawing only says RT, ask whether USRT is meant.",
+            "The refrigeration that turns one tonne of water at 0 °C into ice in 24 hours: 3,320 kcal/h, or 3.86 kW; used in Japan and Korea [refrigeration-ton]. If a drawing says only RT, check whether it means USRT.",
           ],
         }),
         link: { label: "Open the capacity calculator", href: paths.calculator },
@@ -127,27 +127,27 @@ export const glossary = article({
         terms: terms({
           "l-g": [
             "L/G (수공기비)",
-            "물과 건조 공기의 질량 유량비입니다. 계산기의 표준 탑은 1.5입니다 [method].",
+            "물과 건조 공기의 질량유량 비입니다. 용량 계산기의 표준 냉각탑은 1.5입니다 [method].",
           ],
           "kav-l": [
             "KaV/L",
-            "메르켈 식의 무차원 전달 단위수(NTU)입니다. 조건이 요구하는 값과 탑이 내는 값이 같아지는 L/G가 운전점입니다 [method].",
+            "Merkel 식에서 나오는 무차원수로, 전달단위수(NTU)라고도 합니다. 냉각 조건에 필요한 값과 냉각탑이 내는 값이 같아지는 L/G가 운전점입니다 [method].",
           ],
           "counter-flow": [
             "대향류형",
-            "물은 아래로, 공기는 위로 거슬러 흐르는 형식입니다. 물이 수조까지 떨어지므로 낙수음이 있습니다 [noise-flow].",
+            "물은 위에서 떨어지고 공기는 아래에서 위로 마주 흐르는 형식입니다. 물이 충전재에서 수조까지 떨어지므로 낙수 소음이 있습니다 [noise-flow].",
           ],
           "cross-flow": [
             "직교류형",
-            "물은 아래로, 공기는 가로질러 흐르는 형식입니다. 필름 충전재가 수조의 물에 닿아 낙수음이 적습니다 [noise-flow].",
+            "물은 위에서 떨어지고 공기는 옆에서 가로질러 흐르는 형식입니다. 필름 충전재가 수조 수면까지 닿아 낙수 소음이 적습니다 [noise-flow].",
           ],
           fill: [
             "충전재",
-            "물을 얇게 펴서 공기와 닿는 면적과 시간을 늘리는 재료입니다. 필름형은 넓은 표면을, 물의 상태에 따라 세로형은 막히지 않음을 택한 것입니다 [fill-kinds].",
+            "물을 얇게 펴서 공기와 닿는 면적과 시간을 늘리는 재료입니다. 골이 엇갈린 필름형은 표면적이 넓어 효율이 높고, 골이 곧은 세로형은 오염된 물에서도 잘 막히지 않습니다 [fill-kinds].",
           ],
           switchover: [
             "건식 전환 온도",
-            "살수펌프를 끄고 팬만으로 설계 열량을 모두 버릴\u00a0수\u00a0있는 외기 건구온도입니다 [switchover].",
+            "밀폐형이나 하이브리드에서 살수펌프를 끄고 팬만으로 설계 열량을 모두 방출할\u00a0수\u00a0있는 외기 건구온도입니다 [switchover].",
           ],
         }),
       },
@@ -157,27 +157,27 @@ export const glossary = article({
         terms: terms({
           "l-g": [
             "L/G",
-            "Mass flow of water over mass flow of dry air. The calculator's standard tower has 1.5 [method].",
+            "Mass flow of water divided by mass flow of dry air. The standard tower of our calculator has 1.5 [method].",
           ],
           "kav-l": [
             "KaV/L (tower characteristic)",
-            "The dimensionless number of transfer units of Merkel's equation. A tower works at the L/G where the value that the duty asks for meets the value that the tower has [method].",
+            "The dimensionless number of transfer units in Merkel's equation. A tower operates at the L/G where the value the duty demands equals the value the tower provides [method].",
           ],
           "counter-flow": [
             "Counter-flow",
-            "Water falls, air rises against it. Water drops into the basin and is heard [noise-flow].",
+            "Water falls and air rises against it. The water drops from the fill into the basin, which makes it audible [noise-flow].",
           ],
           "cross-flow": [
             "Cross-flow",
-            "Water falls, air passes across it. Film fill reaches into the basin, so there is little splash [noise-flow].",
+            "Water falls and air passes across it. Film fill reaches into the basin, so there is little splash [noise-flow].",
           ],
           fill: [
             "Fill",
-            "What spreads the water thinly and keeps it in contact with air. Cross-corrugated film fill goes for surface, vertical fill for staying open in dirty water [fill-kinds].",
+            "The packing that spreads the water thinly and keeps it in contact with the air. Cross-corrugated film fill has the most surface; vertical fill stays open in dirty water [fill-kinds].",
           ],
           switchover: [
             "Dry-bulb switchover",
-            "The outside dry-bulb temperature at which a closed or hybrid tower rejects its whole design load with fans alone [switchover].",
+            "The highest outdoor dry-bulb temperature at which a closed-circuit or hybrid tower rejects its full design load with its fans alone [switchover].",
           ],
         }),
       },
@@ -190,32 +190,32 @@ export const glossary = article({
         terms: terms({
           evaporation: [
             "증발량",
-            "열을 가져가려고 증발하는 물입니다. 어림식은 유량 × 레인지 × 0.00153이며, 건조한 날에는 더 많고 습한 날에는 더 적습니다 [method].",
+            "증발하면서 열을 빼앗아 가는 물의 양입니다. 어림식은 순환수량 × 레인지 × 0.00153이며, 건조한 날에는 더 많고 습한 날에는 더 적습니다 [method].",
           ],
           drift: [
             "비산",
-            "토출 공기에 물방울째 실려 나가는 순환수입니다. 순환수량에 대한 백분율로 나타냅니다 [drift-rate].",
+            "물방울 상태로 토출 공기에 실려 나가는 순환수입니다. 순환수량의 백분율(비산율)로 나타냅니다 [drift-rate].",
           ],
           eliminator: [
             "비산방지기",
-            "공기의 방향을 꺾어 물방울을 붙잡는 부품입니다. 요즘의 셀형은 비산율 0.0005–0.002% 수준입니다 [drift-best].",
+            "공기의 방향을 꺾어 물방울을 걸러 내는 부품입니다. 요즘 셀형은 비산율이 0.0005~0.002%입니다 [drift-best].",
           ],
-          blowdown: ["블로다운", "용해 고형물의 농도를 묶어 두려고 빼내는 순환수입니다 [terms]."],
-          "make-up": ["보충수", "증발, 블로다운, 비산으로 잃은 만큼 채우는 물입니다 [femp]."],
+          blowdown: ["블로다운", "용해 고형물의 농도를 일정하게 유지하려고 배출하는 순환수입니다 [terms]."],
+          "make-up": ["보충수", "증발, 블로다운, 비산으로 줄어든 만큼 채우는 물입니다 [femp]."],
           cycles: [
             "농축배수",
-            "순환수의 농도가 보충수의 몇 배인지를 나타냅니다. 블로다운은 증발량 ÷ (농축배수 − 1) − 비산입니다 [method].",
+            "순환수의 농도가 보충수의 몇 배인지를 나타냅니다. 블로다운 = 증발량 ÷ (농축배수 − 1) − 비산입니다 [method].",
           ],
           plume: [
             "백연",
-            "따뜻하고 습한 토출 공기가 찬 외기와 섞이며 수증기가 맺혀 보이는 것입니다. 오염물질이 아닙니다 [plume].",
+            "따뜻하고 습한 토출 공기가 찬 외기와 섞일 때 수증기가 응결해 희게 보이는 현상입니다. 오염물질이 아닙니다 [plume].",
           ],
           "white-rust": [
             "백청",
-            "아연도금 표면에 보호 피막이 만들어지기 전, 알칼리성 물에서 생기는 흰 부식물입니다 [white-rust-ph].",
+            "보호 피막이 생기기 전의 아연도금 표면에 알칼리성 물 때문에 생기는 흰 부식물입니다 [white-rust-ph].",
           ],
         }),
-        link: { label: "수질과 레지오넬라 관리 읽기", href: paths.waterQuality },
+        link: { label: "수질과 레지오넬라 관리 보기", href: paths.waterQuality },
       },
       en: {
         title: "Water",
@@ -223,32 +223,35 @@ export const glossary = article({
         terms: terms({
           evaporation: [
             "Evaporation",
-            "The water that leaves as vapour and takes the heat along. As a rule flow × range × 0.00153; more on dry days, less on damp ones [method].",
+            "The water that leaves as vapor and carries the heat away. By rule of thumb flow × range × 0.00153; more on dry days, less on humid ones [method].",
           ],
           drift: [
             "Drift",
-            "Circulating water that leaves as droplets with the discharge air, as a percentage of the circulating flow [drift-rate].",
+            "Circulating water carried out as droplets with the discharge air, stated as a percentage of the circulating flow [drift-rate].",
           ],
           eliminator: [
             "Drift eliminator",
-            "What turns the air so that droplets stay behind. Cellular ones of today reach drift rates of 0.0005–0.002\u00a0% [drift-best].",
+            "Turns the air sharply so that droplets stay behind. Modern cellular eliminators reach drift rates of 0.0005–0.002\u00a0% [drift-best].",
           ],
-          blowdown: ["Blowdown", "Circulating water let out to hold the level of dissolved solids [terms]."],
+          blowdown: [
+            "Blowdown",
+            "Circulating water discharged to limit the concentration of dissolved solids [terms].",
+          ],
           "make-up": ["Make-up water", "What replaces evaporation, blowdown and drift [femp]."],
           cycles: [
             "Cycles of concentration",
-            "How many times stronger the circulating water is than the make-up. Blowdown = evaporation ÷ (cycles − 1) − drift [method].",
+            "How many times more concentrated the circulating water is than the make-up. Blowdown = evaporation ÷ (cycles − 1) − drift [method].",
           ],
           plume: [
             "Plume",
-            "Vapour that condenses while warm, damp discharge air mixes with cold air. It is no pollutant [plume].",
+            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume].",
           ],
           "white-rust": [
             "White rust",
-            "White corrosion of galvanized steel in alkaline water before its protective skin has formed [white-rust-ph].",
+            "White corrosion of galvanized steel in alkaline water before its protective film has formed [white-rust-ph].",
           ],
         }),
-        link: { label: "Read about water quality and Legionella", href: paths.waterQuality },
+        link: { label: "More on water quality and Legionella", href: paths.waterQuality },
       },
     },
   ],

@@ -10,8 +10,8 @@ export const resources = localized({
       keywords: "냉각탑 기술 자료, 냉각탑 선정, 냉각탑 유지관리, 냉각탑 용어, {name}",
     },
     h1: "기술 자료",
-    lead: "고를 때, 설계할 때, 관리할 때 필요한 것을 모았습니다. 모든 값과 규정에는 직접 읽은 출처를 달았습니다.",
-    reading: "읽을거리",
+    lead: "냉각탑을 고르고 설계하고 관리할 때 필요한 자료를 모았습니다. 수치와 규정에는 직접 확인한 출처를 달았습니다.",
+    reading: "기술 글",
     tools: "도구와 문서",
     /** Around every article. */
     article: {
@@ -27,12 +27,12 @@ export const resources = localized({
     meta: {
       title: "Cooling tower knowledge | {name}",
       description:
-        "What it takes to choose, design and look after cooling towers: types compared, water and Legionella, winter, noise, fill and a glossary, with sources.",
+        "Choosing, designing and maintaining cooling towers: types compared, water quality and Legionella, winter, noise, fill and a glossary, with sources.",
       keywords: "cooling tower knowledge, cooling tower selection, maintenance, glossary, {name}",
     },
     h1: "Knowledge",
-    lead: "What is needed to choose, to design and to look after a tower. Every figure and rule has a source that we have read.",
-    reading: "Reading",
+    lead: "What you need to choose, design and maintain a tower. Every figure and regulation has a source that we have read.",
+    reading: "Articles",
     tools: "Tools and documents",
     article: {
       contents: "Contents",

@@ -36,8 +36,8 @@ export const catalog = localized({
       },
       "sand-filter": {
         title: "모래여과기",
-        description: "순환수 일부를 계속 여과하는 측류 여과 설비. 차압을 감지해 자동으로 역세합니다.",
-        alt: "여과조 두 기와 자동 역세척 밸브를 갖춘 모래여과기",
+        description: "순환수 일부를 계속 여과하는 측류 여과 설비입니다. 차압을 감지해 자동으로 역세합니다.",
+        alt: "여과조 두 기와 자동 역세 밸브를 갖춘 모래여과기",
         tags: ["수처리", "측류 여과", "자동 역세"],
       },
     }),
@@ -56,7 +56,7 @@ export const catalog = localized({
         "cooling tower catalog, cooling tower PDF, S3000, PT2, FXV, HXV, SF series, sand filter, chemical injection",
     },
     h1: "Catalogs",
-    lead: "Construction and specifications of each product as a PDF file.",
+    lead: "The construction and specifications of each product as PDF files.",
     drawing: "The largest model of each series from the front, all at the same scale",
     imageComingSoon: "Image Coming Soon",
     tagsLabel: "Features",
@@ -68,14 +68,14 @@ export const catalog = localized({
       "chemical-injection": {
         title: "Chemical injection system",
         description:
-          "Doses corrosion inhibitor, scale inhibitor and biocide as the water quality sensors require.",
+          "Doses corrosion inhibitor, scale inhibitor and biocide according to water quality sensors.",
         alt: "Chemical injection system with two tanks and metering pumps",
         tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
       },
       "sand-filter": {
         title: "Sand filter system",
         description:
-          "Side-stream filter for circulating water that backwashes itself on differential pressure.",
+          "Side-stream filter for circulating water, with automatic backwash on differential pressure.",
         alt: "Sand filter system with two vessels and automatic backwash valves",
         tags: ["Water Treatment", "Side Stream", "Automatic Backwash"],
       },

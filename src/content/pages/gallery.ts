@@ -44,7 +44,7 @@ export const gallery = localized({
     map: {
       title: "국가별 시공사례",
       description:
-        "국가를 누르면 그 국가의 프로젝트만 아래에 표시됩니다. 지도 바탕을 누르면 조건이 모두 초기화됩니다.",
+        "국가를 누르면 그 국가의 프로젝트만 아래에 표시합니다. 지도 바탕을 누르면 조건을 모두 초기화합니다.",
     },
     filters: {
       label: "프로젝트 검색 조건",
@@ -143,7 +143,7 @@ export const gallery = localized({
     map: {
       title: "Projects by country",
       description:
-        "Select a country to list its projects below. Select the map itself to clear every filter.",
+        "Select a country to list its projects below. Select the map background to clear all filters.",
     },
     filters: {
       label: "Project filters",
@@ -153,7 +153,7 @@ export const gallery = localized({
       tags: {
         toggle: "Tag Filter",
         label: "Feature tags",
-        hint: "Only projects that carry every selected tag are listed.",
+        hint: "Only projects with all selected tags are listed.",
         unavailable: "No project combines this tag with the selected ones",
         selected: { one: "{count} selected", other: "{count} selected" },
         remove: "Remove {tag}",
@@ -211,7 +211,7 @@ export const gallery = localized({
     callToAction: {
       title: "Planning a similar site?",
       description:
-        "Tell us the heat load, flow rate and location. We will review them alongside comparable projects.",
+        "Tell us the application, flow rate and location. We will review them alongside comparable projects.",
       button: "Request a Consultation",
     },
   },

@@ -326,7 +326,7 @@ export const history = localized({
       pictures: worded(decades, {
         "2020": {
           alt: "Fans of a row of modular towers",
-          caption: "Modular towers, plume abatement included",
+          caption: "Modular towers, with plume abatement",
         },
         "2010": { alt: "One cell of a modular tower", caption: "A cell of the modular tower" },
         "2000": { alt: "THF series closed-circuit cooling tower", caption: "THF closed-circuit series" },

@@ -184,7 +184,7 @@ export const home = localized({
           subtitle: "Industrial duty",
           title: "Modular cooling towers, built in the factory and finished on site",
           description:
-            "Standard modules are checked in our factory and assembled on your foundation. That means less site work and consistent quality.",
+            "Standard modules are inspected in our factory and assembled on your foundation, for less site work and consistent quality.",
           primaryText: "See Modular Towers",
         },
         package: {
@@ -218,7 +218,7 @@ export const home = localized({
         package: {
           title: "Package cooling towers",
           description:
-            "Finished units for building services and mid-size processes, in open and closed-circuit designs.",
+            "Factory-assembled units for HVAC and mid-size processes, in open and closed-circuit designs.",
           alt: "Counter-flow package cooling tower",
         },
         "water-treatment": {
@@ -262,7 +262,7 @@ export const home = localized({
     projects: {
       eyebrow: "Projects",
       title: "Latest projects",
-      description: "Installations completed most recently.",
+      description: "Our most recently completed installations.",
       loading: "Loading projects...",
       empty: "No projects have been published yet.",
       all: { label: "See All Projects", href: paths.gallery },
@@ -273,13 +273,13 @@ export const home = localized({
       items: worded(resources, {
         catalog: {
           title: "Catalogs",
-          description: "Construction and specifications of each series as PDF files.",
+          description: "The construction and specifications of each series as PDF files.",
           button: "Open Catalogs",
         },
         calculator: {
           title: "Cooling tower capacity calculator",
           description:
-            "Works out the capacity you need in cooling tons (CRT) from flow rate, water temperatures and wet bulb.",
+            "Calculates the capacity you need in cooling tons (CRT) from flow rate, water temperatures and wet bulb.",
           button: "Calculate Capacity",
         },
       }),
@@ -287,7 +287,7 @@ export const home = localized({
     contact: {
       eyebrow: "Contact",
       title: "Tell us about your heat load and site",
-      description: "An engineer reviews your conditions and replies with a suitable model and a quote.",
+      description: "An engineer will review your conditions and reply with a suitable model and a quote.",
       information: "Contact information",
       address: "Address",
       phone: "Phone",

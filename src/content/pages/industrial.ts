@@ -198,7 +198,7 @@ export const industrial = localized({
         principle: {
           title: "How it cools",
           description:
-            "Circulating water runs down the fill in a thin film while a fan draws outside air through it. A small part of the water evaporates and cools the rest.",
+            "Circulating water runs down the fill in a thin film while a fan draws outside air through it. A small part of the water evaporates, which cools the rest.",
         },
         types: {
           title: "Types",
@@ -208,7 +208,7 @@ export const industrial = localized({
         materials: {
           title: "Materials",
           description:
-            "Frames in hot-dip galvanized steel, stainless steel or FRP to suit water quality and corrosion. Casing in FRP as standard.",
+            "Frames in hot-dip galvanized steel, stainless steel or FRP, chosen for water quality and corrosion. FRP casing as standard.",
         },
         conditions: {
           title: "Design conditions",
@@ -234,7 +234,7 @@ export const industrial = localized({
         },
         noise: {
           title: "Low noise",
-          description: "Fans with low tip speed and mats that quiet the falling water are available.",
+          description: "Fans with low tip speed and mats that quiet the falling water are available as options.",
         },
         plume: {
           title: "Plume abatement",
@@ -248,7 +248,7 @@ export const industrial = localized({
         },
         access: {
           title: "Easy service access",
-          description: "Stairs, guard rails and access doors give safe reach to fan, spray nozzles and fill.",
+          description: "Stairs, guard rails and access doors give safe access to fan, spray nozzles and fill.",
         },
       }),
     },
@@ -297,7 +297,7 @@ export const industrial = localized({
         },
         assembly: {
           title: "Assembly and commissioning",
-          description: "Modules are bolted together, piping and power connected and performance checked.",
+          description: "Modules are bolted together, piping and power are connected, and performance is checked.",
         },
       }),
       points: worded(modularPoints, {
@@ -311,7 +311,7 @@ export const industrial = localized({
         },
         layout: {
           title: "Layout",
-          description: "Cells stand in one or two rows, so long narrow plots can be used.",
+          description: "Cells stand in one or two rows, so long, narrow plots can be used.",
         },
       }),
     },

@@ -74,7 +74,7 @@ export const intro = localized({
         "Welcome to {name}.",
         "A cooling tower goes unnoticed until it stops, and then the plant or the building stops with it. We have designed and built this equipment since {since}.",
         "A tower is put to the test in the few summer hours when the wet bulb is highest. So we ask about your design conditions before we recommend a model. Type and capacity follow from the thermal calculation and the layout.",
-        "Running cost is part of the design: less fan power, less make-up water, and fill and spray nozzles that can be reached for service.",
+        "Running cost is part of the design: less fan power, less make-up water, and fill and spray nozzles that are easy to reach for service.",
         "What began in Korea has led us to China, Vietnam and the USA. Every site gets the same design and inspection standards. Thank you for your interest.",
       ],
       signature: "Everyone at {name}",
@@ -89,7 +89,7 @@ export const intro = localized({
     },
     mission: {
       title: "Mission",
-      statement: "Calculated performance, kept on site",
+      statement: "Calculated performance, achieved on site",
       description:
         "Even when the air reaches the design wet bulb, the tower holds the design outlet temperature. We keep the commissioning records and help find the cause if performance drops.",
     },
@@ -103,7 +103,7 @@ export const intro = localized({
         },
         resources: {
           title: "Resource saving",
-          description: "Fan speed follows the load, and lower drift and blowdown waste less water.",
+          description: "Fan speed follows the load; lower drift and blowdown waste less water.",
         },
         trust: {
           title: "Trust management",

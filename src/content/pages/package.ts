@@ -56,7 +56,7 @@ export const packageTowers = localized({
           },
           adiabatic: {
             title: "단열",
-            description: "유체는 핀 코일만 지나고, 살수는 들어오는 공기를 미리 식히는 데만 씁니다.",
+            description: "유체는 핀 코일만 지나고, 살수는 흡입 공기를 미리 식히는 데만 씁니다.",
           },
           dry: {
             title: "건식",
@@ -113,7 +113,7 @@ export const packageTowers = localized({
     alt: "Package cooling towers on rooftop foundations",
     own: {
       title: "Our own series",
-      description: "Cross-flow, counter-flow and closed-circuit towers of our own design and make.",
+      description: "Cross-flow, counter-flow and closed-circuit towers that we design and build ourselves.",
       warranty: {
         value: "5 years",
         label: "drive warranty",
@@ -153,20 +153,20 @@ export const packageTowers = localized({
     },
     recommendations: {
       title: "Recommendations by environment",
-      description: "A starting point. The thermal calculation and the layout decide the final model.",
+      description: "A starting point. The final model follows from the thermal calculation and the layout.",
       environment: "Environment",
       models: "Series",
       reason: "Why",
       items: worded(environments, {
         "low-height": {
           title: "Roof with a height limit",
-          reason: "With its fans at the base even the largest model stays below 4.8 m.",
+          reason: "With fans at the base, even the largest model is no higher than 4.8 m.",
         },
         "small-plot": {
           title: "Small plot",
           reason: "Counter-flow towers need less floor area for the same capacity.",
         },
-        dust: { title: "Dusty plant", reason: "In a closed circuit the fluid never meets the outside air." },
+        dust: { title: "Dusty plant", reason: "In a closed circuit the fluid never touches the outside air." },
         indoor: {
           title: "Indoor or basement plant room",
           reason: "Centrifugal fans supply the static pressure that intake and discharge ducts need.",
@@ -175,12 +175,12 @@ export const packageTowers = localized({
           title: "City site sensitive to plume",
           reason: "Dry and adiabatic modes reduce visible plume.",
         },
-        water: { title: "Region short of water", reason: "In cool weather it runs without water." },
+        water: { title: "Region short of water", reason: "Runs without water in cool weather." },
       }),
     },
     catalog: {
       title: "Catalogs",
-      description: "Construction and specifications of each series are in the PDF catalogs.",
+      description: "The PDF catalogs show the construction and specifications of each series.",
       button: "Download Catalog",
       href: paths.catalog,
     },

@@ -35,7 +35,7 @@ export const privacy = localized({
       each({
         items: {
           title: "수집하는 개인정보의 항목",
-          paragraphs: ["온라인 문의 양식에서 다음 항목을 정보주체에게 직접 받습니다."],
+          paragraphs: ["온라인 문의 양식에서 정보주체로부터 직접 다음 항목을 수집합니다."],
           list: [
             "필수 항목: 회사명, 담당자명, 전화번호, 이메일, 문의 내용",
             "선택 항목: 문의 분야",
@@ -56,7 +56,7 @@ export const privacy = localized({
           title: "보유와 이용 기간",
           paragraphs: [
             "문의를 접수한 날부터 3년간 보유한 뒤 파기합니다. 정보주체가 그 전에 삭제를 요구하면 지체\u00a0없이 파기합니다.",
-            "첨부 파일은 문의와 함께 보유하고 함께 파기합니다. 스팸으로 분류된 문의와 한꺼번에 몰려 보류된 문의는 첨부 파일까지 30일 뒤에 파기합니다. 접수 확인 메일의 발송 기록은 30일 뒤에 삭제합니다.",
+            "첨부 파일은 문의와 함께 보유하고 함께 파기합니다. 스팸으로 분류한 문의와 짧은 시간에 몰려 보류한 문의는 첨부 파일과 함께 30일 뒤에 파기합니다. 접수 확인 메일의 발송 기록은 30일 뒤에 삭제합니다.",
             "계약이 체결되어 다른 법령이 보존을 요구하면 그 법령이 정한 기간 동안 따로 보관합니다.",
             "장애에 대비한 백업에는 파기한 개인정보가 백업의 보관 기간이 끝날 때까지 남아 있을\u00a0수\u00a0있습니다. 백업은 복구에만 사용하고 보관 기간이 지나면 삭제합니다. 백업으로 복구하면 이미 파기한 개인정보를 다시 파기합니다. 백업의 보관 기간은 아래 보호책임 부서에서 안내해 드립니다.",
           ],
@@ -99,7 +99,7 @@ export const privacy = localized({
           list: [
             "언어 쿠키: 방문자가 선택한 언어를 기억합니다.",
             "관리자 세션 쿠키: 관리자가 로그인한 동안에만 사용합니다.",
-            "관리자 기기 쿠키: 관리자가 로그인한 브라우저를 182일 동안 알아봅니다.",
+            "관리자 기기 쿠키: 관리자가 로그인한 브라우저를 182일 동안 식별합니다.",
           ],
         },
         security: {
@@ -107,7 +107,7 @@ export const privacy = localized({
           paragraphs: ["개인정보를 안전하게 관리하기 위해 다음 조치를 합니다."],
           list: [
             "문의 내용의 열람 권한을 담당자로 제한합니다.",
-            "관리자 비밀번호를 일방향 암호화하여 저장합니다.",
+            "관리자 비밀번호를 일방향 암호화해 저장합니다.",
             "반복되는 로그인 실패를 차단합니다.",
           ],
         },
@@ -167,23 +167,23 @@ export const privacy = localized({
           title: "How long we keep it",
           paragraphs: [
             "We keep an inquiry for three years from the day we receive it and then delete it. If you ask for deletion earlier, we delete it without delay.",
-            "Attached files are kept and deleted together with the inquiry. Inquiries found to be spam, and those set aside because too many came at once, are deleted with their files after 30 days. The record of sending a confirmation is deleted after 30 days.",
+            "Attached files are kept and deleted together with the inquiry. Inquiries classified as spam, and those set aside because too many arrived at once, are deleted with their files after 30 days. The record of sending a confirmation is deleted after 30 days.",
             "If a contract follows and another law requires records, we store them separately for the period that law sets.",
-            "Backups against data loss may still hold deleted data until their own retention period ends. We use them for recovery only and delete them when that period is over. If we restore one, we delete again what had been deleted. The department named below tells you how long backups are kept.",
+            "Backups against data loss may still hold deleted data until their own retention period ends. We use them for recovery only and delete them when that period is over. If we restore a backup, we delete the already deleted data again. Ask the department named below how long backups are kept.",
           ],
           list: [],
         },
         refusal: {
           title: "Your right to refuse",
           paragraphs: [
-            "You may refuse to let us collect and use your data. Without the required items we cannot receive or answer an online inquiry. Leaving out the optional item puts you at no disadvantage.",
+            "You may refuse to let us collect and use your data. Without the required items we cannot receive or answer an online inquiry. Leaving out optional items has no disadvantage for you.",
           ],
           list: [],
         },
         destruction: {
           title: "How we delete it",
           paragraphs: [
-            "Data is destroyed without delay once the period has passed or the purpose is met. Electronic files are deleted beyond recovery; paper is shredded or incinerated.",
+            "Data is deleted without delay once the period has passed or the purpose has been met. Electronic files are deleted beyond recovery; paper is shredded or incinerated.",
           ],
           list: [],
         },
@@ -197,7 +197,7 @@ export const privacy = localized({
         rights: {
           title: "Your rights",
           paragraphs: [
-            "You may exercise the following rights at any time. Write, call or email the department named below; we act within 10 days and tell you the result. A representative needs a power of attorney.",
+            "You may exercise the following rights at any time. Write, call or email the department named below; we act within 10 days and tell you the result. Representatives need a power of attorney.",
           ],
           list: [
             "Access to your data",
@@ -210,7 +210,7 @@ export const privacy = localized({
           title: "Data stored automatically",
           paragraphs: [
             "This site uses only the cookies below, and none for advertising or tracking. You can refuse cookies in your browser; the site then does not remember your language.",
-            "To stop repeated submissions, unauthorized logins and excessive traffic, and to find where they come from, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from outside map services, which may receive connection data when a map is opened.",
+            "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened.",
           ],
           list: [
             "Language cookie: Remembers the language you chose.",
@@ -233,7 +233,7 @@ export const privacy = localized({
           list: ["Department: Management Support Team", "Phone: {phone}", "Email: {email}"],
         },
         remedy: {
-          title: "Where else to turn",
+          title: "Other bodies you can contact",
           paragraphs: ["In Korea you can also seek advice about privacy infringement from these bodies."],
           list: [
             "Privacy Infringement Report Center: 118 (within Korea)",

@@ -46,9 +46,9 @@ export const series = localized({
         "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
       lead: "모델 이름을 누르면 그 모델로 용량을 계산하고 문의할 수 있습니다.",
       leadLabel: "{model} 용량 계산하기",
-      sample: "견본",
-      sampleNote: "이 표의 값은 견본입니다. 확정 사양은 승인도를 따릅니다.",
-      units: { label: "단위", metric: "미터법 (m, kg)", imperial: "야드파운드법 (ft, lb)" },
+      sample: "예시",
+      sampleNote: "이 표의 값은 예시입니다. 확정 사양은 승인도를 따릅니다.",
+      units: { label: "단위", metric: "미터법(m, kg)", imperial: "야드파운드법(ft, lb)" },
       size: "길이 × 폭 × 높이",
       weight: "출하 / 운전 중량",
       motor: "팬",
@@ -58,7 +58,7 @@ export const series = localized({
     drawings: {
       title: "외형도",
       description:
-        "치수로 그린 평면도와 입면도(mm)\u2060입니다. 붉은 점선 안은 흡입과 점검을 위해 비워 둡니다.",
+        "축척에 맞춘 평면도와 입면도(mm)\u2060입니다. 붉은 점선 안쪽은 흡입과 점검 공간으로 비워 두세요.",
       alt: "{model} 외형도: 길이 {length} mm, 폭 {width} mm, 높이 {height} mm. 비워 둘 공간은 흡입면 {inlet} mm, 그 밖의 면 {service} mm.",
       plan: "평면도",
       front: "정면도",
@@ -77,7 +77,7 @@ export const series = localized({
     tender: {
       title: "시방서 문안",
       description:
-        "설계 시방서에 붙여 넣어 쓰는 문안입니다. 문안을 누르면 전체가 선택됩니다. 밑줄 친 곳은 현장에 맞게 채워 주세요.",
+        "설계 시방서에 붙여 쓸 수 있는 문안입니다. 누르면 전체가 선택됩니다. 밑줄 친 곳은 현장에 맞게 채워 주세요.",
       language: "국문",
       download: "텍스트 파일 내려받기",
       word: "Word 문서 내려받기",
@@ -131,7 +131,7 @@ export const series = localized({
     meta: {
       title: "{title}: cooling tower specifications and models | {name}",
       description:
-        "{description} Capacity, dimensions, weight, airflow and sound of each model, drawings and tender text.",
+        "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
     },
     features: "Features",
@@ -170,11 +170,11 @@ export const series = localized({
     models: {
       title: "Models",
       description:
-        "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. The RT of our projects is the same unit.",
-      lead: "The name of a model leads to the calculator, and on to an inquiry about it.",
+        "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. RT in our projects means the same unit.",
+      lead: "Select a model name to open it in the calculator and send an inquiry about it.",
       leadLabel: "{model}, calculate the capacity",
       sample: "Sample",
-      sampleNote: "The figures of this table are samples. Approved drawings govern.",
+      sampleNote: "The figures in this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
       size: "Length × width × height",
       weight: "Shipping / operating weight",
@@ -185,7 +185,7 @@ export const series = localized({
     drawings: {
       title: "Outline drawings",
       description:
-        "Plan and elevations drawn to scale from the dimensions (mm). Keep the space inside the red dashed line free for air and service.",
+        "Plan and elevations drawn to scale (mm). Keep the area inside the red dashed line free for air and service.",
       alt: "Outline of {model}: {length} mm long, {width} mm wide, {height} mm high. Clearance: {inlet} mm at air inlets, {service} mm elsewhere.",
       plan: "PLAN",
       front: "FRONT",
@@ -199,16 +199,16 @@ export const series = localized({
     projects: {
       title: "Projects",
       description: "Sites that use the {title}.",
-      all: "More projects",
+      all: "See more projects",
     },
     tender: {
       title: "Tender text",
       description:
-        "Text to paste into a specification. A click selects all of it. Fill in the underlined places for your site.",
+        "Text to paste into your specification. Click to select all of it. Fill in the blanks for your site.",
       language: "English",
       download: "Download as a text file",
       word: "Download as a Word document",
-      wordOfModels: "Word document of one model",
+      wordOfModels: "Word document for one model",
       wordOfModel: "Specification of {model} as a Word document",
       file: "{title} specification",
       text: {
@@ -237,16 +237,16 @@ export const series = localized({
         table: { model: "Model", item: "Item", value: "Value" },
         submittals: {
           title: "Submittals",
-          text: "Approval drawings, outline drawing with foundation loads, motor data, operation and maintenance manual.",
+          text: "Submit approval drawings, outline drawing with foundation loads, motor data, and operation and maintenance manual.",
         },
       },
     },
     calculator: {
       title: "Which size do you need?",
-      description: "Work out the cooling tons (CRT) from flow rate and temperatures.",
+      description: "Calculate the cooling tons (CRT) from flow rate and temperatures.",
       button: "Calculate the capacity",
     },
-    reading: "Good to know",
+    reading: "Knowledge",
     callToAction: {
       title: "Ask about the {title}",
       description:

@@ -189,7 +189,7 @@ export const waterTreatment = localized({
     need: {
       title: "Why treat the water?",
       description:
-        "A cooling tower also washes dust out of the air. Left alone, these solids and the concentrated salts clog and corrode heat exchangers.",
+        "A cooling tower also washes dust out of the air. Left untreated, these solids and the concentrated salts clog and corrode heat exchangers.",
       physical: {
         title: "What physical treatment does",
         items: worded(physicalNeeds, {
@@ -199,7 +199,7 @@ export const waterTreatment = localized({
           },
           particles: {
             title: "Fewer particles over 5 µm",
-            description: "Less of the matter that settles as sediment and feeds slime.",
+            description: "Reduces the particles that form sediment and slime.",
           },
           circulation: {
             title: "Circulating water purification",
@@ -249,7 +249,7 @@ export const waterTreatment = localized({
         screen: {
           title: "Screen filter",
           value: "10–1,500 µm",
-          description: "Takes out coarse solids such as leaves, rust and sand to protect what follows.",
+          description: "Removes coarse solids such as leaves, rust and sand to protect downstream equipment.",
         },
       }),
       backwash: {
@@ -281,7 +281,7 @@ export const waterTreatment = localized({
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
           water: { value: "30\u00a0%", label: "water saving in backwash" },
         }),
-        note: "Filter life and water saving are compared with manual backwash.",
+        note: "Filter life and water saving compared with manual backwash.",
       },
     },
     chemical: {
@@ -301,7 +301,7 @@ export const waterTreatment = localized({
         dose: { title: "Dose", description: "Metering pumps add a set amount of the chemical that is low." },
         blowdown: {
           title: "Blow down",
-          description: "Above the conductivity limit a valve opens and drains concentrated water.",
+          description: "Above the conductivity limit, a valve opens and drains concentrated water.",
         },
       }),
       chemicalsTitle: "Treatment chemicals",
@@ -316,7 +316,7 @@ export const waterTreatment = localized({
         },
         biocide: {
           title: "Biocide",
-          description: "Oxidizing and non-oxidizing types alternate so that microbes do not adapt.",
+          description: "Oxidizing and non-oxidizing types alternate so that microbes do not build resistance.",
         },
       }),
     },

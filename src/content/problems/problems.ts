@@ -28,17 +28,17 @@ export const problems = localized({
     overloaded: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     badAddress: "요청을 읽을 수 없습니다. 주소가 올바른지 확인해 주세요.",
     formTooLong:
-      "보내신 내용이 너무 깁니다. 이전 화면으로 돌아가면 입력한 내용이 남아 있습니다. 줄여서 다시 보내 주세요.",
-    wrongMethod: "이 페이지는 이런 요청을 받지 않습니다. 주소를 브라우저에 입력해 다시 열어 주세요.",
+      "보내신 내용이 너무 깁니다. 이전 화면으로 돌아가면 입력한 내용이 남아 있으니 줄여서 다시 보내 주세요.",
+    wrongMethod: "이 페이지에서는 처리할 수 없는 요청입니다. 주소를 브라우저에 입력해 다시 열어 주세요.",
     unexpected: "서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
   },
   en: {
     notFound: "There is no such API address. Check the path and the method.",
-    methodNotAllowed: "This address does not take this method. Use one of {methods}.",
+    methodNotAllowed: "This address does not accept this method. Use one of {methods}.",
     unreadable: "The request body cannot be read. Check that it is valid JSON.",
     refused: "The request cannot be processed. Check what was sent.",
     tooLarge: "The request body is too large. Shorten it and send it again.",
-    addressTooLong: "The request address is too long. Ask with fewer conditions.",
+    addressTooLong: "The request address is too long. Use fewer conditions.",
     unsupportedType: "This content type is not supported. Send JSON (application/json).",
     notSignedIn: "Please log in as the administrator.",
     otherSite: "Requests sent from other sites are not accepted. Try again from a page of this site.",
@@ -47,8 +47,8 @@ export const problems = localized({
     overloaded: "Too many requests are coming in at the moment. Please try again shortly.",
     badAddress: "The request cannot be read. Check that the address is right.",
     formTooLong:
-      "What you sent is too long. Go back, where it is still in the form, shorten it and send it again.",
-    wrongMethod: "This page does not take such a request. Open its address in a browser.",
+      "What you sent is too long. Go back (your text is still in the form), shorten it and send it again.",
+    wrongMethod: "This page does not accept this kind of request. Open its address in a browser.",
     unexpected: "Something went wrong on the server. Please try again shortly.",
   },
 });

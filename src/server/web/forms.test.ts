@@ -50,8 +50,8 @@ test("a Korean form comes to its page as it was sent", async () => {
 });
 
 test.each([
-  ["/inquiry", "입력한 내용이 남아 있습니다"],
-  ["/en/inquiry", "it is still in the form"],
+  ["/inquiry", "입력한 내용이 남아 있으니"],
+  ["/en/inquiry", "your text is still in the form"],
 ])("a form to %s that is too long is refused unread, in the language of the page", async (url, words) => {
   const send = await open();
   const answer = await send("x".repeat(longestForm + 1), {}, url);
