@@ -11,8 +11,11 @@ export function LoopFigure({ text }: { text: LoopWords }) {
       <div className="page-width">
         <SectionHead title={title} description={lead} />
         <figure>
-          <div className="rounded-card bg-mist p-4 sm:p-8">
+          <div className="rounded-card bg-mist sm:p-8 max-md:hidden">
             <WideLoop label={description} text={labels} />
+          </div>
+          {/* As wide as the screen: its words are to be read on the narrowest. */}
+          <div className="-mx-5 bg-mist py-4 md:hidden">
             <NarrowLoop label={description} text={labels} />
           </div>
           <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>

@@ -22,7 +22,7 @@ export function NarrowLoop({ label, text }: { label: string; text: LoopLabels })
       aria-label={label}
       fill="none"
       fontSize="14"
-      className="mx-auto w-full max-w-[26em] md:hidden"
+      className="mx-auto w-full max-w-[26em]"
     >
       <Pipe
         kind="vapor"
@@ -213,10 +213,10 @@ function Dosing({ text }: PartProps) {
           <Tank at={[x - 26, 382]} width={52} height={48} />
         </g>
       ))}
-      <Name at={[98, 450]} anchor="middle">
+      <Name at={[94, 450]} anchor="middle">
         {text.inhibitor}
       </Name>
-      <Name at={[160, 450]} anchor="middle">
+      <Name at={[164, 450]} anchor="middle">
         {text.biocide}
       </Name>
     </>

@@ -16,14 +16,7 @@ import type { LoopLabels } from "./loop-words.ts";
 /** Left to right: what comes in, the tower, the loop with its filter, the heat load; below it what is dosed and let out. */
 export function WideLoop({ label, text }: { label: string; text: LoopLabels }) {
   return (
-    <svg
-      viewBox="0 36 976 604"
-      role="img"
-      aria-label={label}
-      fill="none"
-      fontSize="16"
-      className="w-full max-md:hidden"
-    >
+    <svg viewBox="0 36 976 604" role="img" aria-label={label} fill="none" fontSize="16" className="w-full">
       <AirSide text={text} />
       <Tower left={190} right={370} roof={150} inlet={330} floor={414} />
       <Name at={[280, 262]} anchor="middle" isOnLines>
