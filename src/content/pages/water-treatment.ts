@@ -76,7 +76,7 @@ export const waterTreatment = localized({
         loadKind: "냉동기·공정 설비",
         filterFirst: "측류",
         filterSecond: "모래여과기",
-        share: "유량의 3~10%",
+        share: "순환수의 일부",
         makeUp: "보충수",
         meter: "유량계",
         pulses: "펄스",
@@ -89,7 +89,7 @@ export const waterTreatment = localized({
         drain: "배출",
       },
       caption:
-        "가는 점선은 제어 신호입니다. 측류 여과의 비율은 통상 범위이며, 먼지와 보유수량에 따라 정합니다. 실제 배관과 설비는 현장에 따라 다릅니다.",
+        "가는 점선은 제어 신호입니다. 측류로 여과하는 수량은 먼지와 보유수량에 따라 정합니다. 실제 배관과 설비는 현장에 따라 다릅니다.",
     },
     physical: {
       title: "물리적 처리: 자동 역세 여과",
@@ -276,7 +276,7 @@ export const waterTreatment = localized({
         loadKind: "chiller, process",
         filterFirst: "Side-stream",
         filterSecond: "sand filter",
-        share: "3–10\u00a0% of flow",
+        share: "part of the flow",
         makeUp: "Make-up",
         meter: "Meter",
         pulses: "Pulses",
@@ -289,7 +289,7 @@ export const waterTreatment = localized({
         drain: "to drain",
       },
       caption:
-        "Broken lines are control signals. The share of the side stream is the usual range; dust and system volume decide. Piping and equipment differ from site to site.",
+        "Broken lines are control signals. How much is filtered depends on dust and system volume. Piping and equipment differ from site to site.",
     },
     physical: {
       title: "Physical treatment: automatic backwash filtration",
