@@ -11,6 +11,16 @@ export const resources = localized({
     },
     h1: "기술 자료",
     lead: "고를 때, 설계할 때, 관리할 때 필요한 것을 모았습니다. 모든 값과 규정에는 직접 읽은 출처를 달았습니다.",
+    drawing: {
+      label:
+        "냉각탑 단면도. 토출 공기에는 백연, 팬에는 소음, 케이싱에는 형식, 충전재에는 충전재, 수조에는 수질과 겨울 운전이라고 표시되어 있다.",
+      plume: "백연",
+      sound: "소음",
+      types: "형식",
+      fill: "충전재",
+      water: "수질",
+      winter: "겨울 운전",
+    },
     reading: "읽을거리",
     tools: "도구와 문서",
     /** Around every article. */
@@ -32,6 +42,16 @@ export const resources = localized({
     },
     h1: "Knowledge",
     lead: "What is needed to choose, to design and to look after a tower. Every figure and rule has a source that we have read.",
+    drawing: {
+      label:
+        "Section through a cooling tower, its parts marked with what there is to read: plume, sound at the fan, types, fill, water quality and winter at the basin",
+      plume: "Plume",
+      sound: "Sound",
+      types: "Types",
+      fill: "Fill",
+      water: "Water quality",
+      winter: "Winter",
+    },
     reading: "Reading",
     tools: "Tools and documents",
     article: {

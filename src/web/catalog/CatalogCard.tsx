@@ -1,4 +1,5 @@
 import { Download, Eye } from "lucide-react";
+import { Fragment } from "react";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { catalog } from "#content/pages/catalog.ts";
@@ -13,7 +14,7 @@ import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
-import { factsLine } from "./facts-line.ts";
+import { factsTold } from "./facts-line.ts";
 
 type CatalogWords = (typeof catalog)[Locale];
 
@@ -99,7 +100,14 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         {item.facts && (
-          <p className="mt-auto pt-4 text-muted text-small">{factsLine(locale, text.file, item.facts)}</p>
+          <p className="mt-auto pt-4 text-muted text-small">
+            {factsTold(locale, text.file, item.facts).map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ", "}
+                <span className="whitespace-nowrap">{fact}</span>
+              </Fragment>
+            ))}
+          </p>
         )}
         <p className={`${item.facts ? "pt-4" : "mt-auto pt-6"} flex gap-2 print:hidden`}>
           <Ways {...{ text, buttons, item }} />

@@ -17,24 +17,22 @@ export async function factsAt(
 }
 
 /**
- * What one gets, before one takes it; what is not known of a file is left out.
- * @example factsLine("en", words, { bytes: 170_000, pages: 3, language: "ko", edition: "2026-11-22" })
- * // "PDF, 3 pages, 170 kB, Korean, edition of 2026-11-22"
+ * What one gets, before one takes it, in the order to tell it; what is not known of a file is left out.
+ * @example factsTold("en", words, { bytes: 170_000, pages: 3, language: "ko", edition: "2026-11-22" })
+ * // ["PDF", "3 pages", "170 kB", "Korean", "edition of 2026-11-22"]
  */
-export function factsLine(
+export function factsTold(
   locale: Locale,
   words: (typeof catalog)[Locale]["file"],
   { bytes, pages, language, edition }: DocumentFacts,
-): string {
+): string[] {
   return [
     "PDF",
     pages !== undefined && (pages === 1 ? words.page : fill(words.pages, { count: figure(pages, 0) })),
     sizeText(bytes),
     language !== undefined && new Intl.DisplayNames(locale, { type: "language" }).of(language),
     edition !== undefined && fill(words.edition, { date: edition }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ].filter((fact) => typeof fact === "string");
 }
 
 /** In the decimal units that file managers show. */
