@@ -33,7 +33,7 @@ export function alike(products: readonly Series[]): { crt: number; rows: LinedUp
       .toSorted((a, b) => a.model.crt - b.model.crt)
       .slice(0, 1),
   );
-  return { crt, rows: inRows(reaching, 14_000) };
+  return { crt, rows: inRows(reaching, 20_000) };
 }
 
 function knownModels({ models, storedTags }: Series): LinedUp[] {
