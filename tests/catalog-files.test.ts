@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sampleDocuments } from "#content/samples/catalog-files.ts";
 import { catalogFiles } from "#content/samples/products.ts";
+import { documentFacts } from "#data/files/document-facts.ts";
 
 describe.each(Object.values(catalogFiles))("%s", (path) => {
   const file = readFileSync(`public${path}`);
@@ -14,6 +16,13 @@ describe.each(Object.values(catalogFiles))("%s", (path) => {
     const pages = Number(text.match(/\/Type \/Pages\s*\/Count (\d+)/)?.[1]);
     expect(pages).toBeGreaterThanOrEqual(2);
     expect(pages).toBeLessThanOrEqual(6);
+  });
+
+  test("is what its card tells", () => {
+    expect(
+      sampleDocuments[path],
+      "Write into src/content/samples/catalog-files.ts what is received here.",
+    ).toEqual(documentFacts(file));
   });
 
   test("embeds its letters as TrueType, not as Type 3 shapes", () => {

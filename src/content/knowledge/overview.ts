@@ -11,6 +11,16 @@ export const resources = localized({
     },
     h1: "기술 자료",
     lead: "냉각탑을 고르고 설계하고 관리할 때 필요한 자료를 모았습니다. 수치와 규정에는 직접 확인한 출처를 달았습니다.",
+    drawing: {
+      label:
+        "냉각탑 단면도. 토출 공기에는 백연, 팬에는 소음, 케이싱에는 형식, 충전재에는 충전재, 수조에는 수질과 겨울 운전이라고 표시되어 있다.",
+      plume: "백연",
+      sound: "소음",
+      types: "형식",
+      fill: "충전재",
+      water: "수질",
+      winter: "겨울 운전",
+    },
     reading: "기술 글",
     tools: "도구와 문서",
     /** Around every article. */
@@ -32,6 +42,16 @@ export const resources = localized({
     },
     h1: "Knowledge",
     lead: "What you need to choose, design and maintain a tower. Every figure and regulation has a source that we have read.",
+    drawing: {
+      label:
+        "Section through a cooling tower, its parts marked with what there is to read: plume, noise at the fan, types, fill, water quality and winter at the basin",
+      plume: "Plume",
+      sound: "Noise",
+      types: "Types",
+      fill: "Fill",
+      water: "Water quality",
+      winter: "Winter",
+    },
     reading: "Articles",
     tools: "Tools and documents",
     article: {

@@ -27,6 +27,7 @@ export const catalog = localized({
     downloadLabel: "{title} 카탈로그 내려받기, PDF, 새 창",
     preview: "미리보기",
     previewLabel: "{title} 카탈로그 미리보기, PDF, 새 창",
+    file: { pages: "{count}쪽", page: "1쪽", edition: "{date} 판" },
     items: worded(otherProducts, {
       "chemical-injection": {
         title: "약품 주입 설비",
@@ -64,6 +65,7 @@ export const catalog = localized({
     downloadLabel: "Download the {title} catalog, PDF, opens in a new tab",
     preview: "Preview",
     previewLabel: "Preview the {title} catalog, PDF, opens in a new tab",
+    file: { pages: "{count} pages", page: "1 page", edition: "edition of {date}" },
     items: worded(otherProducts, {
       "chemical-injection": {
         title: "Chemical injection system",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import {
   type FileKind,
   type FileProblem,
@@ -10,6 +11,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import type { CheckedFile } from "./check-outcome.ts";
 import { checkedFile } from "./checked-file.ts";
+import { documentReader } from "./document-facts.ts";
 
 /** How long a file may wait for the edit that it was brought for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -28,6 +30,8 @@ export interface Files {
   among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
+  /** What these PDFs say of themselves, by name. Each is read once: a name never changes its file. */
+  documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
   /** Removes files that neither the draft, nor any version, nor a product shows. */
@@ -83,6 +87,8 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
         yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start));
       }
     },
+
+    documents: documentReader((name) => files.whole(name)),
 
     async whole(name) {
       const file = await files.find(name);

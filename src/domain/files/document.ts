@@ -53,6 +53,12 @@ export function documentAddress({ file, name }: Pick<Document, "file" | "name">)
   return `${filesPath}/${file}/${encodeURIComponent(name)}`;
 }
 
+/** The stored file that an address leads to, where it is one of a document. */
+export function documentAt(address: string): string | undefined {
+  const [, file = ""] = address.startsWith(`${filesPath}/`) ? address.slice(1).split("/") : [];
+  return isFileName(file) && file.endsWith(".pdf") ? file : undefined;
+}
+
 /**
  * The header by which a browser shows a file and saves it under its name, or only saves it. RFC 6266 with RFC 8187; who does not
  * read the second form gets the first, in ASCII.

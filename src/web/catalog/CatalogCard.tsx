@@ -1,8 +1,10 @@
 import { Download, Eye } from "lucide-react";
+import { Fragment } from "react";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { shared } from "#content/shared.ts";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
 import { productPicture } from "../pictures/product-picture.ts";
@@ -12,6 +14,7 @@ import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
+import { factsTold } from "./facts-line.ts";
 
 type CatalogWords = (typeof catalog)[Locale];
 
@@ -25,6 +28,8 @@ interface CatalogItem {
   tags: readonly string[];
   /** Where its file is; without one it is asked for. */
   downloadUrl: string;
+  /** What its file says of itself. */
+  facts?: DocumentFacts | undefined;
   /** The inquiry form, with what it is about. */
   inquiry: string;
   picture: PictureFiles | undefined;
@@ -60,6 +65,7 @@ export function cardOf(locale: Locale, { picture, ...item }: CatalogWords["items
 }
 
 interface CatalogCardProps {
+  locale: Locale;
   text: CatalogWords;
   buttons: (typeof shared)[Locale]["buttons"];
   item: CatalogItem;
@@ -70,7 +76,7 @@ interface CatalogCardProps {
 }
 
 /** A catalogue: what it covers, and its PDF to take away or to look into. */
-export function CatalogCard({ text, buttons, item, siteUrl, isAbove }: CatalogCardProps) {
+export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: CatalogCardProps) {
   const { title, downloadUrl } = item;
   return (
     <li className="flex break-inside-avoid flex-col overflow-hidden rounded-card bg-white ring-1 ring-line ring-inset">
@@ -93,7 +99,17 @@ export function CatalogCard({ text, buttons, item, siteUrl, isAbove }: CatalogCa
         </h2>
         <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
-        <p className="mt-auto flex gap-2 pt-6 print:hidden">
+        {item.facts && (
+          <p className="mt-auto pt-4 text-muted text-small">
+            {factsTold(locale, text.file, item.facts).map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ", "}
+                <span className="whitespace-nowrap">{fact}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <p className={`${item.facts ? "pt-4" : "mt-auto pt-6"} flex gap-2 print:hidden`}>
           <Ways {...{ text, buttons, item }} />
         </p>
         {isFile(downloadUrl) && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
-import { lineup } from "./lineup.ts";
+import { alike, lineup } from "./lineup.ts";
 
 const nothing = Object.fromEntries(Object.keys(modelColumns).map((name) => [name, null])) as unknown as Model;
 const series = (...models: [name: string, length: number | null, height: number | null][]) => ({
@@ -25,4 +25,20 @@ test("what has no dimensions is not drawn, and nothing is where nothing has", ()
     ["C"],
   ]);
   expect(lineup([series(["A", null, null])])).toEqual([]);
+});
+
+test("towers that compare are of a capacity that every series has, and the smallest of it", () => {
+  const sized = (...models: [name: string, crt: number][]) => ({
+    models: models.map(([name, crt]) => ({ ...nothing, name, crt, length: 3_000, height: 3_000 })),
+    storedTags: [],
+  });
+  const unknown = series(["X", null, null]);
+  const products = [
+    sized(["A-900", 900], ["A-320", 320], ["A-200", 200]),
+    sized(["B-100", 100], ["B-300", 300]),
+  ];
+  const { crt, rows } = alike([...products, unknown]);
+  expect(crt).toBe(300);
+  expect(rows.flat().map(({ model }) => model.name)).toEqual(["A-320", "B-300"]);
+  expect(alike([unknown]).rows).toEqual([]);
 });

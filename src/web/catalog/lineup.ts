@@ -13,25 +13,50 @@ export const gap = 1_200;
 /** So many stand above each other at most. */
 const mostRows = 2;
 
+type Series = Pick<ShownProduct, "models" | "storedTags">;
+
+/** The longest model of every series whose dimensions are known. */
+export function lineup(products: readonly Series[]): LinedUp[][] {
+  return inRows(
+    products.flatMap((series) => knownModels(series).toSorted(byLength).slice(0, 1)),
+    9_000,
+  );
+}
+
+/** Towers that compare: of every series with known dimensions the smallest model of a capacity that all of them reach, CRT. */
+export function alike(products: readonly Series[]): { crt: number; rows: LinedUp[][] } {
+  const offered = products.map(knownModels).filter((models) => models.length > 0);
+  const crt = Math.min(...offered.map((models) => Math.max(...models.map(({ model }) => model.crt))));
+  const reaching = offered.flatMap((models) =>
+    models
+      .filter(({ model }) => model.crt >= crt)
+      .toSorted((a, b) => a.model.crt - b.model.crt)
+      .slice(0, 1),
+  );
+  return { crt, rows: inRows(reaching, 20_000) };
+}
+
+function knownModels({ models, storedTags }: Series): LinedUp[] {
+  return models.flatMap((model) => {
+    const { length, height } = model;
+    return length === null || height === null
+      ? []
+      : [{ model: { ...model, length, height }, tags: storedTags }];
+  });
+}
+
+function byLength(one: LinedUp, other: LinedUp): number {
+  return other.model.length - one.model.length;
+}
+
 /**
- * The longest model of every series whose dimensions are known, the largest first, in rows that are hardly longer than the first.
- * What has no room any more is left out.
+ * The largest first, in rows hardly longer than the first of them or than is usual, mm. What has no room any more is left out.
  */
-export function lineup(products: readonly Pick<ShownProduct, "models" | "storedTags">[]): LinedUp[][] {
-  const towers = products
-    .flatMap(({ models, storedTags }) => {
-      const known = models.flatMap((model) => {
-        const { length, height } = model;
-        return length === null || height === null ? [] : [{ ...model, length, height }];
-      });
-      const model = known.toSorted((a, b) => b.length - a.length)[0];
-      return model ? [{ model, tags: storedTags }] : [];
-    })
-    .toSorted((a, b) => b.model.length - a.model.length);
-  const longest = towers[0]?.model.length ?? 0;
+function inRows(towers: readonly LinedUp[], usual: number): LinedUp[][] {
+  const longest = Math.max(0, ...towers.map(({ model }) => model.length));
   const rows: LinedUp[][] = [];
-  for (const tower of towers) {
-    const row = rows.find((row) => lengthOf([...row, tower]) <= Math.max(longest, 9_000) * 1.2);
+  for (const tower of towers.toSorted(byLength)) {
+    const row = rows.find((row) => lengthOf([...row, tower]) <= Math.max(longest, usual) * 1.2);
     if (row) row.push(tower);
     else if (rows.length < mostRows) rows.push([tower]);
   }

@@ -6,34 +6,38 @@ import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { CatalogCard, cardOf, cardsOf } from "./CatalogCard.tsx";
+import { factsAt } from "./facts-line.ts";
 import { Lineup } from "./Lineup.tsx";
 import { lineup } from "./lineup.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "catalog" });
   const { locale, text } = page;
-  const products = await asked.context
-    .get(servicesContext)
-    .products.list()
-    .catch(() => null);
-  const shown = products?.map((product) => shownProduct(locale, product)) ?? [];
+  const { products, files } = asked.context.get(servicesContext);
+  const listed = await products.list().catch(() => null);
+  const shown = listed?.map((product) => shownProduct(locale, product)) ?? [];
+  const items = [
+    ...shown.flatMap((product) => cardsOf(locale, product)),
+    ...text.items.map((item) => cardOf(locale, item)),
+  ];
+  const addresses = items.map(({ downloadUrl }) => downloadUrl);
+  const factsOf = await factsAt(files, addresses).catch(() => null);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
     {
       ...page,
       towers: lineup(shown),
-      items: [
-        ...shown.flatMap((product) => cardsOf(locale, product)),
-        ...text.items.map((item) => cardOf(locale, item)),
-      ],
+      items: items.map((item) => ({ ...item, facts: factsOf?.(item.downloadUrl) })),
     },
-    { status: products === null ? 503 : 200 },
+    { status: listed === null || factsOf === null ? 503 : 200 },
   );
 }
 
 export const meta = metaOfPage;
 
-export default function CatalogPage({ loaderData: { text, page, towers, items } }: Route.ComponentProps) {
+export default function CatalogPage({
+  loaderData: { locale, text, page, towers, items },
+}: Route.ComponentProps) {
   return (
     <Page page={page} drawing={towers.length > 0 && <Lineup label={text.drawing} rows={towers} />}>
       <div className="page-width py-14 lg:py-20 print:py-6">
@@ -41,6 +45,7 @@ export default function CatalogPage({ loaderData: { text, page, towers, items } 
           {items.map((item, index) => (
             <CatalogCard
               key={item.id}
+              locale={locale}
               text={text}
               buttons={page.shared.buttons}
               item={item}

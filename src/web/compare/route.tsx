@@ -5,6 +5,8 @@ import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
+import { Lineup } from "../catalog/Lineup.tsx";
+import { alike } from "../catalog/lineup.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
@@ -57,8 +59,12 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     ...(hasUnknown ? [text.problems.unknown] : []),
     ...(choices.length === 1 ? [text.problems.few] : []),
   ];
+  const { crt, rows } = alike(products);
+  const drawing = rows.length > 0 && (
+    <Lineup label={fill(text.drawing, { crt: enteredFigure(crt) })} rows={rows} />
+  );
   return (
-    <Page page={page} things={[productList(page, products.map(productLink))]}>
+    <Page page={page} isBrief drawing={drawing} things={[productList(page, products.map(productLink))]}>
       <div className="page-width py-12 lg:py-16">
         <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
         {problems.map((problem) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 interface OpeningDrawingProps {
   /** What it shows, to who cannot see it. */
@@ -17,6 +17,7 @@ export function OpeningDrawing({
   grid,
   children,
 }: OpeningDrawingProps) {
+  const squares = useId();
   return (
     <svg
       role="img"
@@ -29,13 +30,13 @@ export function OpeningDrawing({
     >
       {grid !== undefined && (
         <>
-          <pattern id="squares" width={grid} height={grid} patternUnits="userSpaceOnUse">
+          <pattern id={squares} width={grid} height={grid} patternUnits="userSpaceOnUse">
             <path d={`M0 0H${grid}M0 0V${grid}`} strokeWidth={grid / 30} strokeOpacity="0.15" />
           </pattern>
           {/* Its place is wider or higher than what has to be seen. */}
           <path
             d={`M${x - 3 * width} ${y - 3 * height}h${7 * width}v${7 * height}h${-7 * width}z`}
-            fill="url(#squares)"
+            fill={`url(#${squares})`}
             stroke="none"
           />
         </>

@@ -16,6 +16,8 @@ interface PageProps {
   opening?: { picture: ShownPicture; alt: string; position?: string };
   /** In the picture's place: a drawing, which covers it. */
   drawing?: ReactNode;
+  /** On narrow screens the opening has words alone: what the page is for comes into the first of them. */
+  isBrief?: boolean;
   /** The page is about a product, which the picture of its opening shows. */
   isProduct?: boolean;
   /** What else the page is about, for search engines. */
@@ -27,7 +29,15 @@ interface PageProps {
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 /** A page of the site: its opening, what it brings, and what search engines are told. */
-export function Page({ page, opening, drawing, isProduct = false, things = [], children }: PageProps) {
+export function Page({
+  page,
+  opening,
+  drawing,
+  isBrief = false,
+  isProduct = false,
+  things = [],
+  children,
+}: PageProps) {
   const { path, title, words } = page;
   const { description } = words;
   const image = isProduct && opening ? wholeFile(filesOf(opening.picture)) : undefined;
@@ -36,6 +46,7 @@ export function Page({ page, opening, drawing, isProduct = false, things = [], c
     <>
       <PageHero
         page={page}
+        isBrief={isBrief}
         picture={opening ? <CoverPicture {...opening} sizes={pictureSizes} first /> : drawing}
       />
       {children}

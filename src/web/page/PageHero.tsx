@@ -7,16 +7,18 @@ interface PageHeroProps {
   page: FramedPage;
   /** Stands to the right on wide screens, follows the words on narrow ones; it has to cover its place. */
   picture?: ReactNode;
+  /** The picture is left out on narrow screens. */
+  isBrief?: boolean;
   /** Class of another font than that of headings, for a heading that is the name of a record. */
   font?: string;
 }
 
 /** The opening of a page: where it stands, its heading, and in a sentence what it is for. */
-export function PageHero({ page, picture, font = "" }: PageHeroProps) {
+export function PageHero({ page, picture, isBrief = false, font = "" }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">
       <div
-        className={`page-width pt-8 pb-12 lg:pt-10 ${picture ? "lg:flex lg:min-h-[max(27rem,22vw)] lg:flex-col lg:pb-16" : "lg:pb-20"}`}
+        className={`page-width pt-8 ${isBrief ? "pb-6" : "pb-12"} lg:pt-10 ${picture ? "lg:flex lg:min-h-[max(27rem,22vw)] lg:flex-col lg:pb-16" : "lg:pb-20"}`}
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:my-auto lg:w-1/2 lg:pr-12" : ""}>
@@ -27,7 +29,9 @@ export function PageHero({ page, picture, font = "" }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%] print:max-h-[7cm] has-[>svg]:print:hidden">
+        <div
+          className={`relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[48%] print:max-h-[7cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
+        >
           {picture}
         </div>
       )}

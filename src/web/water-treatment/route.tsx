@@ -7,6 +7,7 @@ import type { Route } from "./+types/route";
 import { Benefits } from "./Benefits.tsx";
 import { Chemical } from "./Chemical.tsx";
 import { Combined } from "./Combined.tsx";
+import { LoopFigure } from "./loop/LoopFigure.tsx";
 import { Need } from "./Need.tsx";
 import { Physical } from "./Physical.tsx";
 
@@ -23,6 +24,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }} isProduct>
       <Need text={text.need} reading={reading} />
+      <LoopFigure text={text.loop} />
       <Physical text={text.physical} />
       <Chemical text={text.chemical} />
       <Combined text={text.combined} />

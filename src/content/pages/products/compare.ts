@@ -13,6 +13,8 @@ export const compare = localized({
     },
     h1: "시리즈 비교",
     lead: "시리즈를 두세 개 골라 용량, 치수, 중량, 소음을 나란히 비교합니다.",
+    drawing:
+      "모든 시리즈가 낼 수 있는 용량 {crt} CRT에 맞는, 시리즈별 가장 작은 모델의 정면도. 모두 같은 축척입니다.",
     form: {
       title: "비교할 시리즈",
       choices: ["첫 번째 시리즈", "두 번째 시리즈", "세 번째 시리즈"],
@@ -74,6 +76,8 @@ export const compare = localized({
     },
     h1: "Compare series",
     lead: "Choose two or three series to compare capacity, size, weight and noise side by side.",
+    drawing:
+      "The smallest model of each series that reaches {crt} CRT, a capacity that all of them have, from the front at the same scale",
     form: {
       title: "Series to compare",
       choices: ["First series", "Second series", "Third series"],

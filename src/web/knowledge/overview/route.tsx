@@ -6,6 +6,7 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import { articleLinks } from "../article-links.ts";
 import { Onward } from "../Onward.tsx";
 import type { Route } from "./+types/route";
+import { TowerDrawing } from "./TowerDrawing.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
   const content = asked.context.get(contentContext);
@@ -23,7 +24,7 @@ export const meta = metaOfPage;
 /** The way to everything that there is to read. */
 export default function Resources({ loaderData: { text, page, articles, tools } }: Route.ComponentProps) {
   return (
-    <Page page={page}>
+    <Page page={page} drawing={<TowerDrawing text={text.drawing} />}>
       <section className="section-space">
         <div className="page-width">
           <SectionHead title={text.reading} />

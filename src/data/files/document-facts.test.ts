@@ -1,0 +1,67 @@
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { documentFacts, documentReader } from "./document-facts.ts";
+
+const tree =
+  "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 7/Resources<</Font<</A 9 0 R>>>>>> <</Type /Pages /Parent 2 0 R /Count 4>>";
+const info = "<</CreationDate (D:20250102030405Z) /ModDate (D:20260314000000+09'00')>>";
+
+function pdf(...parts: readonly (string | Buffer)[]): Buffer {
+  return Buffer.concat(
+    ["%PDF-1.7\n", ...parts, "\n%%EOF"].map((part) => Buffer.from(part as string, "latin1")),
+  );
+}
+
+test("pages are counted at the root of their tree, not at its branches nor in an outline", () => {
+  const file = pdf(`1 0 obj<</Type/Outlines/Count 15>>endobj 2 0 obj${tree}endobj`);
+  expect(documentFacts(file)).toMatchObject({ bytes: file.length, pages: 7 });
+});
+
+test("of a file that was changed the last edition is told, with its day", () => {
+  const changed = pdf(`${tree}${info}`, "<</Type /Pages /Kids [3 0 R] /Count 8>> <</ModDate(D:20260401)>>");
+  expect(documentFacts(changed)).toMatchObject({ pages: 8, edition: "2026-04-01" });
+});
+
+test("a file that was never changed has the day on which it was made", () => {
+  expect(documentFacts(pdf("<</CreationDate (D:20250102030405Z)>>")).edition).toBe("2025-01-02");
+});
+
+test("what lies in compressed streams is read as well", () => {
+  const objects = `1 0 2 40 ${tree} <</Type/Catalog/Lang(en-US)>> ${info}`;
+  const file = pdf(
+    "5 0 obj<</Type/ObjStm/N 3/First 9/Filter/FlateDecode>>stream\n",
+    deflateSync(Buffer.from(objects)),
+    "\nendstream endobj",
+  );
+  expect(documentFacts(file)).toMatchObject({ pages: 7, language: "en", edition: "2026-03-14" });
+});
+
+test("the language is the document's own, however it is written", () => {
+  const language = (lang: string) =>
+    documentFacts(pdf(`<</Type/StructElem/Lang(en)>> <</Type/Catalog/Pages 2 0 R/Lang ${lang}>>`)).language;
+  expect(language("(ko-KR)")).toBe("ko");
+  expect(language("<FEFF006B006F>")).toBe("ko");
+  expect(language("(x-unknown)")).toBeUndefined();
+});
+
+test("what a file does not say, or says wrongly, is not told", () => {
+  const damaged = pdf("<</Type/ObjStm/Filter/FlateDecode>>stream\nno deflate", "<</ModDate(D:20261399)>>");
+  expect(documentFacts(damaged)).toEqual({
+    bytes: damaged.length,
+    pages: undefined,
+    language: undefined,
+    edition: undefined,
+  });
+});
+
+test("a document is read when it is first asked for, and not again", async () => {
+  const asked: string[] = [];
+  const documents = documentReader(async (name) => {
+    asked.push(name);
+    return name === "gone.pdf" ? undefined : pdf("<</Type/Pages/Count 3>>");
+  });
+  const first = await documents(["a.pdf", "gone.pdf", "a.pdf"]);
+  expect([...first].map(([name, { pages }]) => [name, pages])).toEqual([["a.pdf", 3]]);
+  expect(await documents(["a.pdf"])).toEqual(first);
+  expect(asked).toEqual(["a.pdf", "gone.pdf"]);
+});

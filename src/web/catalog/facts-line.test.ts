@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { catalog } from "#content/pages/catalog.ts";
+import { factsAt, factsTold } from "./facts-line.ts";
+
+const facts = { bytes: 169_600, pages: 3, language: "ko", edition: "2026-11-22" };
+const bare = { bytes: 999_700, pages: undefined, language: undefined, edition: undefined };
+const own = `/files/${"0a".repeat(16)}.pdf/catalog.pdf`;
+
+test("a file is told by pages, size, language and edition in the language of the page", () => {
+  expect(factsTold("en", catalog.en.file, facts).join(", ")).toBe(
+    "PDF, 3 pages, 170 kB, Korean, edition of 2026-11-22",
+  );
+  expect(factsTold("ko", catalog.ko.file, facts).join(", ")).toBe("PDF, 3쪽, 170 kB, 한국어, 2026-11-22 판");
+  expect(factsTold("en", catalog.en.file, { ...facts, pages: 1 })).toContain("1 page");
+});
+
+test("of a file that says nothing the size is told, in the unit that it rounds to", () => {
+  expect(factsTold("en", catalog.en.file, bare)).toEqual(["PDF", "1.0 MB"]);
+});
+
+test("files of this site have facts, addresses elsewhere have none", async () => {
+  const asked: (readonly string[])[] = [];
+  const documents = async (names: readonly string[]) => {
+    asked.push(names);
+    return new Map(names.map((name) => [name, facts]));
+  };
+  const at = await factsAt({ documents }, [own, "https://example.com/a.pdf", ""]);
+  expect(asked).toEqual([[`${"0a".repeat(16)}.pdf`]]);
+  expect(at(own)).toEqual(facts);
+  expect(at("https://example.com/a.pdf")).toBeUndefined();
+  expect(at("")).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { figure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { catalog } from "#content/pages/catalog.ts";
+import { sampleDocuments } from "#content/samples/catalog-files.ts";
+import type { Files } from "#data/files/files.ts";
+import { documentAt } from "#domain/files/document.ts";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** What the files at these addresses say of themselves: those of the sample company are known, the others are read. */
+export async function factsAt(
+  files: Pick<Files, "documents">,
+  addresses: readonly string[],
+): Promise<(address: string) => DocumentFacts | undefined> {
+  const read = await files.documents(addresses.flatMap((address) => documentAt(address) ?? []));
+  return (address) => sampleDocuments[address] ?? read.get(documentAt(address) ?? "");
+}
+
+/**
+ * What one gets, before one takes it, in the order to tell it; what is not known of a file is left out.
+ * @example factsTold("en", words, { bytes: 170_000, pages: 3, language: "ko", edition: "2026-11-22" })
+ * // ["PDF", "3 pages", "170 kB", "Korean", "edition of 2026-11-22"]
+ */
+export function factsTold(
+  locale: Locale,
+  words: (typeof catalog)[Locale]["file"],
+  { bytes, pages, language, edition }: DocumentFacts,
+): string[] {
+  return [
+    "PDF",
+    pages !== undefined && (pages === 1 ? words.page : fill(words.pages, { count: figure(pages, 0) })),
+    sizeText(bytes),
+    language !== undefined && new Intl.DisplayNames(locale, { type: "language" }).of(language),
+    edition !== undefined && fill(words.edition, { date: edition }),
+  ].filter((fact) => typeof fact === "string");
+}
+
+/** In the decimal units that file managers show. */
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1_000;
+  return kilobytes < 999.5 ? `${figure(kilobytes, 0)} kB` : `${figure(kilobytes / 1_000, 1)} MB`;
+}

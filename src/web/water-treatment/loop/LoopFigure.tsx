@@ -1,0 +1,26 @@
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { LoopWords } from "./loop-words.ts";
+import { NarrowLoop } from "./NarrowLoop.tsx";
+import { WideLoop } from "./WideLoop.tsx";
+
+/** Where each part of the treatment stands in the circuit: one drawing for wide places, one for phones, of which one is there. */
+export function LoopFigure({ text }: { text: LoopWords }) {
+  const { title, lead, description, labels, caption } = text;
+  return (
+    <section className="pb-12 lg:pb-16">
+      <div className="page-width">
+        <SectionHead title={title} description={lead} />
+        <figure>
+          <div className="rounded-card bg-mist sm:p-8 max-md:hidden">
+            <WideLoop label={description} text={labels} />
+          </div>
+          {/* As wide as the screen: its words are to be read on the narrowest. */}
+          <div className="-mx-5 bg-mist py-4 md:hidden">
+            <NarrowLoop label={description} text={labels} />
+          </div>
+          <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

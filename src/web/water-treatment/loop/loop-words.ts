@@ -1,0 +1,7 @@
+import type { waterTreatment } from "#content/pages/water-treatment.ts";
+import type { Locale } from "#domain/locale.ts";
+
+export type LoopWords = (typeof waterTreatment)[Locale]["loop"];
+
+/** What stands at the parts of the drawing. */
+export type LoopLabels = LoopWords["labels"];

@@ -1,0 +1,53 @@
+export type Point = readonly [x: number, y: number];
+
+/** What flows in a line, and how it is drawn: colour and width. */
+export const lines = {
+  hot: { color: "var(--color-pin)", width: 4 },
+  cold: { color: "var(--color-action)", width: 4 },
+  water: { color: "var(--color-water-dark)", width: 2.5 },
+  dosing: { color: "var(--color-violet)", width: 2 },
+  drain: { color: "var(--color-muted)", width: 2.5 },
+  vapor: { color: "var(--color-field)", width: 2.5 },
+  /** No pipe: what one device tells another. */
+  signal: { color: "var(--color-muted)", width: 1.5 },
+} as const;
+
+export type LineKind = keyof typeof lines;
+
+/** Of an arrowhead, from its neck to its tip. */
+export const headLength = 9;
+
+const bend = 7;
+
+/**
+ * The `d` of a pipe along points that lie straight above or beside each other, its corners rounded.
+ * @param cut how far before the last point it ends, for an arrowhead
+ * @example pipePath([[0, 0], [20, 0], [20, 30]], 0) // "M0 0L13 0Q20 0 20 7L20 30"
+ */
+export function pipePath(points: readonly Point[], cut: number): string {
+  const ends = [...points];
+  const [before, last] = points.slice(-2);
+  if (before && last && cut > 0) ends[ends.length - 1] = towards(last, before, cut);
+  return ends
+    .map((point, index) => {
+      const [from, to] = [ends[index - 1], ends[index + 1]];
+      if (!from) return `M${point.join(" ")}`;
+      if (!to) return `L${point.join(" ")}`;
+      return `L${towards(point, from, bend).join(" ")}Q${point.join(" ")} ${towards(point, to, bend).join(" ")}`;
+    })
+    .join("");
+}
+
+/** As far from a point on the way to another. */
+function towards([x, y]: Point, [toX, toY]: Point, length: number): Point {
+  return [x + length * Math.sign(toX - x), y + length * Math.sign(toY - y)];
+}
+
+/** The `d` of an arrowhead whose tip is the last of the points. */
+export function headPath(points: readonly Point[]): string {
+  const [from, tip] = points.slice(-2);
+  if (!from || !tip) return "";
+  const [x, y] = [Math.sign(tip[0] - from[0]), Math.sign(tip[1] - from[1])];
+  const neck = towards(tip, from, headLength);
+  return `M${neck[0] + 5.5 * y} ${neck[1] + 5.5 * x}L${tip.join(" ")}L${neck[0] - 5.5 * y} ${neck[1] - 5.5 * x}z`;
+}
