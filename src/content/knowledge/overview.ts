@@ -11,7 +11,7 @@ export const resources = localized({
     },
     h1: "기술 자료",
     lead: "냉각탑을 고르고 설계하고 관리할 때 필요한 자료를 모았습니다. 수치와 규정에는 직접 확인한 출처를 달았습니다.",
-    reading: "기술 글",
+    reading: "주제별 자료",
     tools: "도구와 문서",
     /** Around every article. */
     article: {
