@@ -69,7 +69,7 @@ describe("an inquiry with a file", () => {
         mimeType: "application/pdf",
         buffer: Buffer.from("MZ...."),
       });
-      await page.getByRole("alert").getByText("“plan.pdf” is of a kind that cannot be attached").waitFor();
+      await page.getByRole("alert").getByText("“plan.pdf” is of a type that cannot be attached").waitFor();
       expect(await field.getAttribute("aria-invalid")).toBe("true");
       await field.setInputFiles({ ...plan, name: "big.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
       await page.getByRole("alert").getByText("larger than 10 MB in all").waitFor();

@@ -21,7 +21,7 @@ export const resources = localized({
       water: "수질",
       winter: "겨울 운전",
     },
-    reading: "기술 글",
+    reading: "주제별 자료",
     tools: "도구와 문서",
     /** Around every article. */
     article: {

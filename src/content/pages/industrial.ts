@@ -234,7 +234,8 @@ export const industrial = localized({
         },
         noise: {
           title: "Low noise",
-          description: "Fans with low tip speed and mats that quiet the falling water are available as options.",
+          description:
+            "Fans with low tip speed and mats that quiet the falling water are available as options.",
         },
         plume: {
           title: "Plume abatement",
@@ -248,7 +249,8 @@ export const industrial = localized({
         },
         access: {
           title: "Easy service access",
-          description: "Stairs, guard rails and access doors give safe access to fan, spray nozzles and fill.",
+          description:
+            "Stairs, guard rails and access doors give safe access to fan, spray nozzles and fill.",
         },
       }),
     },
@@ -297,7 +299,8 @@ export const industrial = localized({
         },
         assembly: {
           title: "Assembly and commissioning",
-          description: "Modules are bolted together, piping and power are connected, and performance is checked.",
+          description:
+            "Modules are bolted together, piping and power are connected, and performance is checked.",
         },
       }),
       points: worded(modularPoints, {

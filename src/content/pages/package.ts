@@ -166,7 +166,10 @@ export const packageTowers = localized({
           title: "Small plot",
           reason: "Counter-flow towers need less floor area for the same capacity.",
         },
-        dust: { title: "Dusty plant", reason: "In a closed circuit the fluid never touches the outside air." },
+        dust: {
+          title: "Dusty plant",
+          reason: "In a closed circuit the fluid never touches the outside air.",
+        },
         indoor: {
           title: "Indoor or basement plant room",
           reason: "Centrifugal fans supply the static pressure that intake and discharge ducts need.",

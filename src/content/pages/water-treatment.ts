@@ -382,7 +382,8 @@ export const waterTreatment = localized({
         },
         biocide: {
           title: "Biocide",
-          description: "Oxidizing and non-oxidizing types alternate so that microbes do not build resistance.",
+          description:
+            "Oxidizing and non-oxidizing types alternate so that microbes do not build resistance.",
         },
       }),
     },
