@@ -60,7 +60,7 @@ export const waterTreatment = localized({
     },
     loop: {
       title: "순환 경로와 수처리 위치",
-      lead: "여과와 약품, 블로다운은 한 계통의 서로 다른 곳에서 일합니다. 물이 도는 길을 따라 표시했습니다.",
+      lead: "여과, 약품 주입, 블로다운이 이루어지는 위치를 순환 경로를 따라 표시했습니다.",
       description:
         "계통도. 냉각탑 수조의 냉수를 순환펌프가 열부하로 보내고, 데워진 온수는 냉각탑으로 돌아와 충전재를 지나 수조로 떨어진다. 물의 일부는 증발하고 비산한다. 펌프 뒤에서 순환수의 일부가 측류 모래여과기를 거쳐 수조로 돌아온다. 보충수는 유량계를 지나 수조로 들어오고, 유량계의 펄스에 따라 정량 펌프가 억제제와 살균제를 수조에 주입한다. 시료 채취점의 물을 전기전도도 제어기가 측정해 블로다운 밸브를 열고, 농축된 물을 배출한다.",
       labels: {
@@ -260,7 +260,7 @@ export const waterTreatment = localized({
     },
     loop: {
       title: "Where treatment acts in the circuit",
-      lead: "Filter, chemicals and blowdown work at different points of one circuit. Here they are, along the way of the water.",
+      lead: "Where filtration, chemical dosing and blowdown act along the circulating water circuit.",
       description:
         "Process diagram. A circulation pump sends cold water from the tower basin to the heat load; the hot water returns to the tower and falls through the fill into the basin. Some of it evaporates, some leaves as drift. After the pump a part of the flow passes a side-stream sand filter and returns to the basin. Make-up water comes in through a water meter, whose pulses set the pumps that dose inhibitor and biocide into the basin. A conductivity controller measures water from a sampling point and opens the blowdown valve to let concentrated water out.",
       labels: {
