@@ -79,11 +79,11 @@ CLOSED = Site(
 
 
 def wide(site: Site):
-    return site.shot(WIDE, threshold=0.05)
+    return site.shot(WIDE, threshold=0.08)
 
 
 def tall(site: Site, lens, shift):
-    return replace(site, view=replace(site.view, lens=lens, shift=shift)).shot(TALL, threshold=0.05)
+    return replace(site, view=replace(site.view, lens=lens, shift=shift)).shot(TALL, threshold=0.08)
 
 
 HEROES = {

@@ -6,7 +6,7 @@ import { wholeNumber } from "#content/figures.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { barriers } from "../support/accessibility.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
-import { laidOutText } from "../support/laid-out-text.ts";
+import { laidOutText, laidOutTexts } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
 
 const { visit } = openSite(() => ({ projects: galleryProjects }));
@@ -384,8 +384,8 @@ function box(page: Page, name: string): Promise<string> {
   return page.locator(`input[name=${name}]`).inputValue();
 }
 
-async function rows(page: Page): Promise<string[]> {
-  return Promise.all((await section(page, "choice").locator("tbody tr").all()).map(laidOutText));
+function rows(page: Page): Promise<string[]> {
+  return laidOutTexts(section(page, "choice").locator("tbody tr"));
 }
 
 function topOf(page: Page, selector: string): Promise<number> {

@@ -72,7 +72,7 @@ describe("an inquiry with a file", () => {
       await page.getByRole("alert").getByText("“plan.pdf” is of a type that cannot be attached").waitFor();
       expect(await field.getAttribute("aria-invalid")).toBe("true");
       await field.setInputFiles({ ...plan, name: "big.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
-      await page.getByRole("alert").getByText("larger than 10 MB in all").waitFor();
+      await page.getByRole("alert").getByText("exceed 10 MB in total").waitFor();
       await field.setInputFiles([plan, { ...plan, name: "other.pdf" }]);
       await page.getByRole("button", { name: "Remove 냉각탑 도면.pdf" }).click();
       expect(await page.getByRole("alert").count()).toBe(0);
