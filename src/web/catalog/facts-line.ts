@@ -1,3 +1,4 @@
+import { unmarked } from "#content/editing/marks.ts";
 import { figure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { catalog } from "#content/pages/catalog.ts";
@@ -12,8 +13,13 @@ export async function factsAt(
   files: Pick<Files, "documents">,
   addresses: readonly string[],
 ): Promise<(address: string) => DocumentFacts | undefined> {
-  const read = await files.documents(addresses.flatMap((address) => documentAt(address) ?? []));
-  return (address) => sampleDocuments[address] ?? read.get(documentAt(address) ?? "");
+  const read = await files.documents(addresses.flatMap((address) => documentAt(plain(address)) ?? []));
+  return (address) => sampleDocuments[plain(address)] ?? read.get(documentAt(plain(address)) ?? "");
+}
+
+/** An address of the draft carries the mark by which the editor finds it. */
+function plain(address: string): string {
+  return unmarked(address).text;
 }
 
 /**
