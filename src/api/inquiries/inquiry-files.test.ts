@@ -66,16 +66,16 @@ test("sent again under the same key they are stored once, under the same referen
 });
 
 test.each([
-  ["of another kind", [{ bytes: Buffer.from("MZ...."), name: "plan.exe" }], 400, /“plan\.exe” is of a kind/],
+  ["of another kind", [{ bytes: Buffer.from("MZ...."), name: "plan.exe" }], 400, /“plan\.exe” is of a type that cannot be attached/],
   ["that are empty", [{ bytes: Buffer.alloc(0), name: "plan.pdf" }], 400, /“plan\.pdf” is empty/],
-  ["of which there are six", Array(6).fill({ bytes: pdf }), 400, /At most 5 files/],
+  ["of which there are six", Array(6).fill({ bytes: pdf }), 400, /up to 5 files/],
   [
     "that are too large together",
     Array(2).fill({ bytes: Buffer.concat([pdf, Buffer.alloc(5 * megabyte)]) }),
     413,
-    /larger than 10 MB/,
+    /exceed 10 MB/,
   ],
-  ["of which one is too large", [{ bytes: Buffer.alloc(11 * megabyte) }], 413, /larger than 10 MB/],
+  ["of which one is too large", [{ bytes: Buffer.alloc(11 * megabyte) }], 413, /exceed 10 MB/],
 ])("files %s are refused in a sentence, with the whole inquiry", async (_, files, status, words) => {
   const { send, stored } = await openForm();
   const answer = await send(files);

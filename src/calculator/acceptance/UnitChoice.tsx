@@ -40,7 +40,7 @@ export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
             <div
               role="group"
               aria-labelledby={`units-${choice}`}
-              className="flex w-fit gap-px overflow-hidden rounded-button border border-field bg-line"
+              className="flex w-max gap-px overflow-hidden rounded-button border border-field bg-line"
             >
               {testUnits[choice].map((unit) => (
                 <button

@@ -47,7 +47,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const towerCRT = choices.tower?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   return (
-    <section aria-labelledby={heading} className="group/tool mt-4 min-w-0">
+    <section aria-labelledby={heading} className="design-tool mt-4 min-w-0">
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
         <h2 id={heading} className="heading-2">
           {words.tool.title}

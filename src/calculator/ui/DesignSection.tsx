@@ -18,7 +18,7 @@ export function DesignSection({ id, title, lead, children }: DesignSectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-10 [contain-intrinsic-block-size:auto_56rem] [overflow-clip-margin:1.5rem] group-has-[[type=range]:focus]/tool:[content-visibility:auto] border-line border-t py-10 outline-none lg:py-12"
+      className="design-section scroll-mt-10 border-line border-t py-10 outline-none lg:py-12"
     >
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
         <h3 id={`${id}-title`} className="text-title-l">
