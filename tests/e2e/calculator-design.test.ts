@@ -224,7 +224,7 @@ describe("models", () => {
         .getByRole("radio", { name: best(10).name })
         .first()
         .press("Space");
-      await choice.getByText(`Tower of the performance curves: ${best(10).name}`).waitFor();
+      await choice.getByText(`Performance curves drawn for: ${best(10).name}`).waitFor();
       await expect
         .poll(() => laidOutText(section(page, "curves")))
         .toContain(`Outlet temperature with ${wholeNumber(best(10).crt)} CRT installed`);
