@@ -66,7 +66,12 @@ test("sent again under the same key they are stored once, under the same referen
 });
 
 test.each([
-  ["of another kind", [{ bytes: Buffer.from("MZ...."), name: "plan.exe" }], 400, /“plan\.exe” is of a type that cannot be attached/],
+  [
+    "of another kind",
+    [{ bytes: Buffer.from("MZ...."), name: "plan.exe" }],
+    400,
+    /“plan\.exe” is of a type that cannot be attached/,
+  ],
   ["that are empty", [{ bytes: Buffer.alloc(0), name: "plan.pdf" }], 400, /“plan\.pdf” is empty/],
   ["of which there are six", Array(6).fill({ bytes: pdf }), 400, /up to 5 files/],
   [
