@@ -9,12 +9,12 @@ import {
   fromTemperature,
   fromTemperatureDifference,
   inwards,
-  type Limits,
   lengthUnits,
   powerUnits,
   pressureUnits,
   temperatureUnits,
 } from "../engine/design/units.ts";
+import type { Limits } from "../engine/duty/duty.ts";
 import { flowSigns, temperatureSigns } from "./measures.ts";
 
 /**
@@ -42,6 +42,25 @@ export const standardTestUnits: TestUnits = {
 /** What is told in one of these units; a difference of temperatures goes with the temperatures, K with °C. */
 export type TestMeasure = keyof TestUnits | "difference";
 
+const told: { [Measure in TestMeasure]: { choice: keyof TestUnits; in: (units: TestUnits) => Told } } = {
+  flow: toldBy("flow", { sign: flowSigns, from: fromFlow, decimals: 1, boxDecimals: 2 }),
+  temperature: toldBy("temperature", {
+    sign: temperatureSigns,
+    from: fromTemperature,
+    decimals: 2,
+    boxDecimals: 2,
+  }),
+  difference: toldBy("temperature", {
+    sign: { ...temperatureSigns, C: "K" },
+    from: fromTemperatureDifference,
+    decimals: 2,
+    boxDecimals: 3,
+  }),
+  power: toldBy("power", { from: fromPower, decimals: 1, boxDecimals: 2 }),
+  pressure: toldBy("pressure", { from: fromPressure, decimals: { hPa: 1, inHg: 2, psi: 3 }, boxDecimals: 3 }),
+  height: toldBy("height", { from: fromLength, decimals: 0, boxDecimals: 1 }),
+};
+
 /** A measure in its unit: sign, value, and the decimals of figures and of boxes. */
 interface Told {
   sign: string;
@@ -50,48 +69,27 @@ interface Told {
   boxDecimals: number;
 }
 
-const told: { [Measure in TestMeasure]: (units: TestUnits) => Told } = {
-  flow: ({ flow }) => ({
-    sign: flowSigns[flow],
-    value: (standard) => fromFlow(standard, flow),
-    decimals: 1,
-    boxDecimals: 2,
-  }),
-  temperature: ({ temperature }) => ({
-    sign: temperatureSigns[temperature],
-    value: (standard) => fromTemperature(standard, temperature),
-    decimals: 2,
-    boxDecimals: 2,
-  }),
-  difference: ({ temperature }) => ({
-    sign: temperature === "C" ? "K" : temperatureSigns[temperature],
-    value: (standard) => fromTemperatureDifference(standard, temperature),
-    decimals: 2,
-    boxDecimals: 3,
-  }),
-  power: ({ power }) => ({
-    sign: power,
-    value: (standard) => fromPower(standard, power),
-    decimals: 1,
-    boxDecimals: 2,
-  }),
-  pressure: ({ pressure }) => ({
-    sign: pressure,
-    value: (standard) => fromPressure(standard, pressure),
-    decimals: pressure === "hPa" ? 1 : pressure === "inHg" ? 2 : 3,
-    boxDecimals: 3,
-  }),
-  height: ({ height }) => ({
-    sign: height,
-    value: (standard) => fromLength(standard, height),
-    decimals: 0,
-    boxDecimals: 1,
-  }),
-};
+interface Telling<Unit extends string> {
+  /** Without signs each unit is its own. */
+  sign?: Record<Unit, string>;
+  from: (standard: number, unit: Unit) => number;
+  decimals: number | Record<Unit, number>;
+  boxDecimals: number;
+}
 
-/** The choice of unit that a measure goes by. */
-export function choiceOf(measure: TestMeasure): keyof TestUnits {
-  return measure === "difference" ? "temperature" : measure;
+function toldBy<Choice extends keyof TestUnits>(
+  choice: Choice,
+  { sign, from, decimals, boxDecimals }: Telling<TestUnits[Choice]>,
+): { choice: Choice; in: (units: TestUnits) => Told } {
+  return {
+    choice,
+    in: ({ [choice]: unit }) => ({
+      sign: sign?.[unit] ?? unit,
+      value: (standard) => from(standard, unit),
+      decimals: typeof decimals === "number" ? decimals : decimals[unit],
+      boxDecimals,
+    }),
+  };
 }
 
 /** What a box of the test's form holds, by its name; `undefined` for per cent, sizes and texts. */
@@ -140,16 +138,17 @@ export function testFigure(
   units: TestUnits,
   write: (value: number, decimals: number) => string = figure,
 ): string {
-  const own = told[measure](standardTestUnits);
-  const other = told[measure](units);
+  const own = told[measure].in(standardTestUnits);
+  const other = told[measure].in(units);
   const standard = write(value, own.decimals);
   return own.sign === other.sign ? standard : `${write(other.value(value), other.decimals)} (${standard})`;
 }
 
 /** Limits as they are typed in these units; those of the contract as they are. */
 export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUnits): Limits {
-  if (units[choiceOf(measure)] === standardTestUnits[choiceOf(measure)]) return limits;
-  const { value } = told[measure](units);
+  const { choice, in: toldIn } = told[measure];
+  if (units[choice] === standardTestUnits[choice]) return limits;
+  const { value } = toldIn(units);
   return inwards({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
 }
 
@@ -162,9 +161,9 @@ export type BoxScales = Record<
 /** The scales of every measure, for the page's script. */
 export function boxScales(): BoxScales {
   const scaleOf = (measure: TestMeasure) => {
-    const choice = choiceOf(measure);
+    const { choice, in: toldIn } = told[measure];
     const units = testUnits[choice].map((unit) => {
-      const { value, boxDecimals } = told[measure]({ ...standardTestUnits, [choice]: unit });
+      const { value, boxDecimals } = toldIn({ ...standardTestUnits, [choice]: unit });
       return [unit, { factor: value(1) - value(0), zero: value(0), decimals: boxDecimals }];
     });
     return [measure, { choice, in: Object.fromEntries(units) }];
@@ -182,5 +181,5 @@ export const testSettings: readonly { choice?: keyof TestUnits; units: TestUnits
 
 function signs(of: (unit: Told, measure: TestMeasure) => string, units: TestUnits): Record<string, string> {
   const measures = Object.keys(told) as TestMeasure[];
-  return Object.fromEntries(measures.map((measure) => [measure, of(told[measure](units), measure)]));
+  return Object.fromEntries(measures.map((measure) => [measure, of(told[measure].in(units), measure)]));
 }

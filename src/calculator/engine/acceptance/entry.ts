@@ -1,4 +1,12 @@
-import { type Duty, dutyFields, heightLimits, heightOf, readDuty, type Violation } from "../duty/duty.ts";
+import {
+  type Duty,
+  dutyFields,
+  heightLimits,
+  heightOf,
+  type Limits,
+  readDuty,
+  type Violation,
+} from "../duty/duty.ts";
 import { entryNames } from "../duty/entry.ts";
 import { typedNumber } from "../duty/typed-number.ts";
 import { capacity } from "../method/capacity.ts";
@@ -31,7 +39,7 @@ export const testNames: readonly string[] = [
   ...agreedNames.map((name) => `a-${name}`),
 ];
 
-const limits: Record<PointColumn, { lowest: number; highest: number }> = {
+const limits: Record<PointColumn, Limits> = {
   flow: testLimits.flowRate,
   hot: testLimits.hotWaterTemp,
   cold: testLimits.coldWaterTemp,
@@ -68,7 +76,7 @@ export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   const isAsked = [...query.keys()].some((name) => /^p\d-/.test(name));
   if (!isAsked) return { kind: "empty" };
   const problems: EntryProblem[] = [];
-  const read = (name: string, within: { lowest: number; highest: number }): number | undefined => {
+  const read = (name: string, within: Limits): number | undefined => {
     const text = query.get(name)?.trim() ?? "";
     if (text === "") return undefined;
     const value = typedNumber(text);
@@ -122,7 +130,7 @@ function designIn(query: URLSearchParams, problems: EntryProblem[], height: numb
   return undefined;
 }
 
-type Read = (name: string, within: { lowest: number; highest: number }) => number | undefined;
+type Read = (name: string, within: Limits) => number | undefined;
 
 function pointsIn(
   query: URLSearchParams,

@@ -1,3 +1,4 @@
+import type { Limits } from "../duty/duty.ts";
 import { crtKcalPerHour, usrtKcalPerHour, waterHeatCapacity } from "../method/heat-load.ts";
 
 export const flowUnits = ["m3h", "lpm", "gpm"] as const;
@@ -106,12 +107,6 @@ export function toCapacity(value: number, unit: CapacityUnit): number {
 /** A tower's size in CRT in `unit`. */
 export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
-}
-
-/** Between which a number is accepted, both ends included. */
-export interface Limits {
-  lowest: number;
-  highest: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Duty, rangeOf } from "../duty/duty.ts";
+import { type Duty, type Limits, rangeOf } from "../duty/duty.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
@@ -87,7 +87,7 @@ export function yearOfWater(
  * Dry bulbs that can go with a wet bulb, °C, at a height, m: from air that is saturated to air without any vapour, at
  * most 50 °C.
  */
-export function dryBulbLimits(wetBulbTemp: number, height = 0): { lowest: number; highest: number } {
+export function dryBulbLimits(wetBulbTemp: number, height = 0): Limits {
   const saturated = saturatedHumidityRatio(wetBulbTemp, pressureAt(height));
   const driest = wetBulbTemp + ((2501 - 2.326 * wetBulbTemp) * saturated) / 1.006;
   return { lowest: wetBulbTemp, highest: Math.min(hottestDryBulb, driest) };

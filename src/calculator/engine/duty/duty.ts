@@ -9,13 +9,19 @@ export type DutyField = (typeof dutyFields)[number];
 export type Duty = Record<DutyField, number> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
 
-/** Accepted values, both ends included; `step` and `initial` are for the input box. m³/h and °C. */
+/** Between which a number is accepted, both ends included. */
+export interface Limits {
+  lowest: number;
+  highest: number;
+}
+
+/** Accepted values; `step` and `initial` are for the input box. m³/h and °C. */
 export const dutyLimits = {
   flowRate: { lowest: 50, highest: 5000, step: 1, initial: 390 },
   hotWaterTemp: { lowest: 30, highest: 45, step: 0.1, initial: 37 },
   coldWaterTemp: { lowest: 25, highest: 40, step: 0.1, initial: 32 },
   wetBulbTemp: { lowest: 10, highest: 32, step: 0.1, initial: 27 },
-} as const satisfies Record<DutyField, { lowest: number; highest: number; step: number; initial: number }>;
+} as const satisfies Record<DutyField, Limits & { step: number; initial: number }>;
 
 /** Heights of a site above sea level, m. At sea level a duty has none. */
 export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import type { Limits } from "./duty.ts";
 
-/** A number between two limits, both included. */
-export function within({ lowest, highest }: { lowest: number; highest: number }) {
+/** A number that is accepted. */
+export function within({ lowest, highest }: Limits) {
   return z.number().check(z.minimum(lowest), z.maximum(highest));
 }
 

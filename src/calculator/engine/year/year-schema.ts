@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { waterLimits } from "../design/water.ts";
-import { heightLimits } from "../duty/duty.ts";
+import { heightLimits, type Limits } from "../duty/duty.ts";
 import { said, within } from "../duty/number-schema.ts";
 import { fanControls, fanLimits } from "./fan.ts";
 import { yearLimits } from "./year-limits.ts";
@@ -37,6 +37,11 @@ export const ownWeatherSchema = z.object({
     "January to December: [wet bulb °C, dry bulb °C, hours] of each class, whole degrees, 1 K wide in wet bulb and 2 K in dry bulb",
   ),
 });
+
+/** A number that may be left out. */
+function ifGiven(limits: Limits, description: string) {
+  return said(z.optional(within(limits)), description);
+}
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -75,30 +80,24 @@ export const yearRequestSchema = z.object({
     z._default(within(waterLimits.driftPercent), waterLimits.driftPercent.initial),
     "drift, per cent of the flow",
   ),
-  freeCoolingTemp: said(
-    z.optional(within(yearLimits.freeCoolingTemp)),
+  freeCoolingTemp: ifGiven(
+    yearLimits.freeCoolingTemp,
     "outlet with which the plant does without its chiller, °C",
   ),
-  fanKilowatts: said(
-    z.optional(within(yearLimits.fanKilowatts)),
+  fanKilowatts: ifGiven(
+    yearLimits.fanKilowatts,
     "rated power of all fans together, kW, from the maker's sheet; without it no energy is answered",
   ),
   prices: said(
     z.optional(
       z.object({
-        electricity: said(z.optional(within(yearLimits.price)), "of a kilowatt hour"),
-        water: said(
-          z.optional(within(yearLimits.price)),
-          "of a cubic metre of make-up, sewage charges included",
-        ),
+        electricity: ifGiven(yearLimits.price, "of a kilowatt hour"),
+        water: ifGiven(yearLimits.price, "of a cubic metre of make-up, sewage charges included"),
       }),
     ),
     "of a kilowatt hour and of a cubic metre, in a currency of your own",
   ),
-  wetBulbTemp: said(
-    z.optional(within(yearLimits.loadWetBulb)),
-    "design wet bulb, °C: its hours above are answered",
-  ),
+  wetBulbTemp: ifGiven(yearLimits.loadWetBulb, "design wet bulb, °C: its hours above are answered"),
   other: said(
     z.optional(
       z.object({
@@ -108,12 +107,12 @@ export const yearRequestSchema = z.object({
         ),
         crt: said(within(yearLimits.crt), "nominal size of all cells of this choice, CRT"),
         control: said(z.enum(fanControls), "its fan control"),
-        fanKilowatts: said(
-          z.optional(within(yearLimits.fanKilowatts)),
+        fanKilowatts: ifGiven(
+          yearLimits.fanKilowatts,
           "rated power of all its fans, kW; savings need that of both",
         ),
-        extraPrice: said(
-          z.optional(within(yearLimits.extraPrice)),
+        extraPrice: ifGiven(
+          yearLimits.extraPrice,
           "what it costs more to buy, in the currency of the prices",
         ),
       }),
@@ -146,13 +145,13 @@ const spellSchema = z.object({
   ),
 });
 
-const costsSchema = z.object({
-  control: z.enum(fanControls),
+const costs = {
   kilowattHours: z.number(),
   electricity: z.optional(z.number()),
   water: z.optional(z.number()),
   total: said(z.optional(z.number()), "electricity and water, as far as their prices were given"),
-});
+};
+const costsSchema = z.object({ control: z.enum(fanControls), ...costs });
 
 const warmestSchema = said(z.optional(z.number()), "warmest outlet of the year, °C");
 const waterCostSchema = said(
@@ -168,10 +167,7 @@ const otherAnswerSchema = z.object({
   savings: said(
     z.optional(
       z.object({
-        kilowattHours: z.number(),
-        electricity: z.optional(z.number()),
-        water: z.optional(z.number()),
-        total: z.optional(z.number()),
+        ...costs,
         paybackYears: said(
           z.optional(z.number()),
           "extraPrice over the saving of a year; absent without prices, and where nothing is saved",

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Limits } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
 import { fanControls, fanLimits, fanPower, fanTurning } from "./fan.ts";
@@ -165,8 +166,7 @@ test("costs come from the visitor's prices alone, and a larger tower pays back w
 
 test("every year that can be asked for is answered, however little or much the tower has to do", () => {
   const { crt, flowRate, range, coldWaterTemp } = yearLimits;
-  const between = ({ lowest, highest }: { lowest: number; highest: number }) =>
-    fc.double({ min: lowest, max: highest, noNaN: true });
+  const between = ({ lowest, highest }: Limits) => fc.double({ min: lowest, max: highest, noNaN: true });
   fc.assert(
     fc.property(
       fc.record({

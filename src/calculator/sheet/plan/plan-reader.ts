@@ -1,4 +1,4 @@
-import type { Limits } from "../../engine/design/units.ts";
+import type { Limits } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
 
 /** Names of a plan's parameters in an address. Shares are per cent, January to December, parted by `-`. */

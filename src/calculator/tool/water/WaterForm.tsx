@@ -1,7 +1,7 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
-import type { Duty } from "../../engine/duty/duty.ts";
+import type { Duty, Limits } from "../../engine/duty/duty.ts";
 import { temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -21,7 +21,7 @@ interface WaterFormProps {
 export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFormProps) {
   const outside = (field: keyof WaterEntry, limits: Record<"lowest" | "highest", string>) =>
     wrong.includes(field) ? fill(words.outside, limits) : undefined;
-  const texts = ({ lowest, highest }: { lowest: number; highest: number }) => ({
+  const texts = ({ lowest, highest }: Limits) => ({
     lowest: enteredFigure(lowest),
     highest: enteredFigure(highest),
   });

@@ -1,6 +1,6 @@
 import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
-import type { Duty } from "../../engine/duty/duty.ts";
+import type { Duty, Limits } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
 
@@ -81,7 +81,7 @@ export function readWater(
 }
 
 /** The limits of a dry bulb, rounded inwards to the tenth that a box takes, °C. */
-export function dryBulbChoice({ wetBulbTemp, height }: Duty): { lowest: number; highest: number } {
+export function dryBulbChoice({ wetBulbTemp, height }: Duty): Limits {
   return inwards(dryBulbLimits(wetBulbTemp, height));
 }
 
@@ -93,7 +93,7 @@ function possible(dryBulbTemp: number | undefined, { wetBulbTemp, height }: Duty
     : undefined;
 }
 
-function numberIn(text: string, limits: { lowest: number; highest: number }): number | undefined {
+function numberIn(text: string, limits: Limits): number | undefined {
   const value = typedNumber(text);
   return value !== undefined && value >= limits.lowest && value <= limits.highest ? value : undefined;
 }

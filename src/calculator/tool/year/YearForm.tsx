@@ -1,8 +1,8 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import type { Limits } from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
+import type { Limits } from "../../engine/duty/duty.ts";
 import { fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";

@@ -1,12 +1,6 @@
-import {
-  fromTemperature,
-  inwards,
-  type Limits,
-  type TemperatureUnit,
-  toTemperature,
-} from "../../engine/design/units.ts";
+import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
 import { waterLimits } from "../../engine/design/water.ts";
-import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
+import { type Duty, type Limits, rangeOf } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
 import { type FanControl, fanLimits } from "../../engine/year/fan.ts";

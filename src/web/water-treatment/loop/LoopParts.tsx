@@ -3,30 +3,31 @@ import { headLength, headPath, type LineKind, lines, type Point, pipePath } from
 
 interface PipeProps {
   kind: LineKind;
-  points: readonly Point[];
+  /** Where it runs, as `pipePath` has it. */
+  along: string;
   /** It leads into what stands at its end. */
   isArrow?: boolean;
 }
 
 /** A pipe, or the broken line of a signal. */
-export function Pipe({ kind, points, isArrow = false }: PipeProps) {
+export function Pipe({ kind, along, isArrow = false }: PipeProps) {
   const { color, width } = lines[kind];
   return (
     <>
       <path
-        d={pipePath(points, isArrow ? headLength : 0)}
+        d={pipePath(along, isArrow ? headLength : 0)}
         stroke={color}
         strokeWidth={width}
         {...(kind === "signal" ? { strokeDasharray: "5 4" } : {})}
       />
-      {isArrow && <path d={headPath(points)} fill={color} stroke="none" />}
+      {isArrow && <path d={headPath(along)} fill={color} stroke="none" />}
     </>
   );
 }
 
-/** Which way it runs, on a long pipe: the tip lies at the last of the two points. */
-export function Direction({ kind, points }: { kind: LineKind; points: readonly [Point, Point] }) {
-  return <path d={headPath(points)} fill={lines[kind].color} stroke="none" />;
+/** Which way it runs, on a long pipe: the tip lies at the end of the piece. */
+export function Direction({ kind, along }: { kind: LineKind; along: string }) {
+  return <path d={headPath(along)} fill={lines[kind].color} stroke="none" />;
 }
 
 interface TowerProps {

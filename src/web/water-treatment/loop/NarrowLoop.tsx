@@ -24,22 +24,8 @@ export function NarrowLoop({ label, text }: { label: string; text: LoopLabels })
       fontSize="14"
       className="mx-auto w-full max-w-[26em]"
     >
-      <Pipe
-        kind="vapor"
-        points={[
-          [132, 66],
-          [132, 22],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="water"
-        points={[
-          [158, 66],
-          [158, 22],
-        ]}
-        isArrow
-      />
+      <Pipe kind="vapor" along="M132 66V22" isArrow />
+      <Pipe kind="water" along="M158 66V22" isArrow />
       <Name at={[120, 48]} anchor="end">
         {text.evaporation}
       </Name>
@@ -66,30 +52,9 @@ interface PartProps {
 function Circulation({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="cold"
-        points={[
-          [204, 286],
-          [204, 738],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="hot"
-        points={[
-          [344, 738],
-          [344, 124],
-          [214, 124],
-        ]}
-        isArrow
-      />
-      <Direction
-        kind="hot"
-        points={[
-          [344, 640],
-          [344, 632],
-        ]}
-      />
+      <Pipe kind="cold" along="M204 286V738" isArrow />
+      <Pipe kind="hot" along="M344 738V124H214" isArrow />
+      <Direction kind="hot" along="M344 640V632" />
       <Pump at={[204, 528]} radius={15} to="down" />
       <Box at={[176, 738]} width={180} height={62} />
       <Name at={[266, 765]} anchor="middle">
@@ -107,14 +72,7 @@ function Circulation({ text }: PartProps) {
       <Name at={[218, 724]} isQuiet>
         {text.coldWater}
       </Name>
-      <Pipe
-        kind="vapor"
-        points={[
-          [254, 238],
-          [222, 238],
-        ]}
-        isArrow
-      />
+      <Pipe kind="vapor" along="M254 238H222" isArrow />
       <Name at={[261, 243]} isQuiet>
         {text.air}
       </Name>
@@ -125,28 +83,8 @@ function Circulation({ text }: PartProps) {
 function SideStream({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [204, 562],
-          [324, 562],
-          [324, 330],
-          [284, 330],
-          [284, 350],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="water"
-        points={[
-          [284, 424],
-          [284, 442],
-          [246, 442],
-          [246, 268],
-          [228, 268],
-        ]}
-        isArrow
-      />
+      <Pipe kind="water" along="M204 562H324V330H284V350" isArrow />
+      <Pipe kind="water" along="M284 424V442H246V268H228" isArrow />
       <SandFilter at={[284, 350]} width={46} height={74} />
       <Joint at={[204, 562]} />
       <Name at={[220, 470]}>{text.filterFirst}</Name>
@@ -161,29 +99,9 @@ function SideStream({ text }: PartProps) {
 function Dosing({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [6, 268],
-          [62, 268],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [30, 284],
-          [30, 352],
-          [86, 352],
-        ]}
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [110, 352],
-          [146, 352],
-        ]}
-      />
+      <Pipe kind="water" along="M6 268H62" isArrow />
+      <Pipe kind="signal" along="M30 284V352H86" />
+      <Pipe kind="signal" along="M110 352H146" />
       <Meter at={[30, 268]} radius={14} />
       <Name at={[6, 237]} isQuiet>
         {text.makeUp}
@@ -194,21 +112,8 @@ function Dosing({ text }: PartProps) {
       </Name>
       {[98, 158].map((x) => (
         <g key={x}>
-          <Pipe
-            kind="dosing"
-            points={[
-              [x, 339],
-              [x, 290],
-            ]}
-            isArrow
-          />
-          <Pipe
-            kind="dosing"
-            points={[
-              [x, 386],
-              [x, 365],
-            ]}
-          />
+          <Pipe kind="dosing" along={`M${x} 339V290`} isArrow />
+          <Pipe kind="dosing" along={`M${x} 386V365`} />
           <Pump at={[x, 352]} radius={12} to="up" />
           <Tank at={[x - 26, 382]} width={52} height={48} />
         </g>
@@ -226,29 +131,9 @@ function Dosing({ text }: PartProps) {
 function Blowdown({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [204, 606],
-          [138, 606],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [72, 634],
-          [72, 656],
-        ]}
-      />
-      <Pipe
-        kind="drain"
-        points={[
-          [204, 678],
-          [6, 678],
-        ]}
-        isArrow
-      />
+      <Pipe kind="water" along="M204 606H138" isArrow />
+      <Pipe kind="signal" along="M72 634V656" />
+      <Pipe kind="drain" along="M204 678H6" isArrow />
       <Joint at={[204, 606]} />
       <Joint at={[204, 678]} />
       <Box at={[6, 578]} width={132} height={56} />

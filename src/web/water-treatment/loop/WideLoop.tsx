@@ -40,42 +40,14 @@ interface PartProps {
 function AirSide({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="vapor"
-        points={[
-          [264, 112],
-          [264, 56],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="water"
-        points={[
-          [296, 112],
-          [296, 56],
-        ]}
-        isArrow
-      />
+      <Pipe kind="vapor" along="M264 112V56" isArrow />
+      <Pipe kind="water" along="M296 112V56" isArrow />
       <Name at={[250, 84]} anchor="end">
         {text.evaporation}
       </Name>
       <Name at={[310, 84]}>{text.drift}</Name>
-      <Pipe
-        kind="vapor"
-        points={[
-          [138, 348],
-          [182, 348],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="vapor"
-        points={[
-          [422, 348],
-          [378, 348],
-        ]}
-        isArrow
-      />
+      <Pipe kind="vapor" along="M138 348H182" isArrow />
+      <Pipe kind="vapor" along="M422 348H378" isArrow />
       <Name at={[130, 353]} anchor="end" isQuiet>
         {text.air}
       </Name>
@@ -86,39 +58,10 @@ function AirSide({ text }: PartProps) {
 function Circulation({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="cold"
-        points={[
-          [346, 414],
-          [346, 466],
-          [870, 466],
-          [870, 336],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="hot"
-        points={[
-          [870, 246],
-          [870, 174],
-          [370, 174],
-        ]}
-        isArrow
-      />
-      <Direction
-        kind="hot"
-        points={[
-          [640, 174],
-          [628, 174],
-        ]}
-      />
-      <Direction
-        kind="cold"
-        points={[
-          [810, 466],
-          [822, 466],
-        ]}
-      />
+      <Pipe kind="cold" along="M346 414V466H870V336" isArrow />
+      <Pipe kind="hot" along="M870 246V174H370" isArrow />
+      <Direction kind="hot" along="M640 174H628" />
+      <Direction kind="cold" along="M810 466H822" />
       <Pump at={[420, 466]} radius={18} to="right" />
       <Box at={[784, 246]} width={172} height={90} />
       <Name at={[870, 284]} anchor="middle">
@@ -143,25 +86,8 @@ function Circulation({ text }: PartProps) {
 function SideStream({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [750, 466],
-          [750, 254],
-          [500, 254],
-          [500, 282],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="water"
-        points={[
-          [500, 372],
-          [500, 394],
-          [384, 394],
-        ]}
-        isArrow
-      />
+      <Pipe kind="water" along="M750 466V254H500V282" isArrow />
+      <Pipe kind="water" along="M500 372V394H384" isArrow />
       <SandFilter at={[500, 282]} width={64} height={90} />
       <Joint at={[750, 466]} />
       <Name at={[548, 312]}>{text.filterFirst}</Name>
@@ -176,29 +102,9 @@ function SideStream({ text }: PartProps) {
 function Dosing({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [20, 394],
-          [176, 394],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [96, 414],
-          [96, 506],
-          [213, 506],
-        ]}
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [243, 506],
-          [291, 506],
-        ]}
-      />
+      <Pipe kind="water" along="M20 394H176" isArrow />
+      <Pipe kind="signal" along="M96 414V506H213" />
+      <Pipe kind="signal" along="M243 506H291" />
       <Meter at={[96, 394]} radius={19} />
       <Name at={[20, 366]} isQuiet>
         {text.makeUp}
@@ -209,21 +115,8 @@ function Dosing({ text }: PartProps) {
       </Name>
       {[228, 306].map((x) => (
         <g key={x}>
-          <Pipe
-            kind="dosing"
-            points={[
-              [x, 492],
-              [x, 418],
-            ]}
-            isArrow
-          />
-          <Pipe
-            kind="dosing"
-            points={[
-              [x, 546],
-              [x, 520],
-            ]}
-          />
+          <Pipe kind="dosing" along={`M${x} 492V418`} isArrow />
+          <Pipe kind="dosing" along={`M${x} 546V520`} />
           <Pump at={[x, 506]} radius={14} to="up" />
           <Tank at={[x - 33, 540]} width={66} height={58} />
         </g>
@@ -241,29 +134,9 @@ function Dosing({ text }: PartProps) {
 function Blowdown({ text }: PartProps) {
   return (
     <>
-      <Pipe
-        kind="water"
-        points={[
-          [520, 466],
-          [520, 540],
-        ]}
-        isArrow
-      />
-      <Pipe
-        kind="signal"
-        points={[
-          [598, 572],
-          [668, 572],
-        ]}
-      />
-      <Pipe
-        kind="drain"
-        points={[
-          [690, 466],
-          [690, 622],
-        ]}
-        isArrow
-      />
+      <Pipe kind="water" along="M520 466V540" isArrow />
+      <Pipe kind="signal" along="M598 572H668" />
+      <Pipe kind="drain" along="M690 466V622" isArrow />
       <Joint at={[520, 466]} />
       <Joint at={[690, 466]} />
       <Box at={[442, 540]} width={156} height={64} />

@@ -20,13 +20,14 @@ export const headLength = 9;
 const bend = 7;
 
 /**
- * The `d` of a pipe along points that lie straight above or beside each other, its corners rounded.
- * @param cut how far before the last point it ends, for an arrowhead
- * @example pipePath([[0, 0], [20, 0], [20, 30]], 0) // "M0 0L13 0Q20 0 20 7L20 30"
+ * The `d` of a pipe, its corners rounded.
+ * @param along where it runs, from one corner straight across or straight up or down to the next, as a `d` itself
+ * @param cut how far before its end it ends, for an arrowhead
+ * @example pipePath("M0 0H20V30", 0) // "M0 0L13 0Q20 0 20 7L20 30"
  */
-export function pipePath(points: readonly Point[], cut: number): string {
-  const ends = [...points];
-  const [before, last] = points.slice(-2);
+export function pipePath(along: string, cut: number): string {
+  const ends = cornersOf(along);
+  const [before, last] = ends.slice(-2);
   if (before && last && cut > 0) ends[ends.length - 1] = towards(last, before, cut);
   return ends
     .map((point, index) => {
@@ -43,11 +44,21 @@ function towards([x, y]: Point, [toX, toY]: Point, length: number): Point {
   return [x + length * Math.sign(toX - x), y + length * Math.sign(toY - y)];
 }
 
-/** The `d` of an arrowhead whose tip is the last of the points. */
-export function headPath(points: readonly Point[]): string {
-  const [from, tip] = points.slice(-2);
+/** The `d` of an arrowhead whose tip is the end of a pipe. @param along as `pipePath` has it */
+export function headPath(along: string): string {
+  const [from, tip] = cornersOf(along).slice(-2);
   if (!from || !tip) return "";
   const [x, y] = [Math.sign(tip[0] - from[0]), Math.sign(tip[1] - from[1])];
   const neck = towards(tip, from, headLength);
   return `M${neck[0] + 5.5 * y} ${neck[1] + 5.5 * x}L${tip.join(" ")}L${neck[0] - 5.5 * y} ${neck[1] - 5.5 * x}z`;
+}
+
+function cornersOf(along: string): Point[] {
+  const corners: Point[] = [];
+  for (const [, command, first, second] of along.matchAll(/([MHV])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
+    const [x, y] = corners.at(-1) ?? [0, 0];
+    const length = Number(first);
+    corners.push(command === "M" ? [length, Number(second)] : command === "H" ? [length, y] : [x, length]);
+  }
+  return corners;
 }
