@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useId, useMemo } from "react";
+import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { takeWayAlong } from "#web/way/way.ts";
@@ -47,7 +47,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const towerCRT = choices.tower?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   return (
-    <section aria-labelledby={heading} className="design-tool mt-4 min-w-0">
+    <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
         <h2 id={heading} className="heading-2">
           {words.tool.title}
@@ -101,6 +101,19 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
     </section>
   );
 }
+
+/**
+ * While a slider has the focus, sections out of sight are neither laid out nor painted: a key press is answered twice
+ * as fast. They are told so once the press that gives the focus has been answered itself.
+ */
+const whileSliding = {
+  onFocus: ({ currentTarget: { dataset }, target }: FocusEvent<HTMLElement>) => {
+    if (target.matches('[type="range"]')) setTimeout(() => (dataset.sliding = ""));
+  },
+  onBlur: ({ currentTarget: { dataset } }: FocusEvent<HTMLElement>) => {
+    setTimeout(() => delete dataset.sliding);
+  },
+};
 
 function useFigures<Units>(duty: Duty, units: Units) {
   return { duty, units, capacity: useMemo(() => capacity(duty), [duty]) };

@@ -8,10 +8,7 @@ interface DesignSectionProps {
   children: ReactNode;
 }
 
-/**
- * One section of the design tool: a hairline, its heading with a sentence beside it, and its content. While a slider is
- * held, what is out of sight is neither laid out nor painted: with a year open, a key press is answered twice as fast.
- */
+/** One section of the design tool: a hairline, its heading with a sentence beside it, and its content. */
 export function DesignSection({ id, title, lead, children }: DesignSectionProps) {
   return (
     <section

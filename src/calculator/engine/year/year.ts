@@ -68,9 +68,18 @@ export interface Year {
  * Throws a RangeError for cycles of 1 or less.
  */
 export function yearOf(question: YearQuestion, weather: Weather): Year {
+  const months = yearByMonth(question, weather);
+  let step = months.next();
+  while (!step.done) step = months.next();
+  return step.value;
+}
+
+/** As `yearOf`, with a pause after each month for whoever has other work in between. */
+export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
   const hourAt = rememberedHours(question, weather.height);
   let warmest: number | undefined = Number.NEGATIVE_INFINITY;
-  const months = weather.months.map((month, index) => {
+  const months: Spell[] = [];
+  for (const [index, month] of weather.months.entries()) {
     const spell = emptySpell(question);
     for (const air of airOf(month, weather.height)) {
       spell.hours += air.hours;
@@ -81,8 +90,9 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
       const reached = hour.water?.coldWaterTemp;
       warmest = warmest === undefined || reached === undefined ? undefined : Math.max(warmest, reached);
     }
-    return spell;
-  });
+    months.push(spell);
+    yield;
+  }
   return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
 }
 

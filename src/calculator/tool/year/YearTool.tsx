@@ -1,6 +1,6 @@
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import type { Weather } from "../../engine/year/weather.ts";
-import { type Year, type YearQuestion, yearOf } from "../../engine/year/year.ts";
+import type { Year } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { ownStation, type PlannedYear } from "../../sheet/plan/planned-year.ts";
 import { useLater } from "../../ui/use-later.ts";
@@ -8,6 +8,7 @@ import { loadWeather } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
+import { yearCounter } from "./year-counter.ts";
 import { enteredYear, readYear, type YearEntry, yearEntry } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
@@ -96,48 +97,46 @@ interface OutcomeProps extends YearToolProps {
   weather: Weather;
 }
 
-/** Time without a change after which a year is counted, ms: longer than a held key takes to repeat. */
-const restMs = 120;
-
 /** The figures follow once the sliders and boxes rest: while a key is held or a slider dragged, nothing waits for a year. */
 function RestedOutcome(props: OutcomeProps) {
-  const [rested, setRested] = useState(props);
-  useEffect(() => {
-    const rest = setTimeout(() => startTransition(() => setRested(props)), restMs);
-    return () => clearTimeout(rest);
-  }, [props]);
-  return <Outcome {...rested} />;
+  const counted = useYears(props);
+  return counted && <Outcome {...counted.of} years={counted.years} />;
 }
 
-/** Each year is a part of its own: between two parts the browser may turn to what the visitor does. */
-const Outcome = memo(function Outcome({ entry, reading, station, weather, ...props }: OutcomeProps) {
-  const [one, other] = reading.questions;
-  const shown = (years: readonly [Year, Year]) => (
-    <>
-      <YearResults {...props} entry={entry} reading={reading} years={years} />
-      <YearCharts {...props} station={station} weather={weather} year={years[0]} />
-    </>
-  );
+const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<Counted, "years">) {
   return (
-    <CountedYear question={one} weather={weather}>
-      {(first) => (
-        <CountedYear question={other} weather={weather}>
-          {(second) => shown([first, second])}
-        </CountedYear>
-      )}
-    </CountedYear>
+    <>
+      <YearResults {...props} years={years} />
+      <YearCharts {...props} year={years[0]} />
+    </>
   );
 });
 
-interface CountedYearProps {
-  question: YearQuestion;
-  weather: Weather;
-  children: (year: Year) => ReactNode;
+/** Time without a change after which a year is counted, ms: longer than a held key takes to repeat. */
+const restMs = 120;
+
+interface Counted {
+  of: OutcomeProps;
+  years: readonly [Year, Year];
 }
 
-/** A year, counted again only when what it follows from has changed. */
-function CountedYear({ question, weather, children }: CountedYearProps) {
-  const asked = useDeferredValue(JSON.stringify(question));
-  const year = useMemo(() => yearOf(JSON.parse(asked), weather), [asked, weather]);
-  return children(year);
+/** The years of what was asked last, and what that was; nothing as long as none is counted. */
+function useYears(asked: OutcomeProps): Counted | undefined {
+  const [counted, setCounted] = useState<Counted>();
+  const [counters] = useState(() => [yearCounter(), yearCounter()] as const);
+  useEffect(() => {
+    const wish = new AbortController();
+    const count = async () => {
+      const { weather, reading } = asked;
+      const one = await counters[0](reading.questions[0], weather, wish.signal);
+      const other = await counters[1](reading.questions[1], weather, wish.signal);
+      if (one && other) startTransition(() => setCounted({ of: asked, years: [one, other] }));
+    };
+    const rest = setTimeout(count, restMs);
+    return () => {
+      clearTimeout(rest);
+      wish.abort();
+    };
+  }, [asked, counters]);
+  return counted;
 }

@@ -1,0 +1,30 @@
+import type { Weather } from "../../engine/year/weather.ts";
+import { type Year, type YearQuestion, yearByMonth } from "../../engine/year/year.ts";
+
+/** Longest piece of counting between two looks at what the visitor does, ms. */
+const pieceMs = 8;
+
+/**
+ * Counts a year in pieces between which the browser may turn to a key or a finger, and again only when what it follows
+ * from has changed. It answers nothing once the signal says that nobody waits for it any more.
+ */
+export function yearCounter() {
+  let last: { asked: string; weather: Weather; year: Year } | undefined;
+  return async (question: YearQuestion, weather: Weather, signal: AbortSignal): Promise<Year | undefined> => {
+    const asked = JSON.stringify(question);
+    if (last?.asked === asked && last.weather === weather) return last.year;
+    const months = yearByMonth(question, weather);
+    let begun = performance.now();
+    for (;;) {
+      const step = months.next();
+      if (step.done) {
+        last = { asked, weather, year: step.value };
+        return step.value;
+      }
+      if (performance.now() - begun < pieceMs) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return undefined;
+      begun = performance.now();
+    }
+  };
+}
