@@ -6,10 +6,10 @@ from props.water import falling, film_fill, sprays, surface
 INLET, SILL, LEVEL = 3.6, 1.0, 0.72
 
 
-def rain_bay(stage, length=20.0, depth=9.0, wet=7000):
+def rain_bay(stage, length=20.0, depth=9.0, wet=7000, dry=0.2):
     """
     A counter-flow tower whose air inlet is open: basin wall along y = 0, columns, and the rain below the fill.
-    The far side is open too, so that light comes through the rain.
+    The far side is open too, so that light comes through the rain. `dry` keeps it off the left end, for a view from there.
     """
     kit = Kit(stage)
     half = length / 2
@@ -31,7 +31,7 @@ def rain_bay(stage, length=20.0, depth=9.0, wet=7000):
     kit.of("fill").slab((-half + 0.1, 0.2, INLET + 0.12), (half - 0.1, depth - 0.2, INLET + 1.6), 0.0)
     kit.place()
     surface((-half, 0.1), (half, depth - 0.1), LEVEL)(stage)
-    low, high = (-half + 0.2, 0.3, LEVEL), (half - 0.2, depth - 0.3, INLET + 0.1)
+    low, high = (-half + dry, 0.3, LEVEL), (half - 0.2, depth - 0.3, INLET + 0.1)
     falling(low, high, wet, 3, 1.5)(stage)
 
 

@@ -1,6 +1,7 @@
 """Pictures of the newer projects in Korea."""
 
 from dataclasses import replace
+from functools import partial
 
 import season as seasons
 from places.inside import rain_bay
@@ -225,20 +226,19 @@ LATER_KOREA = {
     ),
     "yeosu-refinery-counterflow": Site(
         None,
-        both(on_yard(22, backdrop="chemical", seed=29, back=34), rain_bay),
+        both(on_yard(22, backdrop="chemical", seed=29, back=34), partial(rain_bay, wet=4200, dry=4.2)),
         View((-8.9, 3.5, 1.75), (6, 3.9, 0), 20, (0.0, 0.03)),
         replace(DAWN, sun=60, elevation=9),
         replace(seasons.EVERGREEN, wet=0.7),
         dress=(
             person((6.6, 0.9, 0.55), 170, READ, LIME),
             slab((4.2, 0.2, 0.75), (9.6, 1.5, 0.85), "grating"),
-            lamp((3.2, 0.5, 3.1), 90, WARM),
-            lamp((-4.0, 8.5, 3.1), 90, COOL),
             pipe([(-10, 7.6, 2.9), (10, 7.6, 2.9)], 0.16, "pvcBlue"),
             ladder((9.6, 4.6, 0.7), 3.0, 0),
         ),
         coat=GREY_FRP,
         exposure=0.95,
+        samples=40,
     ),
     "dangjin-power-auxiliary-plume": Site(
         "plume-free-9",
