@@ -103,7 +103,7 @@ HEROES = {
     ).shot(WIDER, threshold=0.04),
     "roof-package": replace(
         PACKAGE,
-        view=View((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, (0, -0.12)),
+        view=View((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, (0, -0.2)),
         sky=Sky(elevation=19, sun=112, strength=0.13, haze=1900, dust=0.8, ozone=2.5),
         dress=PACKAGE.dress[3:],
         air=(),

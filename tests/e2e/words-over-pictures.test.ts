@@ -15,7 +15,7 @@ const paths = [
   "/products/industrial",
   "/products/package",
   "/products/package/sf",
-  "/products/compare?series=sf&series=thf",
+  "/products/compare?a=sf&b=thf",
   "/products/water-treatment",
   "/resources/catalog",
   "/resources/calculator",

@@ -44,7 +44,8 @@ export function Hero({ locale, text }: HeroProps) {
 }
 
 /** Beside the words the picture is as high as its slide, and cut at the right where that is wider than its place. */
-const wideSizes = "(min-width: 1024px) max(50vw + 550px, 1352px), 100vw";
+const wideSizes =
+  "(min-width: 2000px) calc(50vw + 666px), (min-width: 1024px) max(50vw + 550px, 1352px), 100vw";
 const narrow = { media: "(max-width: 700px)", sizes: "100vw" };
 
 type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];

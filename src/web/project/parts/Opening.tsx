@@ -38,7 +38,7 @@ export function Opening({ page, shown, ask }: OpeningProps) {
         <Frame
           shown={shown}
           shape="mt-8 lg:mt-10 lg:aspect-2/1 print:mt-4"
-          sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
+          sizes="(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)"
         />
       )}
       <OpeningEnd />
