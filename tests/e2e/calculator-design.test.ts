@@ -180,6 +180,20 @@ describe("the design wet bulb", () => {
       expect(said).toContain("제2026-360호");
     }));
 
+  test("takes a height in feet, which stands in the address in metres", () =>
+    opened(english, {}, async ({ page }) => {
+      await section(page, "units").getByText("ft", { exact: true }).click();
+      const height = page.getByLabel("Height above sea level");
+      await height.fill("9,843");
+      const place = section(page, "place");
+      await expect.poll(() => laidOutText(place)).toContain("Enter a number from 0 to 9,842 ft.");
+      await height.fill("1000");
+      await expect.poll(() => new URL(page.url()).searchParams.get("height")).toBe("304.8");
+      await expect.poll(() => laidOutText(page.locator("#result"))).toContain("1,000 ft");
+      await section(page, "units").getByText("m", { exact: true }).click();
+      await expect.poll(() => height.inputValue()).toBe("304.8");
+    }));
+
   test("takes a margin by keyboard and says what it and the next degree cost", () =>
     opened(english, {}, async ({ page }) => {
       const slider = page.getByRole("slider", { name: "Margin on the wet bulb" });

@@ -5,13 +5,13 @@ import { boxScales, standardTestUnits, testChoices, testUnits } from "../figures
 import { unitChoiceKey } from "../tool/units/unit-choice.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 
-/** Where the browser keeps each choice: flow and temperature are those of the calculator. */
+/** Where the browser keeps each choice: where it has such units they are those of the calculator. */
 const kept = {
   flow: unitChoiceKey,
   temperature: unitChoiceKey,
   power: "performance-test.units",
   pressure: "performance-test.units",
-  height: "performance-test.units",
+  height: unitChoiceKey,
 };
 
 const signs: Record<string, string> = { ...flowSigns, ...temperatureSigns };

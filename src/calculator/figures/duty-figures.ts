@@ -51,7 +51,7 @@ export const dutyFigures = {
   },
   height: {
     value: ({ duty }) => duty.height ?? 0,
-    in: { unit: "m", decimals: 0 },
+    in: "height",
     shown: [],
     shownIfHigh: ["results", "sheet-duty", "comparison"],
   },

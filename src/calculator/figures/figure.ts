@@ -15,6 +15,7 @@ const standard = {
   difference: { unit: "°C", decimals: 1 },
   size: { unit: "CRT", decimals: 1 },
   nominalSize: { unit: "CRT", decimals: 0 },
+  height: { unit: "m", decimals: 0 },
 } satisfies Record<string, FixedUnit>;
 export type Measure = keyof typeof standard;
 

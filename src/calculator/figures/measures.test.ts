@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standardUnits, told } from "./measures.ts";
 
-const american = { flow: "gpm", temperature: "F", capacity: "USNT" } as const;
+const american = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
 
 test("a flow is told in each unit with the decimals it needs", () => {
   expect(told(390, "flow", standardUnits)).toBe("390.0 m³/h");
@@ -15,6 +15,11 @@ test("a temperature is moved and stretched to °F, a difference only stretched",
   expect(told(35, "temperature", american)).toBe("95.0 °F");
   expect(told(5, "difference", american)).toBe("9.0 °F");
   expect(told(5, "difference", standardUnits)).toBe("5.0 °C");
+});
+
+test("a height is told in whole metres or feet", () => {
+  expect(told(304.8, "height", standardUnits)).toBe("305 m");
+  expect(told(304.8, "height", american)).toBe("1,000 ft");
 });
 
 test("a limit keeps the hundredth that a rounded one would lose", () => {

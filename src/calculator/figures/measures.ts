@@ -4,8 +4,10 @@ import {
   type FlowUnit,
   fromCapacity,
   fromFlow,
+  fromLength,
   fromTemperature,
   fromTemperatureDifference,
+  type LengthUnit,
   type TemperatureUnit,
 } from "../engine/design/units.ts";
 import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
@@ -15,10 +17,12 @@ export interface UnitChoice {
   flow: FlowUnit;
   temperature: TemperatureUnit;
   capacity: CapacityUnit;
+  /** Of the site above sea level. */
+  height: LengthUnit;
 }
 
 /** The units of the form, the results and the sheet. */
-export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT" };
+export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" };
 
 /** Signs of units, the same in every language. */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
@@ -31,7 +35,7 @@ export const capacitySigns: Record<CapacityUnit, string> = {
   USRT: "USRT",
 };
 
-/** Each takes its value in the engine's unit: m³/h, °C, K or CRT. */
+/** Each takes its value in the engine's unit: m³/h, °C, K, CRT or m. */
 const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> = {
   /** With as many decimals as small flows need. */
   flow: (flowRate, units) => {
@@ -61,6 +65,7 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
     units.capacity === "CRT"
       ? { figure: figure(crt, 0), unit: capacitySigns.CRT }
       : measures.size(crt, units),
+  height: (metres, { height }) => ({ figure: figure(fromLength(metres, height), 0), unit: height }),
 };
 
 /** A value in the visitor's units. */

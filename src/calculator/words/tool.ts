@@ -59,6 +59,7 @@ export const units = localized({
     lead: "설계 도구의 수치를 고른 단위로 표시하고 다음 방문 때도 유지합니다. 위의 입력란과 계산 결과에서도 유량과 온도는 같은 단위를 쓰며, 용량은 CRT로만 표시합니다.",
     flow: "유량",
     temperature: "온도",
+    height: "해발고도",
     capacity: {
       label: "용량",
       CRT: "CRT",
@@ -100,6 +101,7 @@ export const units = localized({
     lead: "The design tool shows figures in the units you choose and remembers them for your next visit. Flow and temperatures in the form and the results above follow as well; sizes there stay in CRT.",
     flow: "Flow",
     temperature: "Temperature",
+    height: "Height",
     capacity: {
       label: "Capacity",
       CRT: "CRT",
@@ -175,8 +177,8 @@ export const place = localized({
     dryBulb: "그때의 건구온도 {dryBulb}",
     height: {
       label: "해발고도",
-      hint: "{lowest}~{highest} m. 높은 곳은 공기가 희박해 냉각탑이 조금 커집니다.",
-      outside: "{lowest}~{highest} m 사이의 숫자를 넣으세요.",
+      hint: "{lowest}~{highest} {unit}. 높은 곳은 공기가 희박해 냉각탑이 조금 커집니다.",
+      outside: "{lowest}~{highest} {unit} 사이의 숫자를 넣으세요.",
     },
     source: "출처",
     sourceText: "{publisher}, {title}, {edition}",
@@ -214,8 +216,8 @@ export const place = localized({
     dryBulb: "coincident dry bulb {dryBulb}",
     height: {
       label: "Height above sea level",
-      hint: "{lowest} to {highest} m. Thinner air needs a slightly larger tower.",
-      outside: "Enter a number from {lowest} to {highest} m.",
+      hint: "{lowest} to {highest} {unit}. Thinner air needs a slightly larger tower.",
+      outside: "Enter a number from {lowest} to {highest} {unit}.",
     },
     source: "Source",
     sourceText: "{publisher}, {title}, {edition}",

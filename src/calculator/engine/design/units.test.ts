@@ -97,4 +97,5 @@ test("limits that are rounded inwards never lie outside, and stay where they can
   expect(inwards({ lowest: 220.14, highest: 22_014.37 })).toEqual({ lowest: 220.2, highest: 22_014.3 });
   // 110.00000000000001 and 819.9999999999999 hundredths.
   expect(inwards({ lowest: 1.1, highest: 8.2 }, 100)).toEqual({ lowest: 1.1, highest: 8.2 });
+  expect(inwards({ lowest: 0, highest: 9842.52 }, 1)).toEqual({ lowest: 0, highest: 9842 });
 });

@@ -94,6 +94,11 @@ export function fromPressure(hectopascals: number, unit: PressureUnit): number {
   return hectopascals * perHectopascal[unit];
 }
 
+/** A length in `unit` as m. */
+export function toLength(value: number, unit: LengthUnit): number {
+  return value / perMetre[unit];
+}
+
 /** A length in m in `unit`. */
 export function fromLength(metres: number, unit: LengthUnit): number {
   return metres * perMetre[unit];
@@ -116,7 +121,8 @@ export function fromCapacity(crt: number, unit: CapacityUnit): number {
  */
 export function inwards({ lowest, highest }: Limits, parts = 10): Limits {
   return {
-    lowest: Math.ceil(lowest * parts - 1e-9) / parts,
+    // 0 is added for those that are rounded to -0.
+    lowest: Math.ceil(lowest * parts - 1e-9) / parts + 0,
     highest: Math.floor(highest * parts + 1e-9) / parts,
   };
 }

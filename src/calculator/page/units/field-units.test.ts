@@ -7,7 +7,7 @@ import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { calculator } from "../../words/calculator.ts";
 import { fieldWords, problemText, shownIn, takenFrom } from "./field-units.ts";
 
-const american: UnitChoice = { flow: "gpm", temperature: "F", capacity: "CRT" };
+const american: UnitChoice = { flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" };
 
 test("the US standard duty is taken as what it is in m³/h and °C", () => {
   const typed = { flowRate: 1500, hotWaterTemp: 95, coldWaterTemp: 85, wetBulbTemp: 78 };
@@ -21,6 +21,7 @@ test("what is typed in one unit comes back as it was typed, to the hundredth tha
     flow: fc.constantFrom(...flowUnits),
     temperature: fc.constantFrom(...temperatureUnits),
     capacity: fc.constant("CRT" as const),
+    height: fc.constant("m" as const),
   });
   const field = fc.constantFrom(...dutyFields);
   fc.assert(
@@ -72,7 +73,7 @@ describe.each(locales)("in %s", (locale) => {
 test("every limit that is told is accepted when it is typed", () => {
   for (const flow of flowUnits) {
     for (const temperature of temperatureUnits) {
-      const units: UnitChoice = { flow, temperature, capacity: "CRT" };
+      const units: UnitChoice = { flow, temperature, capacity: "CRT", height: "m" };
       for (const field of dutyFields) {
         const told = fieldWords(calculator.en.form, field, units).hint.match(/^([\d.,]+)-([\d.,]+)/) ?? [];
         expect(told).toHaveLength(3);

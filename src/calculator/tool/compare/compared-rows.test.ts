@@ -9,7 +9,12 @@ const kept = [
 ];
 
 test("what differs from the first duty says by how much, and what does not says nothing", () => {
-  const rows = comparedRows(figureNames("en"), kept, { flow: "m3h", temperature: "C", capacity: "CRT" });
+  const rows = comparedRows(figureNames("en"), kept, {
+    flow: "m3h",
+    temperature: "C",
+    capacity: "CRT",
+    height: "m",
+  });
   expect(cells(rows, "finalCRT")).toEqual([
     { text: "500.0", difference: undefined },
     { text: "575.9", difference: "+75.9" },
@@ -20,7 +25,12 @@ test("what differs from the first duty says by how much, and what does not says 
 });
 
 test("differences of temperatures are stretched to °F, not moved", () => {
-  const rows = comparedRows(figureNames("en"), kept, { flow: "m3h", temperature: "F", capacity: "CRT" });
+  const rows = comparedRows(figureNames("en"), kept, {
+    flow: "m3h",
+    temperature: "F",
+    capacity: "CRT",
+    height: "m",
+  });
   expect(cells(rows, "wetBulbTemp")).toEqual([
     { text: "80.6", difference: undefined },
     { text: "82.4", difference: "+1.8" },
@@ -29,7 +39,9 @@ test("differences of temperatures are stretched to °F, not moved", () => {
 });
 
 test("nothing kept is nothing to compare", () => {
-  expect(comparedRows(figureNames("en"), [], { flow: "m3h", temperature: "C", capacity: "CRT" })).toEqual([]);
+  expect(
+    comparedRows(figureNames("en"), [], { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" }),
+  ).toEqual([]);
 });
 
 function cells(rows: ComparedRow[], key: ComparedRow["key"]) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { enteredFigure } from "#content/figures.ts";
+import { figure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import { fromLength, inwards, type LengthUnit, toLength } from "../../engine/design/units.ts";
 import { heightLimits } from "../../engine/duty/duty.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
@@ -10,30 +11,45 @@ interface HeightBoxProps {
   words: PlaceWords["height"];
   /** Above sea level, m. */
   height: number;
+  /** What it is shown and typed in. */
+  unit: LengthUnit;
   onHeight: (height: number) => void;
 }
 
 /** How high the site lies; what is typed counts as soon as it is a height. */
-export function HeightBox({ words, height, onHeight }: HeightBoxProps) {
-  const [typed, setTyped] = useState({ text: String(height), height });
-  const text = typed.height === height ? typed.text : String(height);
-  const { lowest, highest, step } = heightLimits;
-  const limits = { lowest: enteredFigure(lowest), highest: enteredFigure(highest) };
-  function type(next: string) {
-    const read = typedNumber(next);
+export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
+  const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
+  // As long as nobody else has changed it, what was typed stays as it is.
+  const isTyped = typed.height === height && typed.unit === unit;
+  const { lowest, highest } = limitsIn(unit);
+  const limits = { lowest: figure(lowest, 0), highest: figure(highest, 0), unit };
+  function type(text: string) {
+    const read = typedNumber(text);
     const isHeight = read !== undefined && read >= lowest && read <= highest;
-    setTyped({ text: next, height: isHeight ? read : height });
-    if (isHeight) onHeight(read);
+    // Tenths of a metre bring every whole foot back.
+    const next = isHeight ? Number(toLength(read, unit).toFixed(1)) : height;
+    setTyped({ text, height: next, unit, isHeight });
+    if (isHeight) onHeight(next);
   }
   return (
     <NumberBox
       label={words.label}
-      unit="m"
+      unit={unit}
       hint={fill(words.hint, limits)}
-      value={text}
-      step={step}
-      error={typedNumber(text) === height ? undefined : fill(words.outside, limits)}
+      value={isTyped ? typed.text : shownIn(unit, height)}
+      step={heightLimits.step}
+      error={isTyped && !typed.isHeight ? fill(words.outside, limits) : undefined}
       onChange={type}
     />
   );
+}
+
+/** A height in m as it stands there, in feet round. */
+function shownIn(unit: LengthUnit, height: number): string {
+  return String(unit === "m" ? height : Math.round(fromLength(height, unit)));
+}
+
+function limitsIn(unit: LengthUnit) {
+  const { lowest, highest } = heightLimits;
+  return inwards({ lowest: fromLength(lowest, unit), highest: fromLength(highest, unit) }, 1);
 }

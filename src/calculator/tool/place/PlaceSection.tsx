@@ -39,6 +39,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           <HeightBox
             words={words.height}
             height={site.height}
+            unit={units.height}
             onHeight={(height) => onSite({ ...site, height })}
           />
         </div>

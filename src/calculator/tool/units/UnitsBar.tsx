@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
+import { capacityUnits, flowUnits, lengthUnits, temperatureUnits } from "../../engine/design/units.ts";
 import { flowSigns, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -13,10 +13,10 @@ interface UnitsBarProps extends SectionProps<UnitsWords> {
 
 /** The units of every figure in the design tool, and a check of a tonnage that was counted in others. */
 export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, onUnits }: UnitsBarProps) {
-  const { flow, temperature, capacity: size } = words;
+  const { flow, temperature, capacity: size, height } = words;
   return (
     <DesignSection id="design-units" title={words.title} lead={words.lead}>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[auto_auto_auto] lg:justify-start">
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
         <Segments
           label={flow}
           options={flowUnits.map((unit) => ({ value: unit, label: flowSigns[unit] }))}
@@ -34,6 +34,12 @@ export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, o
           options={capacityUnits.map((unit) => ({ value: unit, label: size[unit] }))}
           value={units.capacity}
           onChange={(unit) => onUnits({ ...units, capacity: unit })}
+        />
+        <Segments
+          label={height}
+          options={lengthUnits.map((unit) => ({ value: unit, label: unit }))}
+          value={units.height}
+          onChange={(unit) => onUnits({ ...units, height: unit })}
         />
       </div>
       <p role="status" className="mt-4 max-w-[52em] text-compact text-muted">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unitChoiceIn } from "./unit-choice.ts";
 
-const initial = { flow: "m3h", temperature: "C", capacity: "CRT" };
+const initial = { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" };
 
 test.each([null, "", "{", "null", "[]", "7", '{"flow":"cfm","temperature":1}'])(
   "%j gives the units of the form",
@@ -11,7 +11,7 @@ test.each([null, "", "{", "null", "[]", "7", '{"flow":"cfm","temperature":1}'])(
 );
 
 test("a choice comes back as it was kept", () => {
-  const choice = { flow: "gpm", temperature: "F", capacity: "USNT" };
+  const choice = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" };
   expect(unitChoiceIn(JSON.stringify(choice))).toEqual(choice);
 });
 

@@ -1,4 +1,4 @@
-import { capacityUnits, flowUnits, temperatureUnits } from "../../engine/design/units.ts";
+import { capacityUnits, flowUnits, lengthUnits, temperatureUnits } from "../../engine/design/units.ts";
 import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
@@ -20,5 +20,6 @@ export function unitChoiceIn(text: string | null): UnitChoice {
     flow: known(flowUnits, part("flow")) ?? standardUnits.flow,
     temperature: known(temperatureUnits, part("temperature")) ?? standardUnits.temperature,
     capacity: known(capacityUnits, part("capacity")) ?? standardUnits.capacity,
+    height: known(lengthUnits, part("height")) ?? standardUnits.height,
   };
 }
