@@ -34,6 +34,21 @@ describe.each(pages)("%s", (path) => {
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
       expect(beside).toBe(0);
     }));
+
+  test("draws no word too small for the narrowest phone, and none outside its drawing", () =>
+    look(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      const odd = await page.locator("main figure text").evaluateAll((all) =>
+        all.flatMap((text) => {
+          const drawing = (text as SVGTextElement).ownerSVGElement;
+          const scale = drawing?.getScreenCTM()?.a ?? 0;
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+          const [word, ground] = [text.getBoundingClientRect(), drawing?.getBoundingClientRect()];
+          const isInside = ground && word.left >= ground.left - 1 && word.right <= ground.right + 1;
+          return size >= 11 && isInside ? [] : [`${text.textContent}: ${size.toFixed(1)} px`];
+        }),
+      );
+      expect(odd).toEqual([]);
+    }));
 });
 
 test.each(locales)("search engines are told the questions that the page shows, in %s", (locale) =>

@@ -11,10 +11,10 @@ const drawings: Record<
   { Shape: ComponentType<{ labels: readonly string[] }>; size: string }
 > = {
   types: { Shape: TowerTypes, size: "" },
-  ladder: { Shape: Ladder, size: "max-w-[26em]" },
-  plume: { Shape: PlumeChart, size: "max-w-[29rem]" },
-  cycles: { Shape: Cycles, size: "max-w-[29rem]" },
-  distance: { Shape: Distance, size: "max-w-[29rem]" },
+  ladder: { Shape: Ladder, size: "max-w-72" },
+  plume: { Shape: PlumeChart, size: "max-w-[22em]" },
+  cycles: { Shape: Cycles, size: "max-w-[22em]" },
+  distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
 /** A figure of an article, with its words below it and in place of it. */
