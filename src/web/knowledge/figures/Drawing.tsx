@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import type { Figure } from "#content/knowledge/article.ts";
 import { Cycles } from "./Cycles.tsx";
 import { Distance } from "./Distance.tsx";
+import { Fills } from "./Fills.tsx";
+import { Fouling } from "./Fouling.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { PlumeChart } from "./PlumeChart.tsx";
 import { TowerTypes } from "./TowerTypes.tsx";
@@ -14,6 +16,8 @@ const drawings: Record<
   ladder: { Shape: Ladder, size: "max-w-72" },
   plume: { Shape: PlumeChart, size: "max-w-[22em]" },
   cycles: { Shape: Cycles, size: "max-w-[22em]" },
+  fouling: { Shape: Fouling, size: "" },
+  fills: { Shape: Fills, size: "" },
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
