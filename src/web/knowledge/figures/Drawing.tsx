@@ -7,6 +7,8 @@ import { Fouling } from "./Fouling.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { PlumeChart } from "./PlumeChart.tsx";
 import { TowerTypes } from "./TowerTypes.tsx";
+import { Freezing } from "./tower/Freezing.tsx";
+import { Ice } from "./tower/Ice.tsx";
 
 const drawings: Record<
   Figure["kind"],
@@ -18,6 +20,8 @@ const drawings: Record<
   cycles: { Shape: Cycles, size: "max-w-[22em]" },
   fouling: { Shape: Fouling, size: "" },
   fills: { Shape: Fills, size: "" },
+  freezing: { Shape: Freezing, size: "" },
+  ice: { Shape: Ice, size: "" },
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
