@@ -9,6 +9,8 @@ import { PlumeChart } from "./PlumeChart.tsx";
 import { TowerTypes } from "./TowerTypes.tsx";
 import { Freezing } from "./tower/Freezing.tsx";
 import { Ice } from "./tower/Ice.tsx";
+import { Noise } from "./tower/Noise.tsx";
+import { Remedies } from "./tower/Remedies.tsx";
 
 const drawings: Record<
   Figure["kind"],
@@ -22,6 +24,8 @@ const drawings: Record<
   fills: { Shape: Fills, size: "" },
   freezing: { Shape: Freezing, size: "" },
   ice: { Shape: Ice, size: "" },
+  noise: { Shape: Noise, size: "" },
+  remedies: { Shape: Remedies, size: "" },
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
