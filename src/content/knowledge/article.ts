@@ -43,6 +43,7 @@ export interface Figure {
     | "freezing"
     | "ice"
     | "cycles"
+    | "growth"
     | "distance"
     | "noise"
     | "remedies"

@@ -4,6 +4,7 @@ import { Cycles } from "./Cycles.tsx";
 import { Distance } from "./Distance.tsx";
 import { Fills } from "./Fills.tsx";
 import { Fouling } from "./Fouling.tsx";
+import { Growth } from "./Growth.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { PlumeChart } from "./PlumeChart.tsx";
 import { TowerTypes } from "./TowerTypes.tsx";
@@ -26,6 +27,7 @@ const drawings: Record<
   ice: { Shape: Ice, size: "" },
   noise: { Shape: Noise, size: "" },
   remedies: { Shape: Remedies, size: "" },
+  growth: { Shape: Growth, size: "max-w-[22em]" },
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
