@@ -55,7 +55,7 @@ function Sheets({ name, air, strength, children }: SheetsProps) {
       <svg
         viewBox="0 0 220 224"
         aria-hidden="true"
-        className="mx-auto mt-2 w-full max-w-64 text-[12px]"
+        className="mx-auto mt-2 w-full max-w-64 text-[13px]"
         fill="none"
       >
         <path d="M8 40h204v130H8z" fill={ink.ground} />

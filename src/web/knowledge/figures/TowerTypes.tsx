@@ -8,7 +8,7 @@ export function TowerTypes({ labels }: { labels: readonly string[] }) {
   const [open, closed, hybrid, fill, coil, dryCoil, basin, air] = labels;
   const names = { open, closed, hybrid };
   return (
-    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
       {kinds.map((kind) => (
         <Panel key={kind} name={names[kind]}>
           <Shell />

@@ -8,7 +8,7 @@ export function Noise({ labels }: { labels: readonly string[] }) {
   const [counter, cross, fan, water, structure] = labels;
   return (
     <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-      <Panel name={counter} above={34} beside={10} below={34}>
+      <Panel name={counter} above={34} below={34}>
         <Shell />
         <Fill />
         <Rain along="M164 92H56" />
@@ -19,11 +19,11 @@ export function Noise({ labels }: { labels: readonly string[] }) {
         <Word x={110} y={200} word={water} ground={mist} />
         <Vibration y={236} word={structure} />
       </Panel>
-      <Panel name={cross} above={34} beside={10} below={34}>
+      <Panel name={cross} above={34} below={34}>
         <CrossFlow />
         <FanNoise word={fan} />
-        <Waves x={46} y={132} from={24} count={3} gap={11} toward={180} />
-        <Waves x={174} y={132} from={24} count={3} gap={11} toward={0} />
+        <Waves x={46} y={132} from={22} count={3} gap={11} toward={180} />
+        <Waves x={174} y={132} from={22} count={3} gap={11} toward={0} />
         <Vibration y={236} word={structure} />
       </Panel>
     </div>

@@ -9,9 +9,9 @@ const mist = "var(--color-mist)";
 /** What keeps the sound of a tower back, in the order of the table beside it. */
 export function Remedies({ labels }: { labels: readonly string[] }) {
   const [some, much, structure, cowl, barrier, mat, silencer, enclosure, isolator] = labels;
-  const frame = { above: 44, beside: 14, below: 34 };
+  const frame = { above: 44, below: 34 };
   return (
-    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
       <Panel name={some} {...frame}>
         <Slab />
         <Tower />
@@ -19,8 +19,8 @@ export function Remedies({ labels }: { labels: readonly string[] }) {
         <path d="M40 208h140v5H40z" fill={ink.fluid} />
         <Word x={110} y={227} word={mat} />
         <Waves x={168} y={190} from={10} count={4} gap={6} toward={0} />
-        <path d="M212 34v199" stroke={ink.fluid} strokeWidth="6" />
-        <Word x={230} y={24} word={barrier} ground={mist} anchor="end" />
+        <path d="M206 34v199" stroke={ink.fluid} strokeWidth="6" />
+        <Word x={219} y={24} word={barrier} ground={mist} anchor="end" />
       </Panel>
       <Panel name={much} {...frame}>
         <Slab />
@@ -47,7 +47,7 @@ export function Remedies({ labels }: { labels: readonly string[] }) {
 }
 
 function Slab() {
-  return <path d={`M-14 ${floor}h248v12H-14z`} fill={ink.line} />;
+  return <path d={`M0 ${floor}h220v12H-14z`} fill={ink.line} />;
 }
 
 function Tower() {

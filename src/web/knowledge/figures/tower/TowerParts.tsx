@@ -3,23 +3,22 @@ import { ink } from "../ink.ts";
 
 interface PanelProps {
   name: string | undefined;
-  /** Above the tower, for what rises from it, and beside it. */
+  /** Above the tower, for what rises from it. */
   above?: number;
-  beside?: number;
   /** Below the basin. */
   below?: number;
   children: ReactNode;
 }
 
 /** A section through a tower under its name. The tower is drawn from 0 to 220 across and from 0 to 246 down. */
-export function Panel({ name, above = 0, beside = 0, below = 0, children }: PanelProps) {
+export function Panel({ name, above = 0, below = 0, children }: PanelProps) {
   return (
     <div>
       <p className="text-center font-semibold text-compact">{name}</p>
       <svg
-        viewBox={`${-beside} ${-above} ${220 + 2 * beside} ${246 + above + below}`}
+        viewBox={`0 ${-above} 220 ${246 + above + below}`}
         aria-hidden="true"
-        className="mx-auto mt-2 w-full max-w-64 text-[12px]"
+        className="mx-auto mt-2 w-full max-w-64 text-[13px]"
       >
         {children}
       </svg>
