@@ -34,6 +34,14 @@ describe.each(pages)("%s", (path) => {
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
       expect(beside).toBe(0);
     }));
+
+  test("draws no word too small to read, on the narrowest phone and where drawings begin to stand side by side", () =>
+    look(path, { viewport: narrow }, async ({ page }) => {
+      for (const width of [320, 640, 768, 1024]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await oddWords(page), `${width} px`).toEqual([]);
+      }
+    }));
 });
 
 test.each(locales)("search engines are told the questions that the page shows, in %s", (locale) =>
@@ -85,4 +93,17 @@ interface Thing {
 async function dataOf(page: Page): Promise<Thing[]> {
   const [text = "{}"] = await page.locator("script[type='application/ld+json']").allTextContents();
   return JSON.parse(text)["@graph"];
+}
+
+/** Words of drawings that are smaller than 11 px, or reach beyond their drawing. */
+function oddWords(page: Page): Promise<string[]> {
+  return page.locator("main figure text").evaluateAll((all) =>
+    all.flatMap((text) => {
+      const drawing = (text as SVGTextElement).ownerSVGElement;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (drawing?.getScreenCTM()?.a ?? 0);
+      const [word, ground] = [text.getBoundingClientRect(), drawing?.getBoundingClientRect()];
+      const isInside = ground && word.left >= ground.left - 1 && word.right <= ground.right + 1;
+      return size >= 11 && isInside ? [] : [`${text.textContent}: ${size.toFixed(1)} px`];
+    }),
+  );
 }

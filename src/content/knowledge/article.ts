@@ -36,7 +36,19 @@ export interface Table {
 
 /** A drawing made in code, and the words that stand in it, in the order that it asks for them. */
 export interface Figure {
-  kind: "types" | "ladder" | "plume" | "cycles" | "distance";
+  kind:
+    | "types"
+    | "ladder"
+    | "plume"
+    | "freezing"
+    | "ice"
+    | "cycles"
+    | "growth"
+    | "distance"
+    | "noise"
+    | "remedies"
+    | "fouling"
+    | "fills";
   caption: string;
   /** What it shows, for who does not see it. */
   description: string;

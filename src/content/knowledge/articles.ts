@@ -9,7 +9,7 @@ export const articles = {
   waterQuality: { written: "2026-11-22", revised: "2026-11-22" },
   winter: { written: "2026-11-22", revised: "2026-11-22" },
   noise: { written: "2026-11-22", revised: "2026-11-22" },
-  fillService: { written: "2026-11-22", revised: "2026-11-22" },
+  fillService: { written: "2026-11-22", revised: "2026-11-23" },
   glossary: { written: "2026-11-22", revised: "2026-11-22" },
   faq: { written: "2026-11-22", revised: "2026-11-22" },
 } as const satisfies Partial<Record<PageName, { written: string; revised: string }>>;

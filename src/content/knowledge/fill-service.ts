@@ -39,6 +39,13 @@ export const fillService = article({
           "스트레이너에 플라스틱이나 스케일 조각이 걸린다",
           "충전재가 처지거나 휘었다",
         ],
+        figure: {
+          kind: "fouling",
+          caption: "옆에서 본 충전재 시트. 부착물이 공기가 지나는 틈을 좁히고 물이 퍼지는 것을 막습니다.",
+          description:
+            "충전재 시트를 옆에서 본 그림 두 개. 깨끗한 충전재는 시트 양면에 물막이 고르게 흐르고 그 사이로 공기가 넉넉히 올라갑니다. 막힌 충전재는 부착물이 틈을 좁혀 풍량이 줄고, 물이 한쪽으로 몰려 마른 시트가 있습니다.",
+          labels: ["깨끗한 충전재", "막힌 충전재", "물막", "공기", "부착물", "마른 곳", "줄어든 풍량"],
+        },
       },
       en: {
         title: "What fouling does",
@@ -53,6 +60,14 @@ export const fillService = article({
           "Strainers catch pieces of plastic or scale",
           "The fill sags or bulges",
         ],
+        figure: {
+          kind: "fouling",
+          caption:
+            "Sheets of fill on edge. Deposits narrow the gaps for the air and keep the water from spreading.",
+          description:
+            "Two drawings of fill sheets on edge. On clean fill, water runs as an even film down both sides of each sheet and plenty of air rises between them. On fouled fill, deposits narrow the gaps, so less air rises, and the water runs to one side and leaves a sheet dry.",
+          labels: ["Clean fill", "Fouled fill", "Water film", "Air", "Deposits", "Dry patch", "Less air"],
+        },
       },
     },
     {
@@ -61,13 +76,47 @@ export const fillService = article({
         title: "수질에 맞는 충전재",
         paragraphs: [
           "골이 엇갈린(cross-corrugated) 필름형은 표면적이 넓어 효율이 가장 높지만 막히기 쉽습니다. 세로 골이 어긋난(vertical-offset) 형은 효율이 조금 낮은 대신 수명이 깁니다. 골이 곧은 세로형은 효율이 가장 낮은 대신 오염된 물에 강하고 압력손실이 작습니다. 따라서 충전재는 수질부터 확인하고 고릅니다 [fill-kinds].",
+          "비말형(splash)은 물을 얇게 펴는 대신 막대나 격자에 부딪쳐 작은 물방울로 쪼갭니다. 열성능은 필름형의 절반쯤이지만, 수질이 나빠 충전재가 막힐 수 있는 곳에 씁니다 [fill-splash].",
         ],
+        figure: {
+          kind: "fills",
+          caption: "정면에서 본 충전재 네 가지. 푸른 선은 물, 회색 화살표는 공기입니다.",
+          description:
+            "충전재 네 가지를 정면에서 본 그림. 골이 엇갈린 필름형은 앞뒤 시트의 비스듬한 골이 격자처럼 겹칩니다. 세로 골이 어긋난 필름형은 세로 골이 내려가면서 옆으로 조금씩 비켜납니다. 골이 곧은 필름형은 세로 골이 위에서 아래까지 곧습니다. 비말형은 막대가 층층이 엇갈려 있고 떨어지는 물이 막대에 부딪쳐 물방울로 쪼개집니다.",
+          labels: [
+            "골이 엇갈린 필름형",
+            "세로 골이 어긋난 필름형",
+            "골이 곧은 필름형",
+            "비말형",
+            "효율이 가장 높지만 막히기 쉬움",
+            "효율이 조금 낮고 수명이 김",
+            "필름형 중 효율이 가장 낮고 오염된 물에 강함",
+            "열성능은 필름형의 절반쯤, 수질이 나쁜 곳에",
+          ],
+        },
       },
       en: {
         title: "Fill that suits the water",
         paragraphs: [
           "Cross-corrugated film fill has the largest surface and the best efficiency, but fouls easily. Vertical-offset fill gives up a little efficiency for a longer life. Fill with straight vertical flutes is the least efficient, yet it tolerates dirty water and has a low pressure drop. Water quality therefore comes first in the choice [fill-kinds].",
+          "Splash fill makes no film: the water falls on bars or grids and breaks into small drops. Its thermal performance is about half that of film fill; it is used where the water is poor and fill could foul [fill-splash].",
         ],
+        figure: {
+          kind: "fills",
+          caption: "Four kinds of fill from the front. Blue is water, gray arrows are air.",
+          description:
+            "Four kinds of fill from the front. In cross-corrugated film fill the slanted flutes of one sheet cross those of the next like a lattice. In vertical-offset film fill upright flutes step aside a little on their way down. In vertical film fill the flutes are straight from top to bottom. In splash fill, bars stand in staggered rows and the falling water breaks on them into drops.",
+          labels: [
+            "Cross-corrugated film",
+            "Vertical-offset film",
+            "Vertical film",
+            "Splash",
+            "Best efficiency, fouls easily",
+            "A little less efficient, lasts longer",
+            "Least efficient film, tolerates dirty water",
+            "About half the performance of film, for poor water",
+          ],
+        },
       },
     },
     {

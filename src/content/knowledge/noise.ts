@@ -33,6 +33,13 @@ export const noise = article({
           "대향류형은 물이 수조까지 떨어지므로 팬 소음만 낮추면 낙수 소음이 남습니다. 직교류형은 충전재가 수조 수면에 닿아 물이 튀지 않으며, 흡입구 소음은 팬 소음에 따라 달라집니다 [noise-flow].",
           "구조체를 타고 실내로 전달되는 진동도 소음이 됩니다. 냉각탑을 건물에 직접 고정하면 진동이 그대로 전달되므로 방진 장치로 절연합니다 [noise-hk].",
         ],
+        figure: {
+          kind: "noise",
+          caption: "간격이 넓은 물결은 주파수가 낮은 소리, 좁은 물결은 높은 소리입니다.",
+          description:
+            "냉각탑 단면 두 개. 대향류형은 꼭대기의 팬에서 낮은 소리가 퍼지고, 충전재에서 수조로 떨어지는 물에서 높은 소리가 흡입구로 나옵니다. 직교류형은 충전재가 수조 수면에 닿아 낙수 소음이 없고, 팬 소음이 꼭대기와 양옆 흡입구로 나옵니다. 두 형식 모두 수조 아래 구조체로 진동이 전달됩니다.",
+          labels: ["대향류형", "직교류형", "팬 소음", "낙수 소음", "구조체로 전달되는 진동"],
+        },
       },
       en: {
         title: "Two sources of noise",
@@ -41,6 +48,13 @@ export const noise = article({
           "In a counter-flow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a cross-flow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan [noise-flow].",
           "Vibration that enters the building becomes noise as well. A tower fixed rigidly to the structure transmits it; vibration isolators keep it out [noise-hk].",
         ],
+        figure: {
+          kind: "noise",
+          caption: "Widely spaced waves are low-pitched sound, closely spaced ones high-pitched.",
+          description:
+            "Two sections of towers. In the counter-flow tower low-pitched sound spreads from the fan at the top, and high-pitched sound from water falling from the fill into the basin leaves through the air inlets. In the cross-flow tower the fill reaches into the basin, so there is no water noise; fan noise leaves at the top and through the inlets. Under both basins vibration enters the structure.",
+          labels: ["Counter-flow", "Cross-flow", "Fan noise", "Water noise", "Vibration into the structure"],
+        },
       },
     },
     {
@@ -125,6 +139,23 @@ export const noise = article({
         paragraphs: [
           "효과는 홍콩 환경보호서가 제시한 최댓값입니다 [noise-hk]. 밤에만 문제가 된다면 팬 속도를 낮추는 방법이 가장 경제적입니다. 밤에는 습구온도가 내려가므로 냉각 능력이 대개 충분하고, 인버터를 쓰면 부하가 줄 때 소음도 함께 줄어듭니다 [noise-marley].",
         ],
+        figure: {
+          kind: "remedies",
+          caption: "표의 세 가지 대책",
+          description:
+            "냉각탑 단면 세 개. 첫째에는 팬 위의 흡음 토출구, 수면의 흡음 매트, 냉각탑과 이웃 사이의 방음벽이 있습니다. 둘째는 냉각탑 전체를 방음커버로 둘러싸고 토출구와 양옆 흡입구에 소음기를 달았습니다. 셋째는 수조와 구조체 사이에 방진 장치가 있습니다.",
+          labels: [
+            "최대 10 dB(A)",
+            "최대 30 dB(A)",
+            "구조체 전달음 최대 20 dB(A)",
+            "흡음 토출구",
+            "방음벽",
+            "흡음 매트",
+            "소음기",
+            "전체 방음커버",
+            "방진 장치",
+          ],
+        },
         table: {
           caption: "소음 저감 대책과 최대 효과",
           head: ["대책", "저감량"],
@@ -143,6 +174,23 @@ export const noise = article({
         paragraphs: [
           "The figures are the maximum values given by Hong Kong's Environmental Protection Department [noise-hk]. Where noise is a problem only at night, slower fans are the cheapest answer: the wet bulb falls at night, so capacity is usually sufficient, and variable speed lowers the noise whenever the load falls [noise-marley].",
         ],
+        figure: {
+          kind: "remedies",
+          caption: "The three groups of remedies in the table",
+          description:
+            "Three sections of towers. The first has a lined cowl above the fan, an acoustic mat on the water and a barrier between tower and neighbor. The second stands in a complete enclosure with silencers at the discharge and at the inlets on both sides. The third has vibration isolators between basin and structure.",
+          labels: [
+            "Up to 10 dB(A)",
+            "Up to 30 dB(A)",
+            "Structure: up to 20 dB(A)",
+            "Lined cowl",
+            "Barrier",
+            "Acoustic mat",
+            "Silencers",
+            "Complete enclosure",
+            "Isolators",
+          ],
+        },
         table: {
           caption: "Remedies and their maximum effect",
           head: ["Remedy", "Reduction"],

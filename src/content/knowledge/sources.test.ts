@@ -29,6 +29,12 @@ describe.each(articleNames)("the article %s", (name) => {
     expect(ids).not.toContain("references");
   });
 
+  test("has the same drawings, with as many words, in both languages", () => {
+    const of = (sections: typeof ko.sections) =>
+      sections.map(({ id, figure }) => [id, figure?.kind, figure?.labels.length]);
+    expect(of(en.sections)).toEqual(of(ko.sections));
+  });
+
   test("has as many cells in each row as its table has columns", () => {
     const tables = [ko, en].flatMap(({ sections }) => sections.flatMap(({ table }) => table ?? []));
     const odd = tables.flatMap(({ head, rows }) => rows.filter(({ cells }) => cells.length !== head.length));

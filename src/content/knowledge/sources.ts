@@ -234,6 +234,11 @@ export const sources = {
     language: "en",
     href: "https://towertech.com/cooling-tower-fill",
   },
+  "fill-splash": {
+    citation: "J. Wallis, R. Aull, Getting your fill, Star Cooling Towers, 2005",
+    language: "en",
+    href: "https://www.starcoolingtowers.com/getting-your-fill",
+  },
   "cooling-ton": {
     citation: "냉동기용 냉각탑의 용량 선정: 표준 냉동톤과 표준 냉각톤, shopdrawing.tistory.com",
     language: "ko",

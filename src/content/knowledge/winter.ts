@@ -38,6 +38,19 @@ export const winter = article({
           "팬을 차례로 켜고 끄는 대신 셀마다 인버터를 두어 함께 감속합니다. 정지한 셀과 운전 중인 셀의 수온 차이는 결빙의 원인이 됩니다 [winter-spx]. 최저 속도는 25%가 적당합니다 [fan-speed].",
           "자동 운전이라도 영하에서는 자주 순회 점검합니다 [winter-spx].",
         ],
+        figure: {
+          kind: "freezing",
+          caption: "셀이 두 개인 개방형의 순환 계통. 번호는 위 원칙의 순서와 같습니다.",
+          description:
+            "셀 두 개가 수조 하나를 함께 쓰는 개방형 냉각탑의 계통도. 물은 수조에서 펌프와 열부하를 거쳐 노즐로 올라갑니다. 1은 열부하, 2는 노즐로 가는 배관, 3은 충전재를 거치지 않고 수조로 가는 바이패스 밸브, 4는 두 셀의 팬을 함께 조절하는 인버터, 5는 두 셀의 공기 흡입구입니다.",
+          labels: [
+            "열부하를 항상 유지",
+            "충전재를 고르게 적시는 유량",
+            "열부하가 줄면 수조로 바이패스",
+            "모든 팬을 함께 감속",
+            "자주 순회 점검",
+          ],
+        },
       },
       en: {
         title: "Five rules that keep an open tower from freezing",
@@ -51,6 +64,20 @@ export const winter = article({
           "Slow all fans together, with a variable-speed drive for each cell, rather than cycling them: temperature differences between running and idle cells invite ice [winter-spx]. 25\u00a0% is a sensible minimum speed [fan-speed].",
           "Inspect the tower often in freezing weather, however automatic it is [winter-spx].",
         ],
+        figure: {
+          kind: "freezing",
+          caption:
+            "The circuit of an open tower with two cells. The numbers follow the order of the rules above.",
+          description:
+            "A diagram of an open tower whose two cells share a basin. Water runs from the basin through a pump and the heat load up to the nozzles. 1 is the heat load, 2 the pipe to the nozzles, 3 the valve of the bypass that leads past the fill into the basin, 4 the drives that control the fans of both cells together, 5 the air inlets of the cells.",
+          labels: [
+            "Always a heat load",
+            "Enough flow to wet all of the fill",
+            "Bypass to the basin when the load falls too low",
+            "All fans slowed together",
+            "Frequent inspection",
+          ],
+        },
       },
     },
     {
@@ -61,6 +88,20 @@ export const winter = article({
           "루버와 충전재 앞쪽의 얇은 얼음은 대개 문제가 되지 않습니다. 팬과 구동부에 낀 얼음은 큰 사고로 이어질\u00a0수\u00a0있으므로 즉시 정지하고 제거합니다. 점검대의 얼음도 미끄러지지 않도록 제거합니다 [winter-ice].",
           "토출 공기가 다시 흡입되면 수증기가 응결해 흡입구와 팬에 얼어붙습니다. 흡입구와 토출구 주위를 비우고 풍향을 고려해 배치합니다 [winter-layout].",
         ],
+        figure: {
+          kind: "ice",
+          caption:
+            "직교류형의 단면. 흰 번호의 얼음은 대개 문제가 되지 않고, 짙은 번호의 얼음은 없애거나 막아야 합니다.",
+          description:
+            "직교류형 냉각탑의 단면에 얼음이 생기는 곳 다섯 군데를 번호로 표시했습니다. 1은 양옆 루버, 2는 루버 바로 안쪽의 충전재 앞쪽, 3은 꼭대기의 팬과 구동부, 4는 지붕의 점검대, 5는 토출 공기가 옆으로 돌아 내려와 흡입구로 다시 들어가는 길입니다.",
+          labels: [
+            "루버의 얇은 얼음",
+            "충전재 앞쪽의 얇은 얼음",
+            "팬과 구동부의 얼음: 즉시 정지하고 제거",
+            "점검대의 얼음: 미끄러지지 않게 제거",
+            "다시 흡입된 토출 공기: 흡입구와 팬에 얼어붙음",
+          ],
+        },
       },
       en: {
         title: "Harmless ice and dangerous ice",
@@ -68,6 +109,20 @@ export const winter = article({
           "Thin ice on louvers and on the leading edge of the fill seldom matters. Ice on fans and drives can lead to serious failure: stop the fan and remove it. Clear ice from platforms too, where people can slip [winter-ice].",
           "Where discharge air is drawn in again, its moisture freezes on inlets and fans. Keep inlets and discharge clear, and allow for the prevailing wind [winter-layout].",
         ],
+        figure: {
+          kind: "ice",
+          caption:
+            "Section through a cross-flow tower. Ice at white numbers seldom matters; ice at dark numbers must be removed or prevented.",
+          description:
+            "A section through a cross-flow tower with five numbered places. 1 is the louvers at both sides, 2 the leading edge of the fill just behind them, 3 the fan and its drive at the top, 4 the platform on the roof, 5 the way on which discharge air turns down and is drawn in again at the inlet.",
+          labels: [
+            "Thin ice on the louvers",
+            "Thin ice on the leading edge of the fill",
+            "Ice on fan and drive: stop and remove it",
+            "Ice on platforms: clear it, people can slip",
+            "Discharge air drawn in again: freezes on inlets and fans",
+          ],
+        },
       },
     },
     {

@@ -7,7 +7,7 @@ const distances = [5, 10, 20, 40, 80];
 /** Residential areas at night, dB(A). */
 const limit = 45;
 
-const xOf = (index: number) => 34 + index * 74;
+const xOf = (index: number) => 30 + index * 60;
 const yOf = (level: number) => 30 + (first - level) * 5.4;
 const levelAt = (index: number) => first - index * perDoubling;
 
@@ -16,9 +16,9 @@ export function Distance({ labels }: { labels: readonly string[] }) {
   const [night, axis] = labels;
   const line = distances.map((_, index) => `${xOf(index)} ${yOf(levelAt(index))}`).join("L");
   return (
-    <svg viewBox="0 0 360 232" aria-hidden="true" className="w-full text-[12px]">
-      <path d={`M16 ${yOf(limit)}H348`} stroke={ink.action} strokeDasharray="5 4" strokeWidth="1.5" />
-      <text x="16" y={yOf(limit) - 7} fill={ink.action}>
+    <svg viewBox="0 0 300 238" aria-hidden="true" className="w-full" fontSize="14">
+      <path d={`M10 ${yOf(limit)}H290`} stroke={ink.action} strokeDasharray="5 4" strokeWidth="1.5" />
+      <text x="10" y={yOf(limit) + 17} fill={ink.action}>
         {night}
       </text>
       <path d={`M${line}`} fill="none" stroke={ink.fluid} strokeWidth="2.5" />
@@ -29,16 +29,16 @@ export function Distance({ labels }: { labels: readonly string[] }) {
             <text x={xOf(index)} y={yOf(levelAt(index)) - 10} fill={ink.words} fontWeight="700">
               {levelAt(index)}
             </text>
-            <text x={xOf(index)} y="204" fill={ink.muted}>
+            <text x={xOf(index)} y="209" fill={ink.muted}>
               {distance}
             </text>
           </g>
         ))}
-        <text x="180" y="224" fill={ink.muted}>
+        <text x="150" y="232" fill={ink.muted}>
           {axis}
         </text>
       </g>
-      <path d="M16 186H348" stroke={ink.muted} />
+      <path d="M10 190H290" stroke={ink.muted} />
     </svg>
   );
 }

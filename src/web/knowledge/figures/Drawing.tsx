@@ -2,19 +2,33 @@ import type { ComponentType } from "react";
 import type { Figure } from "#content/knowledge/article.ts";
 import { Cycles } from "./Cycles.tsx";
 import { Distance } from "./Distance.tsx";
+import { Fills } from "./Fills.tsx";
+import { Fouling } from "./Fouling.tsx";
+import { Growth } from "./Growth.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { PlumeChart } from "./PlumeChart.tsx";
 import { TowerTypes } from "./TowerTypes.tsx";
+import { Freezing } from "./tower/Freezing.tsx";
+import { Ice } from "./tower/Ice.tsx";
+import { Noise } from "./tower/Noise.tsx";
+import { Remedies } from "./tower/Remedies.tsx";
 
 const drawings: Record<
   Figure["kind"],
   { Shape: ComponentType<{ labels: readonly string[] }>; size: string }
 > = {
   types: { Shape: TowerTypes, size: "" },
-  ladder: { Shape: Ladder, size: "max-w-[26em]" },
-  plume: { Shape: PlumeChart, size: "max-w-[29rem]" },
-  cycles: { Shape: Cycles, size: "max-w-[29rem]" },
-  distance: { Shape: Distance, size: "max-w-[29rem]" },
+  ladder: { Shape: Ladder, size: "max-w-72" },
+  plume: { Shape: PlumeChart, size: "max-w-[22em]" },
+  cycles: { Shape: Cycles, size: "max-w-[22em]" },
+  fouling: { Shape: Fouling, size: "" },
+  fills: { Shape: Fills, size: "" },
+  freezing: { Shape: Freezing, size: "" },
+  ice: { Shape: Ice, size: "" },
+  noise: { Shape: Noise, size: "" },
+  remedies: { Shape: Remedies, size: "" },
+  growth: { Shape: Growth, size: "max-w-[22em]" },
+  distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
 /** A figure of an article, with its words below it and in place of it. */

@@ -12,7 +12,7 @@ export function Ladder({ labels }: { labels: readonly string[] }) {
   const [hot, cold, wetBulb, range, approach] = labels;
   const { hot: t1, cold: t2, wetBulb: t3 } = standard;
   return (
-    <svg viewBox="0 0 360 222" aria-hidden="true" className="w-full text-[13px]">
+    <svg viewBox="40 0 268 222" aria-hidden="true" className="w-full text-[13px]">
       <path d={`M150 ${heightOf(t1)}V${heightOf(t3)}`} stroke={ink.muted} strokeWidth="2" />
       <Step name={hot} temperature={t1} />
       <Step name={cold} temperature={t2} />

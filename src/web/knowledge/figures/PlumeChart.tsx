@@ -17,7 +17,7 @@ const heated: State = {
 };
 
 const lowest = -4;
-const xOf = (temperature: number) => 40 + (temperature - lowest) * 7.6;
+const xOf = (temperature: number) => 40 + (temperature - lowest) * 6.4;
 const yOf = (humidity: number) => 210 - humidity * 1000 * 6.4;
 const point = ({ temperature, humidity }: State) =>
   `${xOf(temperature).toFixed(1)} ${yOf(humidity).toFixed(1)}`;
@@ -29,7 +29,7 @@ const curve = Array.from({ length: 37 }, (_, index) => lowest + index).map((temp
 export function PlumeChart({ labels }: { labels: readonly string[] }) {
   const [temperature, humidity, air, wet, warm, saturation, plume] = labels;
   return (
-    <svg viewBox="0 0 360 256" aria-hidden="true" className="w-full text-[12px]">
+    <svg viewBox="0 0 300 256" aria-hidden="true" className="w-full" fontSize="14">
       <Axes temperature={temperature} humidity={humidity} />
       <path d={`M${curve.join("L")}`} fill="none" stroke={ink.muted} strokeWidth="2" />
       <path d={`M${point(outside)}L${point(discharge)}`} stroke={ink.water} strokeWidth="2.5" />
@@ -41,11 +41,11 @@ export function PlumeChart({ labels }: { labels: readonly string[] }) {
       />
       <Dot at={outside} word={air} dx={10} dy={9} />
       <Dot at={discharge} word={wet} dx={-9} dy={-4} isBefore />
-      <Dot at={heated} word={warm} dx={30} dy={38} isBefore />
-      <text x={xOf(20)} y={yOf(0.0075)} fill={ink.muted}>
+      <Dot at={heated} word={warm} dx={30} dy={47} isBefore />
+      <text x={xOf(20)} y={yOf(0.0052)} fill={ink.muted}>
         {saturation}
       </text>
-      <path d={`M${xOf(19.6)} ${yOf(0.0085)}L${xOf(17)} ${yOf(0.0117)}`} stroke={ink.axis} />
+      <path d={`M${xOf(19.6)} ${yOf(0.0062)}L${xOf(17)} ${yOf(0.0117)}`} stroke={ink.axis} />
       <text x={xOf(11)} y={yOf(0.0145)} textAnchor="end" fill={ink.words} fontWeight="700">
         {plume}
       </text>
@@ -56,8 +56,8 @@ export function PlumeChart({ labels }: { labels: readonly string[] }) {
 function Axes({ temperature, humidity }: { temperature: string | undefined; humidity: string | undefined }) {
   return (
     <g fill={ink.muted}>
-      <path d="M40 20V210H352" fill="none" stroke={ink.axis} />
-      {[0, 10, 20, 30, 40].map((t) => (
+      <path d="M40 24V210H296" fill="none" stroke={ink.axis} />
+      {[0, 10, 20, 30].map((t) => (
         <text key={t} x={xOf(t)} y="226" textAnchor="middle">
           {t}
         </text>
@@ -67,10 +67,10 @@ function Axes({ temperature, humidity }: { temperature: string | undefined; humi
           {grams}
         </text>
       ))}
-      <text x="196" y="248" textAnchor="middle">
+      <text x="168" y="249" textAnchor="middle">
         {temperature}
       </text>
-      <text x="40" y="12">
+      <text x="10" y="16">
         {humidity}
       </text>
     </g>

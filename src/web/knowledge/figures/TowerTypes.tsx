@@ -1,40 +1,29 @@
 import { ink } from "./ink.ts";
+import { Basin, Fill, Panel, Rain, Shell, Word } from "./tower/TowerParts.tsx";
 
 const kinds = ["open", "closed", "hybrid"] as const;
-type Kind = (typeof kinds)[number];
 
 /** Sections through an open, a closed and a hybrid tower, side by side where there is room. */
 export function TowerTypes({ labels }: { labels: readonly string[] }) {
   const [open, closed, hybrid, fill, coil, dryCoil, basin, air] = labels;
   const names = { open, closed, hybrid };
   return (
-    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
       {kinds.map((kind) => (
-        <div key={kind}>
-          <p className="text-center font-semibold text-compact">{names[kind]}</p>
-          <svg viewBox="0 0 220 246" aria-hidden="true" className="mx-auto mt-2 w-full max-w-64 text-[12px]">
-            <Shell />
-            <Air word={air} />
-            {kind === "open" ? <Fill word={fill} /> : <WetCoil word={coil} />}
-            {kind === "hybrid" && <DryCoil word={dryCoil} />}
-            <Water kind={kind} word={basin} />
-          </svg>
-        </div>
+        <Panel key={kind} name={names[kind]}>
+          <Shell />
+          <Air word={air} />
+          {kind === "open" ? <OpenFill word={fill} /> : <WetCoil word={coil} />}
+          {kind === "hybrid" && <DryCoil word={dryCoil} />}
+          {kind === "open" ? <Rain /> : <Rain along="M51 212V94H164" width={2.5} />}
+          <Basin />
+          {kind === "open" && (
+            <path d="M184 224h28" stroke={ink.water} strokeWidth="4" strokeLinecap="round" />
+          )}
+          <Word x={110} y={226} word={basin} />
+        </Panel>
       ))}
     </div>
-  );
-}
-
-/** Casing, stack and fan. */
-function Shell() {
-  return (
-    <g fill={ink.ground} stroke={ink.muted} strokeWidth="1.5">
-      <path d="M45 56h130v116h-130z" />
-      <path d="M72 56l6-24h64l6 24z" />
-      <path d="M82 42h56" strokeWidth="3" strokeLinecap="round" />
-      <path d="M110 42v14" />
-      <path d="M45 172v34M175 172v34" strokeWidth="2.5" />
-    </g>
   );
 }
 
@@ -51,16 +40,12 @@ function Air({ word }: { word: string | undefined }) {
   );
 }
 
-function Fill({ word }: { word: string | undefined }) {
+function OpenFill({ word }: { word: string | undefined }) {
   return (
-    <g>
-      <g stroke={ink.line} strokeWidth="2" fill="none">
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((sheet) => (
-          <path key={sheet} d={`M${54 + sheet * 14} 104l5 9l-5 9l5 9l-5 9l5 9l-5 9`} />
-        ))}
-      </g>
+    <>
+      <Fill />
       <Word x={110} y={136} word={word} />
-    </g>
+    </>
   );
 }
 
@@ -93,42 +78,5 @@ function DryCoil({ word }: { word: string | undefined }) {
         {word}
       </text>
     </g>
-  );
-}
-
-/** Header and drops, the basin, and in an open tower the way of the circulating water itself. */
-function Water({ kind, word }: { kind: Kind; word: string | undefined }) {
-  const isOpen = kind === "open";
-  return (
-    <g fill="none" stroke={ink.water} strokeLinecap="round">
-      <path d={isOpen ? "M212 92H56" : "M51 212V94H164"} strokeWidth={isOpen ? 4 : 2.5} />
-      <g strokeWidth="2">
-        {[0, 1, 2, 3, 4, 5, 6].map((nozzle) => (
-          <path key={nozzle} d={`M${62 + nozzle * 16} 97v3m0 74v6m0 6v5`} />
-        ))}
-      </g>
-      <path d="M36 206h148v26H36z" fill={ink.ground} stroke={ink.muted} strokeWidth="1.5" />
-      <path d="M37 212h146v19H37z" fill={ink.water} fillOpacity="0.28" stroke="none" />
-      {isOpen && <path d="M184 224h28" strokeWidth="4" />}
-      <Word x={110} y={226} word={word} />
-    </g>
-  );
-}
-
-/** A word on a ground that keeps lines out of it. */
-function Word({ x, y, word }: { x: number; y: number; word: string | undefined }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      fill={ink.words}
-      stroke={ink.ground}
-      strokeWidth="5"
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
-      {word}
-    </text>
   );
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { ink } from "./ink.ts";
+import { Word } from "./tower/TowerParts.tsx";
+
+/** Across: the sheets, and the ways of the air between them. */
+const sheets = [30, 83, 137, 190];
+const gaps = [56, 110, 164];
+const wave = "q7 13 0 26t0 26t0 26t0 26t0 26";
+const upright = (all: readonly number[]) => all.map((x) => `M${x} 40${wave}`).join("");
+const upward = gaps.map((x) => `M${x} 200V58m-7 8l7-8l7 8`).join("");
+
+/** What has grown on the right of a sheet along three of its waves; the left is its mirror image, a wave further down. */
+const crust = "M0 0q7 13 0 26t0 26t0 26c10-4 20-16 12-26c9-8 7-20 0-26c7-10 0-24-12-26z";
+const crusts = [
+  "translate(30 40)",
+  "translate(83 66) scale(-1 1)",
+  "translate(83 40)",
+  "translate(137 66) scale(-1 1)",
+];
+
+/** Sheets of fill on edge: clean ones, and what deposits take from the water and from the air. */
+export function Fouling({ labels }: { labels: readonly string[] }) {
+  const [clean, fouled, film, air, deposits, dry, less] = labels;
+  return (
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+      <Sheets name={clean} air={air} strength={6}>
+        <path d={upright(sheets.flatMap((x) => [x - 5, x + 5]))} stroke={ink.water} strokeWidth="3" />
+        <Pointer x={88} word={film} />
+      </Sheets>
+      <Sheets name={fouled} air={less} strength={2}>
+        {crusts.map((place) => (
+          <path key={place} d={crust} transform={place} fill="var(--color-notice-line)" />
+        ))}
+        <path d={upright([25, 142])} stroke={ink.water} strokeWidth="3" />
+        <Pointer x={75} word={deposits} depth={82} />
+        <Pointer x={190} word={dry} />
+      </Sheets>
+    </div>
+  );
+}
+
+interface SheetsProps {
+  name: string | undefined;
+  air: string | undefined;
+  /** Width of the arrows of air. */
+  strength: number;
+  /** What is on the sheets. */
+  children: ReactNode;
+}
+
+function Sheets({ name, air, strength, children }: SheetsProps) {
+  return (
+    <div>
+      <p className="text-center font-semibold text-compact">{name}</p>
+      <svg
+        viewBox="0 0 220 224"
+        aria-hidden="true"
+        className="mx-auto mt-2 w-full max-w-64 text-[13px]"
+        fill="none"
+      >
+        <path d="M8 40h204v130H8z" fill={ink.ground} />
+        <path
+          d={upward}
+          stroke={ink.air}
+          strokeWidth={strength}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {children}
+        <path d={upright(sheets)} stroke={ink.muted} strokeWidth="2.5" />
+        <text x="110" y="218" textAnchor="middle" fill={ink.words}>
+          {air}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** A word above the sheets, and a line from it to what it names. */
+function Pointer({ x, depth = 56, word }: { x: number; depth?: number; word: string | undefined }) {
+  return (
+    <>
+      <path d={`M${x} 22V${depth}`} stroke={ink.words} />
+      <circle cx={x} cy={depth} r="2.5" fill={ink.words} />
+      <Word x={x} y={16} word={word} ground="var(--color-mist)" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ink } from "../ink.ts";
+
+interface BadgeProps {
+  x: number;
+  y: number;
+  number: number;
+  /** An outline only, for what matters less. */
+  isHollow?: boolean;
+}
+
+/** The number of a place, as it stands in a drawing and in the list beside it. */
+export function Badge({ x, y, number, isHollow = false }: BadgeProps) {
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={isHollow ? 9 : 9.75}
+        fill={isHollow ? ink.ground : ink.fluid}
+        stroke={isHollow ? ink.fluid : ink.ground}
+        strokeWidth="1.5"
+      />
+      <text
+        x={x}
+        y={y + 4.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="700"
+        fill={isHollow ? ink.fluid : ink.ground}
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** What stands at the numbers of a drawing; the first ones may be hollow. */
+export function Places({ names, hollow = 0 }: { names: readonly string[]; hollow?: number }) {
+  return (
+    <ol className="space-y-3 text-compact">
+      {names.map((name, index) => (
+        <li key={name} className="flex gap-2.5">
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0">
+            <Badge x={10} y={10} number={index + 1} isHollow={index < hollow} />
+          </svg>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
