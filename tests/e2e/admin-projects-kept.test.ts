@@ -94,7 +94,7 @@ describe("several selected projects", () => {
       for (const { id } of stored) expect(await projects().has(id)).toBe(true);
       await bar.getByRole("button", { name: "홈에 표시" }).click();
       await toast(page, "2건을 홈에 표시했습니다.");
-      await bar.getByRole("button", { name: "휴지통으로" }).click();
+      await bar.getByRole("button", { name: "휴지통으로 옮기기" }).click();
       await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
     });
   });

@@ -94,7 +94,7 @@ export const keepingWords = {
     failed: "변경 기록을 불러오지 못했습니다.",
     retry: "다시 시도",
     none: "아직 수정한 적이 없습니다.",
-    now: "지금 내용",
+    now: "현재 내용",
     by: "{time} · {by}",
     first: "보관한 내용 가운데 가장 오래된 것입니다.",
     before: "바꾸기 전",

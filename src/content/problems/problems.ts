@@ -206,16 +206,16 @@ export const administrationAnswers = localized({
     notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     productOutdated: "그사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
-    slugTaken: "다른 제품이 쓰는 주소입니다. 다른 주소를 입력해 주세요.",
-    modelTwice: "같은 모델명이 두 번 있습니다: {name}",
+    slugTaken: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
+    modelTwice: "모델명이 겹칩니다: {name}. 둘 중 하나를 바꿔 주세요.",
     inquiryOutdated: "그사이 다른 곳에서 이 문의를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
-    inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
-    inquiryMailMissing: "다시 보낼 메일이 없습니다. 이미 발송되었거나 메일을 보내지 않은 문의입니다.",
+    inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 ‘새로 고침’을 눌러 주세요.",
+    inquiryMailMissing: "다시 보낼 알림 메일이 없습니다. 이미 발송했거나 알림 메일을 보내지 않는 문의입니다.",
     inquiryMailUnavailable:
-      "이 서버에는 메일 발송이 설정되어 있지 않습니다. 서버에 SMTP_URL을 설정해 주세요.",
-    noteNotTheirs: "다른 사람이 쓴 메모는 바꿀 수 없습니다.",
-    noteMissing: "지울 수 있는 메모가 없습니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
-    tooManyNotes: "한 문의에는 메모를 {most}개까지 남길 수 있습니다.",
+      "메일 발송이 설정되지 않았습니다. 서버 담당자에게 SMTP_URL을 설정해 달라고 요청해 주세요.",
+    noteNotTheirs: "다른 사람이 쓴 메모는 고칠 수 없습니다. 새 메모를 남겨 주세요.",
+    noteMissing: "삭제할 수 없는 메모입니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
+    tooManyNotes: "메모는 문의마다 {most}개까지 남길 수 있습니다. 필요 없는 메모를 먼저 삭제해 주세요.",
     sessionMissing: "이미 로그아웃된 기기입니다. 화면을 새로 고쳐 주세요.",
     secondFactorRequired:
       "이 사이트의 관리자는 모두 2단계 인증을 켜야 합니다. ‘계정’ 화면에서 먼저 켜 주세요.",
@@ -230,7 +230,7 @@ export const administrationAnswers = localized({
       "등록된 사용자명이면 관리자 메일로 재설정 링크가 갑니다. 링크는 30분 동안 한 번만 쓸 수 있습니다.",
     resetUnavailable:
       "메일 발송이 설정되지 않았습니다. 서버 담당자에게 npm run admin -- set-password <사용자명> 명령으로 비밀번호를 바꿔 달라고 요청해 주세요.",
-    tooManyTestMails: "시험 메일을 너무 많이 보냈습니다. {minutes}분 후에 다시 시도해 주세요.",
+    tooManyTestMails: "시험 메일을 너무 많이 보냈습니다. {minutes}분 후에 다시 보내 주세요.",
     resetInvalid: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요.",
   },
   en: {
