@@ -95,7 +95,7 @@ describe("a second administrator", () => {
       await page.getByRole("button", { name: "kim 삭제" }).click();
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
-      await toast(page, "관리자 kim을(를) 삭제했습니다.");
+      await toast(page, "관리자 kim의 계정을 삭제했습니다.");
       await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
       expect(await page.getByRole("button", { name: "admin 삭제" }).count()).toBe(0);
     });

@@ -354,7 +354,7 @@ export const admin = {
       phone: "전화",
       email: "이메일",
       product: "문의 분야",
-      from: "접수 경로",
+      from: "문의 페이지",
       received: "접수 시각",
       status: "분류",
       answered: "답변",
@@ -391,7 +391,7 @@ export const admin = {
       said: "메일 서버의 답: “{words}”",
       reason: "{trouble} 받은 답: “{words}”",
       troubles: {
-        unreachable: "메일 서버에 연결할 수 없습니다. 서버 주소와 네트워크를 확인해 주세요.",
+        unreachable: "메일 서버에 연결할 수 없습니다. 메일 서버 주소와 서버의 인터넷 연결을 확인해 주세요.",
         timeout: "메일 서버가 제때 응답하지 않았습니다. 메일 서버 상태를 확인해 주세요.",
         tls: "메일 서버에 암호화하여 연결하지 못했습니다. 인증서와 포트를 확인해 주세요.",
         login: "메일 서버가 로그인을 거부했습니다. SMTP_URL의 계정과 비밀번호를 확인해 주세요.",

@@ -13,7 +13,7 @@ export const editor = {
     home: "홈",
     method: "계산 방법",
     acceptance: "성능시험 평가",
-    choosing: "형식 선택",
+    choosing: "형식 고르기",
     waterQuality: "수질과 레지오넬라",
     winter: "겨울 운전과 백연",
     noise: "소음",

@@ -56,8 +56,8 @@ export const problems = localized({
 /** What the API tells of a query that it cannot use. `{given}` is what was sent. */
 export const queryProblems = localized({
   ko: {
-    repeated: '"{name}"을(를) {count}번 보냈습니다. 한 번만 보내 주세요.',
-    unknownValue: '"{name}" 값 "{given}"은(는) 쓸 수 없습니다. 쓸 수 있는 값: {values}.',
+    repeated: '"{name}" 값을 {count}번 보냈습니다. 한 번만 보내 주세요.',
+    unknownValue: '"{name}"에 쓸 수 없는 값입니다: "{given}". 쓸 수 있는 값: {values}.',
     tooManyValues: '"{name}" 값이 너무 많습니다. {most}개 이하로 보내 주세요.',
     tooLong: '"{name}" 값이 너무 깁니다. {most}자 이하로 줄여 주세요.',
     tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
