@@ -134,7 +134,7 @@ export const admin = {
   newPassword: {
     label: "새 비밀번호",
     repeat: "새 비밀번호 확인",
-    hint: "10자 이상이어야 합니다. 다른 곳에서 쓰지 않는 비밀번호를 권합니다.",
+    hint: "10자 이상 입력해 주세요. 다른 곳에서 쓰지 않는 비밀번호가 안전합니다.",
     different: "두 비밀번호가 서로 다릅니다. 다시 확인해주세요",
   },
   projects: {
@@ -238,7 +238,8 @@ export const admin = {
     required: "별표(*)는 필수 항목입니다.",
     ...projectFieldWords,
     country: {
-      otherName: "이미 등록된 국가 이름은 ‘{name}’입니다. 다른 이름으로 저장하면 다른 국가로 집계됩니다.",
+      otherName:
+        "같은 국가가 ‘{name}’ 이름으로 등록되어 있습니다. 다른 이름으로 저장하면 서로 다른 국가로 집계됩니다.",
       isNew: "처음 등록하는 국가 이름입니다. 저장하면 국가 목록에 추가되고 국가 수가 늘어납니다.",
       replace: "‘{name}’ 사용",
       keep: "‘{entered}’ 그대로 사용",
@@ -335,7 +336,7 @@ export const admin = {
     } satisfies Record<InquiryStatus, string>,
     none: "검색어가 모두 들어 있는 문의가 없습니다. 검색어를 줄이거나 바꿔 보세요.",
     list: "문의 목록",
-    choose: "왼쪽에서 문의를 선택하면 내용이 표시됩니다.",
+    choose: "목록에서 문의를 선택하면 내용을 볼 수 있습니다.",
     opening: "문의를 여는 중...",
     notOpened: "문의를 열지 못했습니다.",
     back: "목록으로",
@@ -385,7 +386,7 @@ export const admin = {
       notSent: "메일을 보내지 못했습니다.",
       underWay: {
         title: "메일을 아직 보내는 중입니다.",
-        description: "잠시 후 ‘새로 고침’을 눌러 결과를 확인해 주세요.",
+        description: "잠시 후 ‘새로 고침’ 버튼을 눌러 결과를 확인해 주세요.",
       },
       /** Beside the words of the server, which are hardly ever Korean. */
       said: "메일 서버의 답: “{words}”",
@@ -492,7 +493,7 @@ export const admin = {
       off: "사용하지 않음",
       on: "사용 중",
       explanation:
-        "로그인할 때 비밀번호와 함께 인증 앱의 6자리 코드를 확인합니다. 비밀번호가 새어 나가도 계정을 지킬 수 있습니다.",
+        "로그인할 때 비밀번호와 인증 앱의 6자리 코드를 함께 입력합니다. 비밀번호가 새어 나가도 다른 사람이 로그인하지 못합니다.",
       left: "남은 복구 코드 {count}개",
       few: "복구 코드가 얼마 남지 않았습니다. 새로 발급해 주세요.",
       begin: "2단계 인증 켜기",

@@ -89,7 +89,7 @@ export const editor = {
   document: {
     title: "파일 바꾸기",
     original: "기본 파일(샘플)",
-    sampleNote: "회사 이름을 바꿔 게시하면 방문자에게는 이 파일 대신 ‘카탈로그 요청하기’가 보입니다.",
+    sampleNote: "회사 이름을 바꿔 게시하면 방문자에게는 이 파일 대신 ‘카탈로그 요청하기’ 버튼이 보입니다.",
     current: "현재 파일",
     open: "열어 보기",
     drop: "PDF를 여기에 끌어다 놓거나",

@@ -123,7 +123,8 @@ export const firstSteps = {
       /** The words of the mail server, or of the system where none answered. */
       received: "받은 답: “{words}”",
       troubles: {
-        unreachable: "메일 서버에 연결할 수 없습니다. SMTP_URL의 주소와 포트, 서버의 인터넷 연결을 확인해 주세요.",
+        unreachable:
+          "메일 서버에 연결할 수 없습니다. SMTP_URL의 주소와 포트, 서버의 인터넷 연결을 확인해 주세요.",
         timeout: "메일 서버가 제때 응답하지 않았습니다. 잠시 후 다시 보내 보세요.",
         tls: "메일 서버에 암호화하여 연결하지 못했습니다. 인증서와 포트를 확인해 주세요.",
         login: "메일 서버가 로그인을 거부했습니다. SMTP_URL의 계정과 비밀번호를 확인해 주세요.",

@@ -9,7 +9,7 @@ export const contentAnswers = localized({
     outdated: "다른 사람이 먼저 고쳤습니다. 바뀐 내용을 확인한 뒤 다시 고쳐 주세요.",
     draftChanged: "그사이 게시할 내용이 바뀌었습니다. 바뀐 내용을 확인한 뒤 다시 게시해 주세요.",
     unfinished: "고칠 곳이 남아 있어 게시할 수 없습니다. 표시된 곳을 고쳐 주세요.",
-    noVersion: "없는 버전입니다. ‘기록’을 다시 열어 주세요.",
+    noVersion: "없는 버전입니다. ‘기록’ 버튼을 눌러 다시 선택해 주세요.",
     languages: { ko: "한국어", en: "영어" },
     /** A file that is no language's. */
     uploaded: "올린",

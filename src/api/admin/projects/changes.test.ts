@@ -88,7 +88,7 @@ test.each([
   ["completedOn", "2023-02-29", expect.stringContaining("준공일")],
   ["completedOn", "2205-01-01", expect.stringContaining("준공일")],
   ["completedOn", "20250-01-01", expect.stringContaining("준공일")],
-  ["tags", ["없는태그"], "목록에 있는 태그만 선택할 수 있습니다"],
+  ["tags", ["없는태그"], "목록에 있는 태그만 선택해주세요"],
   ["imageUrl", "javascript:alert(1)", expect.stringContaining("사진 주소")],
   ["imageUrl", "//evil.example/a.webp", expect.stringContaining("사진 주소")],
   ["imageUrl", "/\\evil.example/a.webp", expect.stringContaining("사진 주소")],
