@@ -184,7 +184,7 @@ describe("a list", () => {
       await page.getByLabel("냉각탑 종류 (모든 행)").selectOption("BAC");
       await page.getByLabel("국가 (모든 행)").fill("몽골");
       await page.getByText("1행을 모두 가져올 수 있습니다.").waitFor();
-      await page.getByText("철자를 확인해 주세요: 몽골").waitFor();
+      await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 몽골").waitFor();
       expect(await counts(page)).toEqual(["1건", "0건", "0건"]);
       expect(await faults(page)).toEqual([]);
     });
