@@ -19,21 +19,42 @@ const modules = import.meta.glob<Record<string, unknown>>(
 /** Every text that somebody reads, by where it stands. */
 const texts = textsIn({ modules, sampleProducts, samples, catalogs, pictureSources });
 
+/** Those of them that administrators read. */
+const textsOfAdmin = texts.filter(({ path }) => /content\/(admin|problems|records)\//.test(path));
+
 /** As the specification has them. */
 const fixed = new Set<string>(tagTable.map(({ en }) => en));
 
+const [ofAll = "", ofAdmin = ""] = readFileSync("docs/terms.md", "utf8").split("## The administrators' area");
+
 describe("the words of docs/terms.md", () => {
-  const avoided = avoidedWords();
+  const avoided = avoidedWords(ofAll);
 
   test("are read from its table, and from all there is to read", () => {
     expect(avoided.length).toBeGreaterThan(40);
     expect(texts.length).toBeGreaterThan(3_000);
   });
 
-  test.each(avoided)("%s is not said", (word) => {
-    const pattern = patternOf(word);
-    expect(texts.filter(({ text }) => !fixed.has(text) && pattern.test(text))).toEqual([]);
+  test.each(avoided)("%s is not said", (word) => expect(saying(word, texts)).toEqual([]));
+});
+
+describe("the words of the administrators' area", () => {
+  const avoided = avoidedWords(ofAdmin);
+
+  test("are read from their own table", () => {
+    expect(avoided.length).toBeGreaterThan(30);
+    expect(textsOfAdmin.length).toBeGreaterThan(1_000);
   });
+
+  test.each(avoided)("%s is not said to administrators", (word) =>
+    expect(saying(word, textsOfAdmin)).toEqual([]),
+  );
+});
+
+test("no sentence leaves a particle to the reader", () => {
+  expect(
+    texts.filter(({ text }) => /[은는이가을를과와]\((는|은|가|이|를|을|와|과)\)|\(으\)로/.test(text)),
+  ).toEqual([]);
 });
 
 test("per cent stands apart from its figure in English, and close to it in Korean", () => {
@@ -54,9 +75,15 @@ test.each([
   expect(patternOf(word).test(text)).toBe(isFound);
 });
 
-/** The last column of the table: words in backticks. */
-function avoidedWords(): string[] {
-  const rows = readFileSync("docs/terms.md", "utf8").match(/^\|.*\|$/gm) ?? [];
+/** The texts that have a word. */
+function saying(word: string, among: typeof texts): typeof texts {
+  const pattern = patternOf(word);
+  return among.filter(({ text }) => !fixed.has(text) && pattern.test(text));
+}
+
+/** The last column of a table: words in backticks. */
+function avoidedWords(table: string): string[] {
+  const rows = table.match(/^\|.*\|$/gm) ?? [];
   return rows.flatMap((row) => Array.from(row.matchAll(/`([^`]+)`/g), ([, word]) => word ?? ""));
 }
 

@@ -41,7 +41,7 @@ describe("a smaller version of an uploaded picture", () => {
     const { app } = await openPictures((await aPicture()).subarray(0, 60));
     const answer = await app.inject(`/projects/${hash}-480.webp`);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(answer.body).toContain("그림을 열 수 없습니다");
+    expect(answer.body).toContain("사진을 열 수 없습니다");
   });
 
   test("is the picture itself while too many others are being made", async () => {

@@ -172,6 +172,6 @@ test("GET /api/projects answers in Korean unless asked, and knows no third langu
     body: { error: '"lang" cannot be "fr". Use ko or en.' },
   });
   expect((await get("/api/projects?lang=fr", "ko")).body).toEqual({
-    error: '"lang" 값 "fr"은(는) 쓸 수 없습니다. 쓸 수 있는 값: ko, en.',
+    error: '"lang"에 쓸 수 없는 값입니다: "fr". 쓸 수 있는 값: ko, en.',
   });
 });

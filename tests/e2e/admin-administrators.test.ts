@@ -56,13 +56,13 @@ describe("a second administrator", () => {
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
       first = await page.locator("dd.font-mono").innerText();
       await page.getByRole("button", { name: "전달했습니다" }).click();
-      await page.getByRole("row", { name: /kim.*처음 비밀번호 사용 중.*아직 없음/ }).waitFor();
+      await page.getByRole("row", { name: /kim.*임시 비밀번호 사용 중.*아직 없음/ }).waitFor();
       expect(complaints).toEqual([]);
     });
 
     await visit("/sd_admin/login", {}, async ({ page }) => {
       await logInAs(page, "kim", first);
-      await page.getByText("처음 받은 비밀번호를 아직 쓰고 있습니다.").waitFor();
+      await page.getByText("아직 임시 비밀번호를 쓰고 있습니다.").waitFor();
       await page.getByRole("button", { name: "나중에" }).click();
       await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
       await page.locator("#currentPassword").fill(first);
@@ -74,7 +74,7 @@ describe("a second administrator", () => {
       await page.locator("#repeated").fill(newPassword);
       await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
       await toast(page, "비밀번호를 바꿨습니다.");
-      await page.getByText("처음 받은 비밀번호를 아직 쓰고 있습니다.").waitFor({ state: "detached" });
+      await page.getByText("아직 임시 비밀번호를 쓰고 있습니다.").waitFor({ state: "detached" });
       await page.reload();
       await page
         .getByRole("row", { name: /비밀번호 변경.*kim/ })
@@ -95,7 +95,7 @@ describe("a second administrator", () => {
       await page.getByRole("button", { name: "kim 삭제" }).click();
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
-      await toast(page, "관리자 kim을(를) 삭제했습니다.");
+      await toast(page, "관리자 kim의 계정을 삭제했습니다.");
       await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
       expect(await page.getByRole("button", { name: "admin 삭제" }).count()).toBe(0);
     });

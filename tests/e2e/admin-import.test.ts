@@ -88,11 +88,11 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.waitForURL(`**${address}`);
       await bring(page, files);
-      await page.getByText("고칠 곳이 1군데 있습니다. (1행)").waitFor();
+      await page.getByText("고칠 곳이 1개 행에 1곳 있습니다.").waitFor();
       await page.getByText("위에 표시된 곳을 고치면").waitFor();
       const cell = page.getByLabel("5행 냉각탑 종류");
       expect(await cell.getAttribute("aria-invalid")).toBe("true");
-      await page.getByText("산업용, 패키지, BAC 가운데 하나를 적어 주세요.", { exact: true }).waitFor();
+      await page.getByText("산업용, 패키지, BAC 중 하나를 입력해 주세요.", { exact: true }).waitFor();
       await page.getByRole("button", { name: "5행 냉각탑 종류: 산업용, 패키지" }).click();
       expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
         "5행 냉각탑 종류",
@@ -100,7 +100,7 @@ describe("a list of 80 projects with photographs", () => {
       expect(await faults(page)).toEqual([]);
       await cell.fill("패키지");
       await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();
-      await page.getByText("사진 80장을 행과 맞췄습니다.").waitFor();
+      await page.getByText("사진 80장이 들어갈 행을 찾았습니다.").waitFor();
       expect(await counts(page)).toEqual(["80건", "0건", "0건"]);
       await page.getByRole("button", { name: "80건 가져오기" }).click();
       await page.getByRole("heading", { name: "가져왔습니다" }).waitFor({ timeout: 120_000 });
@@ -121,7 +121,7 @@ describe("a list of 80 projects with photographs", () => {
       await bring(page, corrected ? [corrected, ...photos] : []);
       await page.getByText("80행을 모두").waitFor();
       expect(await counts(page)).toEqual(["0건", "1건", "79건"]);
-      await page.getByText("바뀌는 시공사례").click();
+      await page.getByText("수정할 시공사례").click();
       await page.getByText("5행 가져온 현장 3: 냉각탑 종류").waitFor();
       await page.getByRole("button", { name: "1건 가져오기" }).click();
       await page.getByRole("heading", { name: "가져왔습니다" }).waitFor();
@@ -134,13 +134,13 @@ describe("a list of 80 projects with photographs", () => {
     await signedInAt(address, {}, async ({ page }) => {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: "지금 목록 내려받기" }).click(),
+        page.getByRole("button", { name: "등록된 시공사례 내려받기" }).click(),
       ]);
       const buffer = await readFile(await download.path());
       await bring(page, [aFile(download.suggestedFilename(), buffer)]);
       const all = await site().services.projects.count();
       expect(await counts(page)).toEqual(["0건", "0건", `${all}건`]);
-      await page.getByText("지금 목록과 모두 같습니다.").waitFor();
+      await page.getByText("등록된 시공사례와 모두 같아 가져올 내용이 없습니다.").waitFor();
     });
   });
 });
@@ -184,7 +184,7 @@ describe("a list", () => {
       await page.getByLabel("냉각탑 종류 (모든 행)").selectOption("BAC");
       await page.getByLabel("국가 (모든 행)").fill("몽골");
       await page.getByText("1행을 모두 가져올 수 있습니다.").waitFor();
-      await page.getByText("철자를 확인해 주세요: 몽골").waitFor();
+      await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 몽골").waitFor();
       expect(await counts(page)).toEqual(["1건", "0건", "0건"]);
       expect(await faults(page)).toEqual([]);
     });

@@ -28,14 +28,14 @@ describe("an inquiry", () => {
       const note = page.getByRole("listitem").filter({ hasText: "전화함" });
       expect(await note.innerText()).toMatch(/^admin\s+\d{4}-\d\d-\d\d \d\d:\d\d/);
       expect(await page.getByLabel("새 메모").inputValue()).toBe("");
-      await page.getByRole("button", { name: "답변 완료로" }).click();
+      await page.getByRole("button", { name: "답변 완료로 옮기기" }).click();
       await toast(page, "답변 완료로 옮겼습니다.");
       await page.getByRole("button", { name: /^답변 완료/ }).click();
       await page.getByRole("button", { name: "메모물산" }).first().click();
       await page.getByText(/^admin, \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
       await note.getByRole("button", { name: "admin 메모 삭제" }).click();
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
-      await toast(page, "메모가 삭제되었습니다.");
+      await toast(page, "메모를 삭제했습니다.");
       await note.waitFor({ state: "detached" });
       expect(complaints).toEqual([]);
     });
@@ -71,7 +71,7 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "문의 삭제" }).click();
       await page.getByText("지울회사 홍길동 님의 문의를 정말 삭제하시겠습니까?").waitFor();
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
-      await toast(page, "문의가 삭제되었습니다.");
+      await toast(page, "문의를 삭제했습니다.");
       expect(await page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
       expect(complaints).toEqual([]);
     });
@@ -115,7 +115,7 @@ describe("an inquiry", () => {
       mailServer?.behave("accept");
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();
       await toast(page, "메일을 보냈습니다.", "메일 서버의 답: “250 ");
-      await page.getByText("메일 전달됨").waitFor();
+      await page.getByText("알림 메일 발송 완료").waitFor();
     });
   });
 });
@@ -127,7 +127,7 @@ describe("the inbox", () => {
       const { new: count } = await site().services.inbox.counts();
       await page.getByRole("link", { name: `문의함 새 문의 ${count}건` }).click();
       await page.getByRole("button", { name: "새물산" }).click();
-      await page.getByRole("button", { name: "스팸으로" }).click();
+      await page.getByRole("button", { name: "스팸으로 옮기기" }).click();
       await page.getByRole("link", { name: `문의함 새 문의 ${count - 1}건` }).waitFor();
     });
   });

@@ -17,8 +17,8 @@ describe("the pictures of a project", () => {
       await picture(page, 2).getByLabel("사진 설명", { exact: true }).fill("옥상");
       await picture(page, 3).getByLabel("영문 사진 설명").fill("Basin");
       await picture(page, 3).getByRole("button", { name: "사진 3 위로" }).press("Enter");
-      await picture(page, 2).getByRole("button", { name: "사진 2 대표 이미지로" }).press("Enter");
-      await page.getByLabel("대표 이미지 설명", { exact: true }).fill("수조");
+      await picture(page, 2).getByRole("button", { name: "사진 2 대표 사진으로" }).press("Enter");
+      await page.getByLabel("대표 사진 설명", { exact: true }).fill("수조");
       expect(await faults(page)).toEqual([]);
       await submit(page).click();
       await toast(page, "시공사례가 수정되었습니다.");
@@ -93,8 +93,8 @@ describe("several selected projects", () => {
       await toast(page, "변경을 취소했습니다.");
       for (const { id } of stored) expect(await projects().has(id)).toBe(true);
       await bar.getByRole("button", { name: "홈에 표시" }).click();
-      await toast(page, "2건을 홈에 표시합니다.");
-      await bar.getByRole("button", { name: "휴지통으로" }).click();
+      await toast(page, "2건을 홈에 표시했습니다.");
+      await bar.getByRole("button", { name: "휴지통으로 옮기기" }).click();
       await page.getByText("조건에 맞는 시공사례가 없습니다.").waitFor();
     });
   });
@@ -133,8 +133,8 @@ describe("the history of a project", () => {
       await states.nth(2).getByText("200RT").waitFor();
       expect(await states.count()).toBe(4);
       expect(await faults(page)).toEqual([]);
-      await states.nth(2).getByRole("button", { name: "이 상태로 되돌리기" }).click();
-      await toast(page, "선택한 상태로 되돌렸습니다.");
+      await states.nth(2).getByRole("button", { name: "이 내용으로 되돌리기" }).click();
+      await toast(page, "선택한 내용으로 되돌렸습니다.");
       expect((await projects().find(id))?.capacity).toBe("200RT");
     });
   });

@@ -149,14 +149,14 @@ describe("adding a project", () => {
       await fillProject(page, "국가를 확인할 현장");
       await page.locator("#country").fill("대한민국");
       await submit(page).click();
-      await page.getByText("국가 이름을 확인해 주세요").waitFor();
+      await page.getByText("국가 이름을 확인해주세요").waitFor();
       await page.getByRole("button", { name: "‘한국’ 사용" }).click();
       expect(await page.locator("#country").inputValue()).toBe("한국");
       await page.locator("#country").fill("몽골");
       await page.locator("#city").focus();
       await page.getByText("처음 등록하는 국가 이름입니다.").waitFor();
       await submit(page).click();
-      await page.getByText("국가 이름을 확인해 주세요").waitFor();
+      await page.getByText("국가 이름을 확인해주세요").waitFor();
       await page.getByRole("button", { name: "‘몽골’ 그대로 사용" }).click();
       await submit(page).click();
       await toast(
@@ -217,12 +217,12 @@ describe("adding a project", () => {
       await submit(page).click();
       await page.getByText("추가 중...").waitFor();
       await page.clock.fastForward(30_000);
-      await toast(page, "오류가 발생했습니다.", "서버가 제때 답하지 않았습니다.");
+      await toast(page, "오류가 발생했습니다.", "서버가 제때 응답하지 않았습니다.");
       expect(await page.locator("#title").inputValue()).toBe("응답이 없는 현장");
       await page.route("**/upload-image", () => {});
       await choosePicture(page, "site-2.webp", await aPicture({ width: 160, height: 100 }));
       await submit(page).click();
-      await page.getByText(/이미지 업로드 중/).waitFor();
+      await page.getByText(/사진을 올리는 중/).waitFor();
       await page.getByRole("button", { name: "저장 중단" }).click();
       await toast(page, "저장을 중단했습니다.");
       await page.unroute("**/upload-image");
@@ -268,8 +268,8 @@ describe("adding a project", () => {
       await fillProject(page, "울산 공장 냉각탑");
       await page.getByText("개방형", { exact: true }).first().click();
       await choosePicture(page, "site-1.webp", await aPicture({ width: 1600, height: 1000 }));
-      await page.getByText("파일이 선택되었습니다").waitFor();
-      await page.getByText("파일이 선택되었습니다").waitFor({ state: "detached", timeout: 4_000 });
+      await page.getByText("파일을 선택했습니다").waitFor();
+      await page.getByText("파일을 선택했습니다").waitFor({ state: "detached", timeout: 4_000 });
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await toast(page, "시공사례가 추가되었습니다.");
       await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -291,7 +291,7 @@ describe("adding a project", () => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       await choosePicture(page, name, Buffer.alloc(size));
       await page.getByText(message).waitFor();
-      expect(await page.getByRole("button", { name: "이미지 제거" }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: "사진 빼기" }).count()).toBe(0);
     });
   });
 
@@ -314,7 +314,7 @@ describe("adding a project", () => {
       await toast(page, "이미지 업로드 실패", "이미지 업로드 중 오류가 발생했습니다.");
       expect(sent).not.toContain("/api/projects");
       expect(await page.locator("#title").inputValue()).toBe("올리지 못한 현장");
-      await page.getByRole("button", { name: "이미지 제거" }).click();
+      await page.getByRole("button", { name: "사진 빼기" }).click();
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await toast(page, "시공사례가 추가되었습니다.");
     });
@@ -323,7 +323,7 @@ describe("adding a project", () => {
   test("tells when an address has no picture", async () => {
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
-      await page.getByLabel("이미지 주소").fill("/projects/none.webp");
+      await page.getByLabel("사진 주소").fill("/projects/none.webp");
       await page.getByText("이미지를 로드할 수 없습니다: /projects/none.webp").waitFor();
     });
   });
@@ -428,7 +428,7 @@ describe("editing a project", () => {
       await editElsewhere(page, "둘이 고치는 현장", { capacity: "700RT" });
       await page.locator("#title").fill("내가 붙인 이름");
       await page.getByRole("button", { name: "수정", exact: true }).last().click();
-      await page.getByText("다른 곳에서 먼저 수정되었습니다").waitFor();
+      await page.getByText("다른 곳에서 먼저 수정했습니다").waitFor();
       // What only one of the two has touched is proposed from there.
       const choice = (field: string, side: string) =>
         page.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });

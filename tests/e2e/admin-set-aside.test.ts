@@ -23,13 +23,13 @@ test("an inquiry that came when too many came gets the usual thanks, and waits i
   await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
     await page.getByRole("button", { name: "보류 1" }).click();
     await page.getByRole("button", { name: "늦은물산" }).click();
-    await page.getByText("알림 메일 없이 보류되었습니다.").waitFor();
-    await page.getByText("메일을 보내지 않은 문의").waitFor();
+    await page.getByText("알림 메일을 보내지 않고 보류했습니다.").waitFor();
+    await page.getByText("알림 메일 보내지 않음").waitFor();
     expect(await page.getByRole("button", { name: "보류로" }).count()).toBe(0);
-    await page.getByRole("button", { name: "새 문의로" }).click();
+    await page.getByRole("button", { name: "새 문의로 옮기기" }).click();
     await toast(page, "새 문의로 옮겼습니다.");
     await page.getByRole("button", { name: "보류 0" }).click();
-    await page.getByText("보류된 문의가 없습니다.").waitFor();
+    await page.getByText("보류한 문의가 없습니다.").waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe("logo and colours", () => {
     await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
       const dialog = await openFields(page);
       await bring(dialog, "logo.svg", svg("<script>alert(1)</script>"));
-      await dialog.getByText("파일에 스크립트나 다른 사이트를 부르는 내용이").waitFor();
+      await dialog.getByText("파일에 스크립트나 다른 사이트와 연결된 내용이").waitFor();
       await bring(dialog, "logo.jpg", Buffer.from("\u00ff\u00d8\u00ff", "latin1"));
       await dialog.getByText("SVG, PNG 파일만 올릴 수 있습니다.").waitFor();
       const png = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#c00" } })

@@ -79,12 +79,14 @@ describe("a catalogue", () => {
       await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", { ...korean, buffer: aPdf({ pages: 7 }) });
       await expect
-        .poll(() => card(page).getByRole("button", { name: "영어에도 이 파일 쓰기" }).count())
+        .poll(() => card(page).getByRole("button", { name: "영어 페이지에도 이 파일 사용" }).count())
         .toBe(1);
-      await card(page).getByRole("button", { name: "영어에도 이 파일 쓰기" }).click();
-      await card(page).getByLabel("저장할 때 이름").first().fill("새 이름/2026");
+      await card(page).getByRole("button", { name: "영어 페이지에도 이 파일 사용" }).click();
+      await card(page).getByLabel("내려받을 때 파일 이름").first().fill("새 이름/2026");
       await page.keyboard.press("Tab");
-      expect(await card(page).getByLabel("저장할 때 이름").first().inputValue()).toBe("새 이름-2026.pdf");
+      expect(await card(page).getByLabel("내려받을 때 파일 이름").first().inputValue()).toBe(
+        "새 이름-2026.pdf",
+      );
       await stored(page);
       await publish(page);
       const [after = ""] = await offered("/resources/catalog");
@@ -92,8 +94,10 @@ describe("a catalogue", () => {
       expect(decodeURIComponent(after)).toContain("새 이름-2026.pdf");
       await frame.locator("main li:has(h2) a").first().click();
       for (const left of [1, 0]) {
-        await card(page).getByRole("button", { name: "원래 파일로" }).first().click();
-        await expect.poll(() => card(page).getByRole("button", { name: "원래 파일로" }).count()).toBe(left);
+        await card(page).getByRole("button", { name: "기본 파일로 되돌리기" }).first().click();
+        await expect
+          .poll(() => card(page).getByRole("button", { name: "기본 파일로 되돌리기" }).count())
+          .toBe(left);
       }
       await stored(page);
       await publish(page);
@@ -111,7 +115,7 @@ describe("a catalogue", () => {
       await page.getByRole("button", { name: "닫기" }).click();
       await frame.locator("main li:has(h2)").nth(1).locator("a").first().click();
       await bring(page, "한국어", korean);
-      await card(page).getByRole("button", { name: "원래 파일로" }).waitFor();
+      await card(page).getByRole("button", { name: "기본 파일로 되돌리기" }).waitFor();
       await stored(page);
       await publish(page);
       const [first, , second = ""] = await offered("/resources/catalog");
@@ -188,7 +192,7 @@ describe("a catalogue", () => {
       await page.keyboard.press("Enter");
       await (await chosen).setFiles(korean);
       await card(page).getByRole("link", { name: korean.name }).waitFor();
-      await card(page).getByText("링크 문구 고치기").click();
+      await card(page).getByText("링크 문구 편집").click();
       await card(page).getByLabel("한국어", { exact: true }).last().fill("받기");
       await frame.locator("main li:has(h2) a", { hasText: "받기" }).first().waitFor();
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);

@@ -134,7 +134,7 @@ describe("a picture of the pages", () => {
       await page.keyboard.press("Control+Shift+z");
       await expect.poll(() => sourceOf(frame)).toMatch(/^\/files\//);
       await openSlide(page, frame);
-      await card(page).getByRole("button", { name: "원래 사진으로" }).click();
+      await card(page).getByRole("button", { name: "기본 사진으로 되돌리기" }).click();
       await expect.poll(async () => (await sourceOf(frame)).startsWith(before)).toBe(true);
     });
   });
@@ -143,7 +143,7 @@ describe("a picture of the pages", () => {
     await signedInAt(`${home}products/industrial`, {}, async ({ page }) => {
       const frame = await pageIn(page);
       await frame.locator("#modular img[data-editable]").click();
-      await card(page).getByText("기본 그림에서 고르기").click();
+      await card(page).getByText("기본 사진에서 선택").click();
       await card(page).getByRole("button", { name: "SCP 시리즈" }).click();
       await stored(page);
       expect(await card(page).getByLabel("English", { exact: true }).inputValue()).toContain("SCP series");
@@ -166,7 +166,7 @@ describe("a picture of the pages", () => {
       await frame.locator("[data-dot]").nth(1).click();
       await expect.poll(isInSight).toBe(true);
       await second.click({ force: true, position: { x: 800, y: 200 } });
-      await card(page).getByText("기본 그림에서 고르기").click();
+      await card(page).getByText("기본 사진에서 선택").click();
       await card(page).getByRole("button", { name: "영상: 팬이 도는" }).click();
       await expect
         .poll(() => second.evaluate((image: HTMLImageElement) => image.srcset))
@@ -180,9 +180,9 @@ describe("a picture of the pages", () => {
       const frame = await pageIn(page);
       await openSlide(page, frame);
       await bring(page, "plant.jpg", await aPhotograph());
-      await card(page).getByText("사진 설명(영어)을 적어 주세요.").waitFor();
+      await card(page).getByText("사진 설명(영어)을 입력해 주세요.").waitFor();
       await page.getByRole("button", { name: "게시", exact: true }).click();
-      await page.getByRole("dialog").getByText("사진 설명(한국어)을 적어 주세요.").waitFor();
+      await page.getByRole("dialog").getByText("사진 설명(한국어)을 입력해 주세요.").waitFor();
       expect(await page.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
     });
   });
@@ -261,7 +261,7 @@ test("a JPG in the form of a project gets its sentence, and beside it the button
       .getByText("WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.")
       .waitFor();
     await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
-    await page.getByText("파일이 선택되었습니다: IMG_0001.webp").waitFor();
+    await page.getByText("파일을 선택했습니다: IMG_0001.webp").waitFor();
     for (const [id, value] of Object.entries({
       title: "변환한 현장",
       clientCompany: "처음 보는 회사",

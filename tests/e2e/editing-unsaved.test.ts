@@ -37,10 +37,10 @@ describe("nothing that was typed is lost", () => {
       const field = await opened(page);
       await page.context().clearCookies();
       await field.fill("로그인이 끝난 뒤에 쓴 말");
-      await page.getByText("로그인이 끝나 저장하지 못했습니다.").waitFor();
+      await page.getByText("로그인이 만료되어 저장하지 못했습니다.").waitFor();
       expect(await barriers(page, wcag)).toEqual([]);
       const tab = page.context().waitForEvent("page");
-      await page.getByRole("link", { name: "새 탭에서 로그인" }).click();
+      await page.getByRole("link", { name: "새 창에서 로그인" }).click();
       const other = await tab;
       await enterPassword(other, password);
       await other.getByRole("heading", { name: "시공사례" }).first().waitFor();
@@ -56,7 +56,7 @@ describe("nothing that was typed is lost", () => {
       const field = await opened(page);
       await page.context().clearCookies();
       await field.fill("새로 고침을 견딘 말");
-      await page.getByText("로그인이 끝나 저장하지 못했습니다.").waitFor();
+      await page.getByText("로그인이 만료되어 저장하지 못했습니다.").waitFor();
       page.on("dialog", (dialog) => void dialog.accept());
       await page.goto("/sd_admin/login");
       await enterPassword(page, password);
@@ -85,7 +85,7 @@ describe("nothing that was typed is lost", () => {
     await signedInAt(edit, {}, async ({ page }) => {
       const field = await opened(page);
       await field.fill("가\u0007나");
-      await page.getByText("제어 문자가 있습니다").first().waitFor();
+      await page.getByText("보이지 않는 특수 문자가 있습니다").first().waitFor();
       await page.getByText("저장할 수 없는 내용이 있습니다.").waitFor();
       await page.getByRole("button", { name: "닫기" }).click();
       const frame = await pageIn(page);
@@ -178,7 +178,7 @@ describe("after an upgrade", () => {
         if (name === "narrow") await page.getByRole("button", { name: "더 보기" }).click();
         await page.getByRole("button", { name: "업그레이드 점검 3" }).click();
         const dialog = page.getByRole("dialog");
-        await dialog.getByRole("heading", { name: "바뀐 원문 2곳" }).waitFor();
+        await dialog.getByRole("heading", { name: "기본 문구가 바뀐 곳 2곳" }).waitFor();
         for (const said of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
           await dialog.getByText(said, { exact: true }).first().waitFor();
         expect(await barriers(page, wcag)).toEqual([]);
@@ -187,8 +187,8 @@ describe("after an upgrade", () => {
         );
         const first = dialog.getByRole("listitem").filter({ hasText: "우리 말" });
         await first.getByRole("button", { name: "내 문구 유지" }).click();
-        await dialog.getByRole("heading", { name: "바뀐 원문 1곳" }).waitFor();
-        await dialog.getByRole("button", { name: "새 원문 사용" }).click();
+        await dialog.getByRole("heading", { name: "기본 문구가 바뀐 곳 1곳" }).waitFor();
+        await dialog.getByRole("button", { name: "새 기본 문구 사용" }).click();
         await dialog.getByRole("button", { name: "모두 버리기" }).click();
         await page.getByRole("dialog").last().getByRole("button", { name: "모두 버리기" }).click();
         await dialog.getByText("살펴볼 곳이 없습니다.").waitFor();

@@ -62,9 +62,9 @@ describe("editing on the page", () => {
       await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
       expect(await dialog.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
       expect(await barriers(page, wcag)).toEqual([]);
-      await dialog.getByRole("button", { name: "초안 버리기" }).click();
-      await page.getByRole("dialog").last().getByRole("button", { name: "초안 버리기" }).click();
-      await toast(page, "초안을 버렸습니다.");
+      await dialog.getByRole("button", { name: "변경 내용 버리기" }).click();
+      await page.getByRole("dialog").last().getByRole("button", { name: "변경 내용 버리기" }).click();
+      await toast(page, "변경 내용을 버렸습니다.");
     });
   });
 

@@ -59,7 +59,7 @@ describe("the first steps", () => {
       await title(page).waitFor();
       const menu = page.getByRole("navigation", { name: "관리 메뉴" });
       await menu.getByText(/^\d\/\d$/).waitFor();
-      await page.getByRole("button", { name: "접어 두기" }).click();
+      await page.getByRole("button", { name: "첫 단계 접어 두기" }).click();
       await toast(page, "첫 단계를 접어 두었습니다.");
       await menu.getByRole("link", { name: "시공사례" }).click();
       await page.locator("tbody tr").first().waitFor();
@@ -106,7 +106,7 @@ describe("the first steps", () => {
 
   test("say what is still sample, with the way to where it is changed", async () => {
     await signedInAt(start, {}, async ({ page }) => {
-      const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 것" }) });
+      const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 곳" }) });
       await list.getByText("카탈로그 PDF").waitFor();
       await list.getByRole("link", { name: "사업자등록번호" }).click();
       await page.getByLabel("사업자등록번호", { exact: true }).fill("000-11-22222");
@@ -156,7 +156,7 @@ describe("offices", () => {
       await page.getByText("한국어 문구가 비어 있습니다.").first().waitFor();
       await stored(page);
       await page.getByRole("button", { name: "게시", exact: true }).click();
-      await page.getByText("고친 뒤 게시할 수 있습니다.").waitFor();
+      await page.getByText("표시된 곳을 고치면 게시할 수 있습니다.").waitFor();
       expect(await page.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
     });
   });
@@ -182,7 +182,7 @@ describe("mail", () => {
       await page.getByText("이메일 주소를 정확히 입력해주세요.").waitFor();
       await page.getByLabel("받는 주소").fill("kim@example.com");
       await page.getByRole("button", { name: "시험 메일 보내기" }).click();
-      await page.getByText("kim@example.com 주소로 가는 시험 메일을 받았습니다.").waitFor();
+      await page.getByText("kim@example.com 주소로 시험 메일을 보냈습니다.").waitFor();
       expect(mailServer.mails.at(-1)).toMatchObject({ recipients: ["kim@example.com"] });
       expect(mailServer.mails.at(-1)?.subject).toContain("시험 메일");
       mailServer.behave("refuse");
@@ -197,7 +197,7 @@ test("a meta tag that is pasted whole is stored as its code, and stands on the h
   await signedInAt(`${start}#search`, {}, async ({ page }) => {
     const naver = page.getByLabel("네이버 서치어드바이저");
     await naver.fill('<meta name="google-site-verification" content="wrong" />');
-    await page.getByText("코드를 찾지 못했습니다.").waitFor();
+    await page.getByText("코드를 찾지 못해 저장하지 않았습니다.").waitFor();
     await naver.fill('<meta name="naver-site-verification" content="abc123" />');
     expect(await naver.inputValue()).toBe("abc123");
     await publish(page);
@@ -219,7 +219,7 @@ describe("the samples", () => {
       await page.frameLocator("iframe").locator("main").waitFor();
       expect(await page.frameLocator("iframe").getByText("2024").count()).toBe(0);
       expect(await live("/company/history")).toContain("2024");
-      await page.getByRole("button", { name: "모두 되돌리기" }).click();
+      await page.getByRole("button", { name: "샘플 모두 되살리기" }).click();
       await expect.poll(() => projects.count()).toBe(sampleProjects.length);
       expect(await products.list()).toHaveLength(sampleProducts.length);
       await page.frameLocator("iframe").getByText("2024", { exact: true }).first().waitFor();
@@ -231,11 +231,11 @@ describe("the samples", () => {
       await page.getByRole("button", { name: /^연혁 샘플/ }).click();
       await page.getByLabel("연도").fill("2001");
       await page.getByLabel("월", { exact: true }).selectOption("5");
-      await page.getByRole("button", { name: "연혁에 넣기" }).click();
-      await page.getByText("두 언어의 내용을 모두 입력해 주세요.").waitFor();
+      await page.getByRole("button", { name: "연혁에 추가" }).click();
+      await page.getByText("내용을 한국어와 영어로 모두 입력해 주세요.").waitFor();
       await fill(page, "내용", "우리 공장을 열었습니다.", "We opened our factory.");
-      await page.getByRole("button", { name: "연혁에 넣기" }).click();
-      await toast(page, "연혁에 넣었습니다.");
+      await page.getByRole("button", { name: "연혁에 추가" }).click();
+      await toast(page, "연혁에 추가했습니다.");
       await publish(page);
       const history = await live("/en/company/history");
       expect(history).toContain("We opened our factory.");
@@ -277,7 +277,7 @@ test.each([
 ])("the steps are free of barriers and no wider than the window (%s)", async (_, width) => {
   for (const open of ["name", "offices", "mail", "samples"]) {
     await signedInAt(`${start}#${open}`, { viewport: { width, height: 900 } }, async ({ page }) => {
-      await page.getByRole("heading", { name: "아직 샘플인 것" }).waitFor();
+      await page.getByRole("heading", { name: "아직 샘플인 곳" }).waitFor();
       expect([open, await faults(page)]).toEqual([open, []]);
     });
   }

@@ -130,8 +130,8 @@ async function history(page: Page): Promise<void> {
   await page.getByLabel("연도").fill("2001");
   await page.getByLabel("월", { exact: true }).selectOption("9");
   await pair(page, "내용", "부산 공장 준공", "Busan plant completed");
-  await page.getByRole("button", { name: "연혁에 넣기" }).click();
-  await toast(page, "연혁에 넣었습니다.");
+  await page.getByRole("button", { name: "연혁에 추가" }).click();
+  await toast(page, "연혁에 추가했습니다.");
   await stored(page);
 }
 
@@ -142,7 +142,7 @@ async function catalogue(page: Page): Promise<void> {
   const file = { name: "한빛 수처리 카탈로그.pdf", mimeType: "application/pdf", buffer: aPdf({ pages: 3 }) };
   await card.getByLabel("한국어: 파일 선택").setInputFiles(file);
   await card.getByRole("link", { name: file.name }).waitFor();
-  await card.getByRole("button", { name: "영어에도 이 파일 쓰기" }).click();
+  await card.getByRole("button", { name: "영어 페이지에도 이 파일 사용" }).click();
   await stored(page);
 }
 

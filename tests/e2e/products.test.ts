@@ -36,12 +36,12 @@ describe("an employee", () => {
       await page.locator("#description").fill("좁은 옥상에 맞춘 냉각탑입니다.");
       await paste(page, sheet);
       await toast(page, "20행을 붙여 넣었습니다.");
-      await page.getByText("4행 전동기: 숫자로 입력해 주세요. 예: 1,250").waitFor();
+      await page.getByText("4행 전동기: 숫자로 입력해주세요. 예: 1,250").waitFor();
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "표시된 곳을 고친 뒤 다시 저장해 주세요.");
       await page.getByLabel("4행 전동기", { exact: true }).fill("5.5");
       await page.getByRole("button", { name: "저장" }).click();
-      await toast(page, "‘NX 시리즈’을(를) 저장했습니다.");
+      await toast(page, "‘NX 시리즈’ 제품을 저장했습니다.");
       await page.waitForURL("**/sd_admin/products");
       await page.goto("/products/package/nx");
       const rows = page.locator("tbody tr");
@@ -62,14 +62,14 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "‘나 제품’ 위로 옮기기" }).click();
       await expect.poll(own).toEqual(["second", "first"]);
       await page.getByRole("button", { name: "‘나 제품’ 숨기기" }).click();
-      await toast(page, "‘나 제품’을(를) 숨겼습니다.");
+      await toast(page, "‘나 제품’ 제품을 숨겼습니다.");
       expect((await fetch(`${site().url}/products/industrial/second`)).status).toBe(404);
       expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(200);
       await page.getByRole("button", { name: "‘가 제품’ 삭제" }).click();
-      await toast(page, "‘가 제품’을(를) 삭제했습니다.");
+      await toast(page, "‘가 제품’ 제품을 삭제했습니다.");
       expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(404);
-      await page.getByRole("button", { name: "되돌리기" }).click();
-      await toast(page, "‘가 제품’을(를) 되돌렸습니다.");
+      await page.getByRole("button", { name: "실행 취소" }).click();
+      await toast(page, "‘가 제품’ 제품을 복원했습니다.");
       expect(await own()).toEqual(["second", "first"]);
       expect((await products.all()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
     });
@@ -98,7 +98,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "계속 작성" }).click();
       expect(await page.locator("#name").inputValue()).toBe("지워질 제품");
       await page.getByRole("button", { name: "취소" }).click();
-      await page.getByRole("button", { name: "나가기" }).click();
+      await page.getByRole("button", { name: "저장하지 않고 나가기" }).click();
       await page.waitForURL("**/sd_admin/products");
     });
   });
@@ -111,11 +111,11 @@ describe("an employee", () => {
       await page.locator("#name").fill("내 이름");
       await products.update(added.product.id, aProduct({ slug: "shared", name: "다른 이름" }));
       await page.getByRole("button", { name: "저장" }).click();
-      await page.getByRole("button", { name: "그 내용 불러오기" }).click();
+      await page.getByRole("button", { name: "최신 내용 불러오기" }).click();
       expect(await page.locator("#name").inputValue()).toBe("다른 이름");
       await page.locator("#name").fill("내 이름");
       await page.getByRole("button", { name: "저장" }).click();
-      await toast(page, "‘내 이름’을(를) 저장했습니다.");
+      await toast(page, "‘내 이름’ 제품을 저장했습니다.");
     });
   });
 

@@ -90,9 +90,12 @@ test("who takes the own account away has to mean it, and the last account stays 
   const opened = await openAdministration();
   expect((await remove(opened, 1)).status).toBe(409);
   const last = await remove(opened, 1, { oneself: true });
-  expect([last.status, last.body.error]).toEqual([409, "마지막 관리자는 삭제할 수 없습니다."]);
+  expect([last.status, last.body.error]).toEqual([
+    409,
+    "마지막 관리자는 삭제할 수 없습니다. 다른 관리자를 먼저 추가해 주세요.",
+  ]);
   await add(opened, "kim");
-  expect((await remove(opened, 1)).body.error).toContain("자신의 계정");
+  expect((await remove(opened, 1)).body.error).toContain("내 계정입니다");
   expect((await remove(opened, 1, { oneself: true, currentPassword: "wrong" })).status).toBe(400);
   const gone = await remove(opened, 1, { oneself: true });
   expect([gone.status, gone.headers["set-cookie"]]).toEqual([200, expect.stringMatching(/^session=;/)]);
@@ -103,7 +106,7 @@ test("where a second factor is required, nothing opens before it is set up but t
   const opened = await openAdministration({}, { siteUrl: "http://localhost", requireSecondFactor: true });
   const { call } = opened;
   const refused = await call("GET /api/admin/projects");
-  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("2단계 인증이 필요")]);
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("2단계 인증을 켜야")]);
   expect((await add(opened, "kim")).status).toBe(403);
   expect((await call("GET /api/admin/account")).body).toMatchObject({ isSecondFactorRequired: true });
   const offer = await call("POST /api/admin/account/totp", { payload: { currentPassword: password } });

@@ -103,9 +103,11 @@ test("a document is the company's in the language that it is brought for, and wh
 test("what is unfinished stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
   const answer = await write({ ...text, en: "" });
-  expect(answer.body.problems).toEqual(["영어 문구가 비어 있습니다."]);
+  expect(answer.body.problems).toEqual(["영어 문구가 비어 있습니다. 입력해 주세요."]);
   const { differences, draft } = await review();
-  expect(differences).toEqual([expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다."] })]);
+  expect(differences).toEqual([
+    expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다. 입력해 주세요."] }),
+  ]);
   const published = await call("POST /api/admin/content/publish", { payload: { draft } });
   expect([published.status, published.body.error]).toEqual([
     400,
@@ -168,7 +170,7 @@ test("a picture whose file is there is kept in the draft, and published once it 
   const gone = await write(shown(`${"f".repeat(32)}.webp`, "Our plant"), where);
   expect([gone.status, gone.body.error]).toEqual([400, expect.stringContaining("다시 올려 주세요")]);
   const first = await write(shown(stored.name, ""), where);
-  expect(first.body.problems).toEqual(["사진 설명(영어)을 적어 주세요."]);
+  expect(first.body.problems).toEqual(["사진 설명(영어)을 입력해 주세요."]);
   expect(
     (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
   ).toBe(400);

@@ -146,7 +146,7 @@ describe("an unknown detail", () => {
   test("is refused in Korean, saying what it was and what to do", async () => {
     expect(await calculate(standard, {}, "?detail=all")).toEqual({
       status: 400,
-      body: { error: '"detail" 값 "all"은(는) 쓸 수 없습니다. 쓸 수 있는 값: full.' },
+      body: { error: '"detail"에 쓸 수 없는 값입니다: "all". 쓸 수 있는 값: full.' },
     });
   });
 

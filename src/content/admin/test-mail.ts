@@ -1,7 +1,7 @@
 /** The mail by which somebody tries whether mail goes out. @param siteName stands in the subject alone, where anything may */
 export function testMail(siteName: string): { subject: string; text: string; html: string } {
   const lines = [
-    "웹사이트의 메일 발송을 확인하는 시험 메일입니다. 이 메일이 보이면 문의 알림도 받을 수 있습니다.",
+    "홈페이지에서 메일이 제대로 나가는지 확인하는 시험 메일입니다. 이 메일을 받았다면 문의 알림도 받을 수 있습니다.",
     "This is a test of the website's outgoing mail. If you can read it, news of inquiries can reach you.",
   ];
   return {

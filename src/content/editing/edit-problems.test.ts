@@ -20,9 +20,13 @@ test("a colour that words cannot be read in is told of with its contrast", () =>
 
 test("what is no colour, or no logo, fits nowhere", () => {
   for (const value of ["red", "#fff", "#GGGGGG", "#0b5cab;}body{display:none", ""])
-    expect(problemsOf("company.brand.action", value)).toEqual(["이 자리에 맞지 않는 값입니다."]);
+    expect(problemsOf("company.brand.action", value)).toEqual([
+      "이곳에 넣을 수 없는 값입니다. 고쳐서 다시 입력해 주세요.",
+    ]);
   for (const value of ["https://site.example/x.svg", "x.svg 1x1", `${"0".repeat(32)}.pdf 10x10`])
-    expect(problemsOf("company.brand.logo", value)).toEqual(["이 자리에 맞지 않는 값입니다."]);
+    expect(problemsOf("company.brand.logo", value)).toEqual([
+      "이곳에 넣을 수 없는 값입니다. 고쳐서 다시 입력해 주세요.",
+    ]);
   for (const value of ["", `${"0".repeat(32)}.svg 10x10`])
     expect(problemsOf("company.brand.logoOnDark", value)).toEqual([]);
 });

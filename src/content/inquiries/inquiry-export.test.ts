@@ -27,7 +27,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     번호: 7,
     "접수 번호": "Q-7K4M-2P",
     "접수 시각": "2025-03-05 00:30",
-    상태: "답변 완료",
+    분류: "답변 완료",
     회사명: "다라물산",
     담당자명: "홍길동",
     전화번호: { figures: "02-0000-0000" },
@@ -45,7 +45,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     메모: "회신함\n전화함 (lee, 2025-03-06 00:00)",
     답변자: "kim",
     "답변 시각": "2025-03-05 10:00",
-    "메일 발송": "발송 완료",
+    "알림 메일": "발송 완료",
     "보관 기한": "2028-03-05",
   });
 });

@@ -12,7 +12,7 @@ export const inquiryHeadings = [
   "번호",
   "접수 번호",
   "접수 시각",
-  "상태",
+  "분류",
   "회사명",
   "담당자명",
   "전화번호",
@@ -30,7 +30,7 @@ export const inquiryHeadings = [
   "메모",
   "답변자",
   "답변 시각",
-  "메일 발송",
+  "알림 메일",
   "보관 기한",
 ];
 const statuses = {

@@ -13,7 +13,7 @@ const words = localized({
     damaged: "파일을 열 수 없습니다. 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
     encrypted: "암호나 권한 제한이 걸린 PDF입니다. 방문자가 열 수 있도록 제한 없이 다시 저장해 올려 주세요.",
     active:
-      "파일에 스크립트나 다른 사이트를 부르는 내용이 들어 있어 쓸 수 없습니다. 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
+      "파일에 스크립트나 다른 사이트와 연결된 내용이 들어 있어 쓸 수 없습니다. 로고 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
   } satisfies Record<FileProblem, string>,
   en: {
     missing: "Choose the file to upload.",
@@ -38,6 +38,6 @@ export function fileProblemText(locale: Locale, kind: FileKind, problem: FilePro
 
 /** What is told instead of a file. */
 export const missingFile = localized({
-  ko: "파일이 없거나 바뀌었습니다.",
+  ko: "파일이 없거나 새 파일로 바뀌었습니다.",
   en: "There is no such file, or it has been replaced.",
 });

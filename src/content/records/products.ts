@@ -17,9 +17,9 @@ export const productFieldWords = {
     features: "특징",
     specifications: "주요 사양",
     tags: "특징 태그",
-    projectWord: "시공사례에서 찾을 말",
-    imageUrl: "이미지 주소",
-    imageAlt: "이미지 설명",
+    projectWord: "시공사례 검색어",
+    imageUrl: "사진 주소",
+    imageAlt: "사진 설명",
   } satisfies Record<ProductField, string>,
   english: {
     name: "영문 제품명",
@@ -27,14 +27,14 @@ export const productFieldWords = {
     description: "영문 설명",
     features: "영문 특징",
     specifications: "영문 주요 사양",
-    imageAlt: "영문 이미지 설명",
+    imageAlt: "영문 사진 설명",
   } satisfies Record<Translated<ProductFields>, string>,
   hints: {
-    slug: "제품 페이지 주소의 끝부분입니다. 영문 소문자, 숫자, 하이픈(-)으로 정합니다. 예: sf",
-    brand: "다른 회사의 제품일 때만 적습니다. 예: BAC",
-    features: "한 줄에 하나씩 적습니다.",
-    projectWord: "제목이나 설명에 이 말이 있는 시공사례를 제품 페이지에 보여 줍니다. 예: SF",
-    imageAlt: "이미지를 보지 못하는 사람에게 읽어 줍니다.",
+    slug: "제품 페이지 주소의 끝부분입니다. 영문 소문자, 숫자, 하이픈(-)으로 입력합니다. 예: sf",
+    brand: "다른 회사의 제품일 때만 입력합니다. 예: BAC",
+    features: "한 줄에 하나씩 입력합니다.",
+    projectWord: "프로젝트명이나 설명에 이 검색어가 있는 시공사례를 제품 페이지에 보여 줍니다. 예: SF",
+    imageAlt: "사진을 볼 수 없는 방문자에게 읽어 주는 설명입니다.",
   } as Partial<Record<ProductField, string>>,
 };
 
@@ -132,7 +132,7 @@ export const documentColumnWords: Readonly<Record<keyof DocumentColumns, string>
   summaryEn: "영문 안내 문구",
   url: "파일 주소",
   urlEn: "영문 페이지의 주소",
-  imageUrl: "이미지 주소",
+  imageUrl: "사진 주소",
   tags: "태그",
 };
 
@@ -140,14 +140,14 @@ type RowProblem = CellProblem | "twice" | NonNullable<ReturnType<typeof contradi
 
 /** What is wrong with a cell of a grid. */
 export const rowProblems = {
-  missing: "값을 입력해 주세요",
-  noNumber: "숫자로 입력해 주세요. 예: 1,250",
-  noWhole: "소수점 없이 입력해 주세요",
-  outside: "값이 {least}에서 {most} 사이여야 합니다",
-  tooLong: "{most}자 이하로 입력해 주세요",
-  odd: "/로 시작하는 이 사이트의 주소, 또는 https://로 시작하는 주소를 입력해 주세요",
-  unknownWord: "목록에 있는 태그를 쉼표로 나누어 입력해 주세요",
-  twice: "같은 모델명이 두 번 있습니다",
-  lighterFull: "운전 중량이 출하 중량보다 가볍습니다",
-  noDistance: "소음을 잰 거리를 함께 입력해 주세요",
+  missing: "값을 입력해주세요",
+  noNumber: "숫자로 입력해주세요. 예: 1,250",
+  noWhole: "소수점 없이 입력해주세요",
+  outside: "{least}부터 {most}까지 입력해주세요",
+  tooLong: "{most}자 이하로 입력해주세요",
+  odd: "/로 시작하는 이 사이트의 주소 또는 https://로 시작하는 주소를 입력해주세요",
+  unknownWord: "목록에 있는 태그를 쉼표로 나누어 입력해주세요",
+  twice: "모델명이 겹칩니다. 둘 중 하나를 바꿔주세요",
+  lighterFull: "운전 중량이 출하 중량보다 가볍습니다. 두 값을 확인해주세요",
+  noDistance: "소음을 잰 거리도 입력해주세요",
 } satisfies Record<RowProblem, string>;

@@ -104,7 +104,15 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
   ],
   description: ["내용", "상세", "비고", "공사 내용", "Description", "Details", "Notes", "Remarks"],
   tags: ["태그", "특징", "Tags", "Features", "Feature tags"],
-  imageUrl: ["이미지 경로", "사진 주소", "Image address", "Image path", "Picture address", "Image URL"],
+  imageUrl: [
+    "이미지 주소",
+    "이미지 경로",
+    "사진 경로",
+    "Image address",
+    "Image path",
+    "Picture address",
+    "Image URL",
+  ],
 };
 
 /**

@@ -22,7 +22,7 @@ export const projectFieldWords = {
     projectYear: "프로젝트 연도",
     completedOn: "준공일",
     tags: "특징 태그",
-    imageUrl: "이미지 주소",
+    imageUrl: "사진 주소",
   } satisfies Record<ProjectField, string>,
   english: {
     title: "영문 프로젝트명",
@@ -37,7 +37,7 @@ export const projectFieldWords = {
     imageUrl: "/projects/example.webp",
   } as Partial<Record<ProjectField, string>>,
   hints: {
-    completedOn: "목록과 첫 화면은 준공일이 최근인 순서로 보여 줍니다.",
+    completedOn: "시공사례 목록과 홈에는 최근에 준공한 순서로 나옵니다.",
   } as Partial<Record<ProjectField, string>>,
 };
 
@@ -51,9 +51,9 @@ export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string
     capacityMissing: "용량을 입력해주세요",
     typeMissing: "냉각탑 종류를 선택해주세요",
     yearOutside: `연도는 ${projectYear.first}년부터 ${projectYear.last}년까지 입력할 수 있습니다`,
-    completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지의 날짜여야 합니다`,
+    completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지 입력할 수 있습니다`,
     imageElsewhere:
-      "이미지 주소는 /projects/example.webp처럼 이 사이트의 경로여야 합니다. 다른 사이트의 이미지는 내려받아 올려주세요",
+      "사진 주소는 /projects/example.webp처럼 이 사이트의 주소로 입력해주세요. 다른 사이트의 사진은 내려받은 뒤 올려주세요",
   },
   en: {
     titleMissing: "Enter the name of the project.",

@@ -37,7 +37,10 @@ test("what is no file of an inquiry is told in a sentence", async () => {
   const { get, id } = await openInbox();
   for (const path of [`${id}/files/1`, `${id + 1}/files/0`]) {
     const answer = await get(path);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: "파일이 없거나 바뀌었습니다." }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { error: "파일이 없거나 새 파일로 바뀌었습니다." },
+    ]);
   }
   for (const path of [`${id}/files/9`, `${id}/files/x`, `${id}/files/-1`])
     expect((await get(path)).statusCode).toBe(400);

@@ -143,7 +143,7 @@ test("a mail is sent again only where there is one", async () => {
   const { call, services } = await openInbox();
   services.inbox.sendMailAgain = async () => ({ kind: "no mail" });
   const answer = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
-  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("다시 보낼 메일이")]);
+  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("다시 보낼 알림 메일이")]);
 });
 
 test("the export is a file that a spreadsheet opens safely, and is in the log", async () => {

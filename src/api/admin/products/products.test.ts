@@ -56,11 +56,11 @@ test.each([
   [{ slug: "SF 시리즈" }, "slug", "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf"],
   [{ name: " " }, "name", "제품명을 입력해주세요"],
   [{ category: "steam" }, "category", "구분을 선택해주세요"],
-  [{ imageUrl: "https://example.com/a.webp" }, "imageUrl", expect.stringContaining("이 사이트의 경로")],
+  [{ imageUrl: "https://example.com/a.webp" }, "imageUrl", expect.stringContaining("이 사이트의 주소")],
   [
     { models: [...form.models, { name: "sf-100", crt: 1 }] },
     "models",
-    "같은 모델명이 두 번 있습니다: sf-100",
+    "모델명이 겹칩니다: sf-100. 둘 중 하나를 바꿔 주세요.",
   ],
 ])("%j is refused at the field %s", async (wrong, field, message) => {
   const { call } = await openAdministration();
@@ -101,7 +101,9 @@ test("an address that another product has is refused", async () => {
   const { call } = await openAdministration();
   await call("POST /api/admin/products", { payload: form });
   const answer = await call("POST /api/admin/products", { payload: form });
-  expect(answer.body.fields).toEqual({ slug: "다른 제품이 쓰는 주소입니다. 다른 주소를 입력해 주세요." });
+  expect(answer.body.fields).toEqual({
+    slug: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
+  });
 });
 
 test("an edit of an older version hears the newer one", async () => {

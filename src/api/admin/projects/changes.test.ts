@@ -88,10 +88,10 @@ test.each([
   ["completedOn", "2023-02-29", expect.stringContaining("준공일")],
   ["completedOn", "2205-01-01", expect.stringContaining("준공일")],
   ["completedOn", "20250-01-01", expect.stringContaining("준공일")],
-  ["tags", ["없는태그"], "목록에 있는 태그만 선택할 수 있습니다"],
-  ["imageUrl", "javascript:alert(1)", expect.stringContaining("이미지 주소")],
-  ["imageUrl", "//evil.example/a.webp", expect.stringContaining("이미지 주소")],
-  ["imageUrl", "/\\evil.example/a.webp", expect.stringContaining("이미지 주소")],
+  ["tags", ["없는태그"], "목록에 있는 태그만 선택해주세요"],
+  ["imageUrl", "javascript:alert(1)", expect.stringContaining("사진 주소")],
+  ["imageUrl", "//evil.example/a.webp", expect.stringContaining("사진 주소")],
+  ["imageUrl", "/\\evil.example/a.webp", expect.stringContaining("사진 주소")],
   ["en", { title: "x".repeat(301) }, "300자 이하로 입력해주세요", "en.title"],
 ])(
   "%s = %j is refused with its message, and nothing is stored",
@@ -132,7 +132,7 @@ test("a project is added once for its Idempotency-Key, and written down once", a
   expect([other.status, other.body]).toEqual([
     409,
     {
-      error: "이 내용은 앞선 시도에서 이미 시공사례로 등록되었습니다. 등록된 내용을 확인한 뒤 수정해 주세요.",
+      error: "먼저 누른 저장으로 이미 등록된 시공사례입니다. 목록에서 등록된 내용을 확인한 뒤 수정해 주세요.",
       project: first.body,
     },
   ]);
@@ -157,7 +157,7 @@ test("an edit of a version that somebody else has changed is refused with the ne
   expect([mine.status, mine.body]).toEqual([
     409,
     {
-      error: "그 사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+      error: "그사이 다른 곳에서 이 시공사례를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
       project: theirs.body,
     },
   ]);
@@ -253,7 +253,7 @@ describe("If-Match", () => {
 
   test.each(["PUT", "DELETE"])("refuses a %s of another version, which changes nothing", async (method) => {
     const { call, etag } = await withProject();
-    await call("PUT /api/projects/1", { payload: { ...form, title: "그 사이" } });
+    await call("PUT /api/projects/1", { payload: { ...form, title: "그사이" } });
     const sent = method === "PUT" ? { payload: { ...form, title: "늦은 이름" } } : {};
     for (const header of [etag, '"other"', `W/${etag}`]) {
       const late = await call(`${method} /api/projects/1`, {
@@ -261,9 +261,9 @@ describe("If-Match", () => {
         headers: { ...english, "if-match": header },
       });
       expect([late.status, late.body.error]).toEqual([412, expect.stringContaining("changed this project")]);
-      expect(late.body.project.title).toBe("그 사이");
+      expect(late.body.project.title).toBe("그사이");
     }
-    expect((await call("GET /api/admin/projects/1")).body.title).toBe("그 사이");
+    expect((await call("GET /api/admin/projects/1")).body.title).toBe("그사이");
   });
 
   test("of any version asks only that there is one", async () => {

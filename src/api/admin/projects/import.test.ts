@@ -42,7 +42,7 @@ describe("a list of projects", () => {
     expect(stored.body.outcomes).toMatchObject([{ id: 1 }, { id: 2 }]);
     expect((await opened.call("GET /api/projects")).body.length).toBe(2);
     expect((await opened.call("GET /api/admin/audit")).body.entries).toMatchObject([
-      { event: "projects-imported", detail: "새로 2, 바뀜 0, 같음 0" },
+      { event: "projects-imported", detail: "추가 2건, 수정 0건, 그대로 0건" },
     ]);
   });
 

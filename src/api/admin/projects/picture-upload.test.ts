@@ -19,10 +19,10 @@ const tooLarge = "파일 크기는 1MB를 초과할 수 없습니다.";
 const notWebp = "WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.";
 const badName = expect.stringContaining("파일명에는 한글을 사용할 수 없으며");
 const longName = expect.stringContaining("파일명이 너무 깁니다");
-const damaged = expect.stringContaining("이미지를 열 수 없습니다");
+const damaged = expect.stringContaining("사진을 열 수 없습니다");
 const animated = expect.stringContaining("움직이는 WebP");
-const tooBig = expect.stringContaining("4,096픽셀");
-const missing = "업로드할 이미지 파일을 선택해주세요.";
+const tooBig = expect.stringContaining("4,096px");
+const missing = "올릴 사진을 선택해 주세요.";
 const empty = expect.stringContaining("빈 파일");
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -317,7 +317,7 @@ describe("a hostile upload", () => {
     const answer = await upload(opened, { bytes: simple });
     expect([answer.status, answer.body]).toEqual([
       429,
-      { success: false, error: "이미지 업로드가 너무 많습니다. 60분 후에 다시 시도해 주세요." },
+      { success: false, error: "파일을 너무 많이 올렸습니다. 60분 후에 다시 시도해 주세요." },
     ]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3500);
   });
@@ -373,7 +373,7 @@ test("two pictures in one form are refused, and neither is stored", async () => 
   const answer = await opened.call("POST /api/projects/upload-image", sent);
   expect([answer.status, answer.body]).toEqual([
     400,
-    { success: false, error: "이미지는 한 번에 하나만 올릴 수 있습니다. 파일을 하나만 선택해 주세요." },
+    { success: false, error: "사진은 한 번에 한 장만 올릴 수 있습니다. 파일을 하나만 선택해 주세요." },
   ]);
   const hash = createHash("sha256").update(one).digest("hex").slice(0, 32);
   expect((await opened.app.inject(`/projects/${hash}.webp`)).statusCode).toBe(404);

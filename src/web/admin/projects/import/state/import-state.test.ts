@@ -80,13 +80,13 @@ describe("a row is understood", () => {
 
   test.each([
     ["종류", "증기", "coolingTowerType", "산업용, 패키지, BAC"],
-    ["준공일", "3/5/2024", "completedOn", "2024-03-15처럼"],
+    ["준공일", "3/5/2024", "completedOn", "예: 2024-03-15"],
     ["준공일", "1900-01-01", "completedOn", "1950-01-01"],
     ["연도", "'24", "projectYear", "네 자리"],
     ["연도", "1999", "projectYear", "2000년부터"],
     ["태그", "개방형, 조용함", "tags", "조용함"],
     ["프로젝트명", "", "title", "프로젝트명을 입력해주세요"],
-    ["사이트 번호", "가", "id", "숫자"],
+    ["사이트 번호", "가", "id", "내려받은 파일에 있는 번호"],
   ])("not with %s %j, and the cell says why", (heading, text, column, sentence) => {
     const headings = [...required.filter((name) => name !== heading), heading];
     const cells = headings.map((name) => (name === heading ? text : (filled[required.indexOf(name)] ?? "")));
