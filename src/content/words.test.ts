@@ -13,7 +13,7 @@ const names = new Set(["BAC", ...sampleProducts.map(({ slug }) => slug.toUpperCa
 
 /** Korean that may equal English besides: units, formats without words, and texts the specification fixes. */
 const sameInBoth = [
-  /^([\d.,()– ]|µm|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L)+$/,
+  /^([\d.,()– ]|µm|m³\/hr?|°C|US?RT|CRT|LPM|kW|kcal\/h|KaV\/L|pH)+$/,
   /^(404 Page Not Found|Image Coming Soon)$/,
   /^[^\p{L}]*$/u,
   // A fact of the company, which has both languages of its own.
