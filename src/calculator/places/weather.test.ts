@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { aYearQuestion } from "../../../tests/support/builders.ts";
 import { errorPercent } from "../engine/reference/error-percent.ts";
 import { hoursAbove, isWeather, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
-import { type YearQuestion, yearOf } from "../engine/year/year.ts";
+import { yearOf } from "../engine/year/year.ts";
 import { weatherSchema } from "../engine/year/year-schema.ts";
 import { placesByCountry } from "./places.ts";
 
@@ -11,16 +12,7 @@ const stations = readdirSync(folder).map((file) => file.replace(".json", ""));
 const seoul = weatherOf("471080");
 
 /** 500 CRT at standard flow and range, water wanted at 25 °C all year. */
-const question: YearQuestion = {
-  crt: 500,
-  flowRate: 390,
-  range: 5,
-  coldWaterTemp: 25,
-  load: { kind: "constant" },
-  speeds: { least: 0.2, low: 0.5 },
-  cycles: 4,
-  driftPercent: 0.005,
-};
+const question = aYearQuestion({ coldWaterTemp: 25 });
 
 describe("the weather of a year", () => {
   test.each(stations)("of station %s is 8,760 hours of air that exists", (station) => {

@@ -8,7 +8,7 @@ import {
   type Violation,
 } from "../duty/duty.ts";
 import { entryNames } from "../duty/entry.ts";
-import { typedNumber } from "../duty/typed-number.ts";
+import { typedNumber, typedWithin } from "../duty/typed-number.ts";
 import { capacity } from "../method/capacity.ts";
 import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
 import {
@@ -79,10 +79,9 @@ export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   const read = (name: string, within: Limits): number | undefined => {
     const text = query.get(name)?.trim() ?? "";
     if (text === "") return undefined;
-    const value = typedNumber(text);
-    if (value !== undefined && value >= within.lowest && value <= within.highest) return value;
-    problems.push({ kind: "number", name, ...within });
-    return undefined;
+    const value = typedWithin(text, within);
+    if (value === undefined) problems.push({ kind: "number", name, ...within });
+    return value;
   };
   const height = heightOf(read("height", heightLimits)) ?? 0;
   const design = designIn(query, problems, height);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aYearQuestion } from "../../../../tests/support/builders.ts";
 import type { Limits } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
@@ -30,16 +31,7 @@ const weather: Weather = {
     ...Array.from({ length: 9 }, () => []),
   ],
 };
-const question: YearQuestion = {
-  crt: 500,
-  flowRate: 390,
-  range: 5,
-  coldWaterTemp: 28,
-  load: { kind: "constant" },
-  speeds: { least: 0.2, low: 0.5 },
-  cycles: 4,
-  driftPercent: 0.005,
-};
+const question = aYearQuestion();
 const powerOf = (asked: YearQuestion) => yearOf(asked, weather).total.fans.map(({ fullPower }) => fullPower);
 
 describe("the energy of a year", () => {

@@ -1,5 +1,5 @@
 import type { Limits } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { typedWithin } from "../../engine/duty/typed-number.ts";
 
 /** Names of a plan's parameters in an address. Shares are per cent, January to December, parted by `-`. */
 export const planNames = [
@@ -48,13 +48,12 @@ export function planReader(query: Pick<URLSearchParams, "get">): PlanReader {
   return {
     wrong,
     text,
-    number(name, { lowest, highest }) {
+    number(name, limits) {
       const typed = text(name);
       if (typed === undefined) return undefined;
-      const value = typedNumber(typed);
-      if (value !== undefined && value >= lowest && value <= highest) return value;
-      wrong.add(name);
-      return undefined;
+      const value = typedWithin(typed, limits);
+      if (value === undefined) wrong.add(name);
+      return value;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figureNames } from "../../figures/figure-rows.ts";
+import { standardUnits } from "../../figures/measures.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -9,12 +10,7 @@ const kept = [
 ];
 
 test("what differs from the first duty says by how much, and what does not says nothing", () => {
-  const rows = comparedRows(figureNames("en"), kept, {
-    flow: "m3h",
-    temperature: "C",
-    capacity: "CRT",
-    height: "m",
-  });
+  const rows = comparedRows(figureNames("en"), kept, standardUnits);
   expect(cells(rows, "finalCRT")).toEqual([
     { text: "500.0", difference: undefined },
     { text: "575.9", difference: "+75.9" },
@@ -25,12 +21,7 @@ test("what differs from the first duty says by how much, and what does not says 
 });
 
 test("differences of temperatures are stretched to °F, not moved", () => {
-  const rows = comparedRows(figureNames("en"), kept, {
-    flow: "m3h",
-    temperature: "F",
-    capacity: "CRT",
-    height: "m",
-  });
+  const rows = comparedRows(figureNames("en"), kept, { ...standardUnits, temperature: "F" });
   expect(cells(rows, "wetBulbTemp")).toEqual([
     { text: "80.6", difference: undefined },
     { text: "82.4", difference: "+1.8" },
@@ -39,9 +30,7 @@ test("differences of temperatures are stretched to °F, not moved", () => {
 });
 
 test("nothing kept is nothing to compare", () => {
-  expect(
-    comparedRows(figureNames("en"), [], { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" }),
-  ).toEqual([]);
+  expect(comparedRows(figureNames("en"), [], standardUnits)).toEqual([]);
 });
 
 function cells(rows: ComparedRow[], key: ComparedRow["key"]) {

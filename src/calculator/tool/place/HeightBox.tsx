@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { figure } from "#content/figures.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { fromLength, inwards, type LengthUnit, toLength } from "../../engine/design/units.ts";
 import { heightLimits } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { typedWithin } from "../../engine/duty/typed-number.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import type { PlaceWords } from "../../words/tool.ts";
 
@@ -21,24 +21,23 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
   // As long as nobody else has changed it, what was typed stays as it is.
   const isTyped = typed.height === height && typed.unit === unit;
-  const { lowest, highest } = limitsIn(unit);
-  const limits = { lowest: figure(lowest, 0), highest: figure(highest, 0), unit };
+  const limits = limitsIn(unit);
+  const told = { lowest: enteredFigure(limits.lowest), highest: enteredFigure(limits.highest), unit };
   function type(text: string) {
-    const read = typedNumber(text);
-    const isHeight = read !== undefined && read >= lowest && read <= highest;
+    const read = typedWithin(text, limits);
     // Tenths of a metre bring every whole foot back.
-    const next = isHeight ? Number(toLength(read, unit).toFixed(1)) : height;
-    setTyped({ text, height: next, unit, isHeight });
-    if (isHeight) onHeight(next);
+    const next = read === undefined ? height : Number(toLength(read, unit).toFixed(1));
+    setTyped({ text, height: next, unit, isHeight: read !== undefined });
+    if (read !== undefined) onHeight(next);
   }
   return (
     <NumberBox
       label={words.label}
       unit={unit}
-      hint={fill(words.hint, limits)}
+      hint={fill(words.hint, told)}
       value={isTyped ? typed.text : shownIn(unit, height)}
       step={heightLimits.step}
-      error={isTyped && !typed.isHeight ? fill(words.outside, limits) : undefined}
+      error={isTyped && !typed.isHeight ? fill(words.outside, told) : undefined}
       onChange={type}
     />
   );

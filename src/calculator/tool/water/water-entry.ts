@@ -2,7 +2,7 @@ import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from ".
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty, Limits } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { typedNumber, typedWithin } from "../../engine/duty/typed-number.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
 export interface WaterEntry {
@@ -57,9 +57,9 @@ export function readWater(
   duty: Duty,
   { unit, dryBulbTemp: known }: { unit: TemperatureUnit; dryBulbTemp: number | undefined },
 ): WaterReading {
-  const driftPercent = numberIn(entry.driftPercent, waterLimits.driftPercent);
-  const hours = numberIn(entry.hours, waterLimits.hours);
-  const price = numberIn(entry.price, waterLimits.pricePerCubicMetre);
+  const driftPercent = typedWithin(entry.driftPercent, waterLimits.driftPercent);
+  const hours = typedWithin(entry.hours, waterLimits.hours);
+  const price = typedWithin(entry.price, waterLimits.pricePerCubicMetre);
   const typed = typedNumber(entry.dryBulb);
   const dryBulbTemp = possible(typed === undefined ? undefined : toTemperature(typed, unit), duty);
   const wrong = [
@@ -91,11 +91,6 @@ function possible(dryBulbTemp: number | undefined, { wetBulbTemp, height }: Duty
   return dryBulbTemp !== undefined && dryBulbTemp >= lowest && dryBulbTemp <= highest
     ? dryBulbTemp
     : undefined;
-}
-
-function numberIn(text: string, limits: Limits): number | undefined {
-  const value = typedNumber(text);
-  return value !== undefined && value >= limits.lowest && value <= limits.highest ? value : undefined;
 }
 
 function isEmpty(text: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { aYearQuestion } from "../../../../tests/support/builders.ts";
 import type { Weather } from "../../engine/year/weather.ts";
-import { type YearQuestion, yearOf } from "../../engine/year/year.ts";
+import { yearOf } from "../../engine/year/year.ts";
 import { yearCounter } from "./year-counter.ts";
 
 const weather: Weather = {
@@ -8,16 +9,7 @@ const weather: Weather = {
   height: 0,
   months: Array.from({ length: 12 }, (_, month) => [[month * 2, month * 2 + 3, 700]]),
 };
-const question: YearQuestion = {
-  crt: 500,
-  flowRate: 390,
-  range: 5,
-  coldWaterTemp: 32,
-  load: { kind: "constant" },
-  speeds: { least: 0.3, low: 0.5 },
-  cycles: 4,
-  driftPercent: 0.005,
-};
+const question = aYearQuestion();
 
 test("a year in pieces is the year", async () => {
   const count = yearCounter();

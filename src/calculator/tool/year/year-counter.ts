@@ -15,16 +15,16 @@ export function yearCounter() {
     if (last?.asked === asked && last.weather === weather) return last.year;
     const months = yearByMonth(question, weather);
     let begun = performance.now();
-    for (;;) {
-      const step = months.next();
-      if (step.done) {
-        last = { asked, weather, year: step.value };
-        return step.value;
+    let month = months.next();
+    while (!month.done) {
+      if (performance.now() - begun >= pieceMs) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (signal.aborted) return undefined;
+        begun = performance.now();
       }
-      if (performance.now() - begun < pieceMs) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return undefined;
-      begun = performance.now();
+      month = months.next();
     }
+    last = { asked, weather, year: month.value };
+    return month.value;
   };
 }

@@ -15,25 +15,25 @@ import { Remedies } from "./tower/Remedies.tsx";
 
 const drawings: Record<
   Figure["kind"],
-  { Shape: ComponentType<{ labels: readonly string[] }>; size: string }
+  { Shape: ComponentType<{ labels: readonly string[] }>; size?: string }
 > = {
-  types: { Shape: TowerTypes, size: "" },
+  types: { Shape: TowerTypes },
   ladder: { Shape: Ladder, size: "max-w-72" },
   plume: { Shape: PlumeChart, size: "max-w-[22em]" },
   cycles: { Shape: Cycles, size: "max-w-[22em]" },
-  fouling: { Shape: Fouling, size: "" },
-  fills: { Shape: Fills, size: "" },
-  freezing: { Shape: Freezing, size: "" },
-  ice: { Shape: Ice, size: "" },
-  noise: { Shape: Noise, size: "" },
-  remedies: { Shape: Remedies, size: "" },
+  fouling: { Shape: Fouling },
+  fills: { Shape: Fills },
+  freezing: { Shape: Freezing },
+  ice: { Shape: Ice },
+  noise: { Shape: Noise },
+  remedies: { Shape: Remedies },
   growth: { Shape: Growth, size: "max-w-[22em]" },
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
 /** A figure of an article, with its words below it and in place of it. */
 export function Drawing({ figure: { kind, caption, description, labels } }: { figure: Figure }) {
-  const { Shape, size } = drawings[kind];
+  const { Shape, size = "" } = drawings[kind];
   return (
     <figure className="mt-7">
       <div role="img" aria-label={description} className="rounded-card bg-mist p-4 sm:p-8">

@@ -51,14 +51,19 @@ function Pack({ children }: { children: ReactNode }) {
   );
 }
 
+/** What runs down a sheet, in front of the sheet behind it. */
+function Flutes({ wet, behind }: { wet: string; behind: string }) {
+  return (
+    <g strokeWidth="2">
+      <path d={behind} stroke={ink.line} />
+      <path d={wet} stroke={ink.water} />
+    </g>
+  );
+}
+
 /** Flutes at an angle, and those of the sheet behind at the opposite one. */
 function Crossed() {
-  return (
-    <>
-      <path d={slanted("left")} stroke={ink.line} strokeWidth="2" />
-      <path d={slanted("right")} stroke={ink.water} strokeWidth="2" />
-    </>
-  );
+  return <Flutes wet={slanted("right")} behind={slanted("left")} />;
 }
 
 /** Lines across the piece, two down for one across, cut at its edges. */
@@ -75,38 +80,17 @@ function slanted(to: "left" | "right"): string {
 
 /** Upright flutes that step aside on their way. */
 function Offset() {
-  const flute = "v24l6 8v24l-6 8v24l6 8v16";
-  return (
-    <>
-      <path
-        d={[8, 24, 40, 56, 72, 88].map((x) => `M${10 + x} 28${flute}`).join("")}
-        stroke={ink.water}
-        strokeWidth="2"
-      />
-      <path
-        d={[0, 16, 32, 48, 64, 80].map((x) => `M${10 + x} 28${flute}`).join("")}
-        stroke={ink.line}
-        strokeWidth="2"
-      />
-    </>
-  );
+  const flutes = (from: number) => fluted(from, 6, "v24l6 8v24l-6 8v24l6 8v16");
+  return <Flutes wet={flutes(18)} behind={flutes(10)} />;
 }
 
 function Straight() {
-  return (
-    <>
-      <path
-        d={[8, 24, 40, 56, 72, 88].map((x) => `M${12 + x} 28v112`).join("")}
-        stroke={ink.water}
-        strokeWidth="2"
-      />
-      <path
-        d={[16, 32, 48, 64, 80].map((x) => `M${12 + x} 28v112`).join("")}
-        stroke={ink.line}
-        strokeWidth="2"
-      />
-    </>
-  );
+  return <Flutes wet={fluted(20, 6, "v112")} behind={fluted(28, 5, "v112")} />;
+}
+
+/** So many flutes, 16 apart. */
+function fluted(from: number, count: number, flute: string): string {
+  return Array.from({ length: count }, (_, index) => `M${from + index * 16} 28${flute}`).join("");
 }
 
 /** Rows of bars, and drops that break on them. */

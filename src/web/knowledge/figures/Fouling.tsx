@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ink } from "./ink.ts";
-import { Word } from "./tower/TowerParts.tsx";
+import { Panel, Word } from "./tower/TowerParts.tsx";
 
 /** Across: the sheets, and the ways of the air between them. */
 const sheets = [30, 83, 137, 190];
@@ -50,14 +50,8 @@ interface SheetsProps {
 
 function Sheets({ name, air, strength, children }: SheetsProps) {
   return (
-    <div>
-      <p className="text-center font-semibold text-compact">{name}</p>
-      <svg
-        viewBox="0 0 220 224"
-        aria-hidden="true"
-        className="mx-auto mt-2 w-full max-w-64 text-[13px]"
-        fill="none"
-      >
+    <Panel name={name} bottom={224}>
+      <g fill="none">
         <path d="M8 40h204v130H8z" fill={ink.ground} />
         <path
           d={upward}
@@ -71,8 +65,8 @@ function Sheets({ name, air, strength, children }: SheetsProps) {
         <text x="110" y="218" textAnchor="middle" fill={ink.words}>
           {air}
         </text>
-      </svg>
-    </div>
+      </g>
+    </Panel>
   );
 }
 
@@ -82,7 +76,7 @@ function Pointer({ x, depth = 56, word }: { x: number; depth?: number; word: str
     <>
       <path d={`M${x} 22V${depth}`} stroke={ink.words} />
       <circle cx={x} cy={depth} r="2.5" fill={ink.words} />
-      <Word x={x} y={16} word={word} ground="var(--color-mist)" />
+      <Word x={x} y={16} word={word} ground={ink.field} />
     </>
   );
 }

@@ -5,6 +5,8 @@ export const ink = {
   line: "var(--color-edge)",
   axis: "var(--color-axis)",
   ground: "var(--color-white)",
+  /** Of the field that a drawing stands on. */
+  field: "var(--color-mist)",
   air: "var(--color-field)",
   water: "var(--color-water-dark)",
   fluid: "var(--color-navy)",

@@ -1,5 +1,5 @@
 import { ink } from "../ink.ts";
-import { Badge, Places } from "./Places.tsx";
+import { Badge, Numbered } from "./Places.tsx";
 
 /** Left wall of each of the two cells. */
 const cells = [96, 184];
@@ -7,25 +7,22 @@ const cells = [96, 184];
 /** A circuit with two cells, and where each rule against freezing acts in it. */
 export function Freezing({ labels }: { labels: readonly string[] }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-8 sm:grid-cols-2">
-      <svg viewBox="0 0 280 250" aria-hidden="true" className="mx-auto w-full" fill="none">
-        {cells.map((left) => (
-          <Cell key={left} left={left} />
-        ))}
-        <path d="M88 182h184v24H88z" fill={ink.ground} stroke={ink.muted} strokeWidth="1.5" />
-        <path d="M89 188h182v17H89z" fill={ink.water} fillOpacity="0.28" />
-        <Circuit />
-        <path d="M136 38V20h88v18" stroke={ink.muted} strokeWidth="1.5" />
-        <path d="M168 10h24v20h-24z" fill={ink.ground} stroke={ink.words} strokeWidth="1.5" />
-        <path d="M173 20q3.5-8 7 0t7 0" stroke={ink.words} strokeWidth="1.5" />
-        <Badge x={28} y={232} number={1} />
-        <Badge x={62} y={70} number={2} />
-        <Badge x={70} y={128} number={3} />
-        <Badge x={208} y={12} number={4} />
-        <Badge x={180} y={166} number={5} />
-      </svg>
-      <Places names={labels} />
-    </div>
+    <Numbered viewBox="0 0 280 250" names={labels}>
+      {cells.map((left) => (
+        <Cell key={left} left={left} />
+      ))}
+      <path d="M88 182h184v24H88z" fill={ink.ground} stroke={ink.muted} strokeWidth="1.5" />
+      <path d="M89 188h182v17H89z" fill={ink.water} fillOpacity="0.28" />
+      <Circuit />
+      <path d="M136 38V20h88v18" stroke={ink.muted} strokeWidth="1.5" />
+      <path d="M168 10h24v20h-24z" fill={ink.ground} stroke={ink.words} strokeWidth="1.5" />
+      <path d="M173 20q3.5-8 7 0t7 0" stroke={ink.words} strokeWidth="1.5" />
+      <Badge x={28} y={232} number={1} />
+      <Badge x={62} y={70} number={2} />
+      <Badge x={70} y={128} number={3} />
+      <Badge x={208} y={12} number={4} />
+      <Badge x={180} y={166} number={5} />
+    </Numbered>
   );
 }
 

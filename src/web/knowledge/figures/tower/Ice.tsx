@@ -1,31 +1,28 @@
 import { ink } from "../ink.ts";
-import { Badge, Places } from "./Places.tsx";
+import { Badge, Numbered } from "./Places.tsx";
 import { CrossFlow, louvers } from "./TowerParts.tsx";
 
 /** Where a tower ices, and which ice is dangerous: a section with numbers, and what stands at them. */
 export function Ice({ labels }: { labels: readonly string[] }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-8 sm:grid-cols-2">
-      <svg viewBox="-22 -34 264 272" aria-hidden="true" className="mx-auto w-full">
-        <CrossFlow />
-        <Platform />
-        <Air />
-        <g fill="var(--color-sky)" stroke={ink.water} strokeWidth="1" strokeLinejoin="round">
-          <path d={louvers.map((y) => icicle(32, y + 7) + icicle(188, y + 7)).join("")} />
-          <path d={[93, 111, 129, 147, 165, 183].map((y) => icicle(47, y, 9) + icicle(173, y, 9)).join("")} />
-          <path d={[88, 96, 104, 116, 124, 132].map((x) => icicle(x, 44, 8)).join("")} />
-          <path d="M158 54q4-7 9 0q6-9 11 0q5-6 9 0z" />
-        </g>
-        <Badge x={12} y={176} number={1} isHollow />
-        <Badge x={86} y={150} number={2} isHollow />
-        <path d="M77 150H52" stroke={ink.fluid} strokeWidth="1.5" />
-        <Badge x={56} y={20} number={3} />
-        <path d="M64 25l20 15" stroke={ink.fluid} strokeWidth="1.5" />
-        <Badge x={177} y={26} number={4} />
-        <Badge x={228} y={62} number={5} />
-      </svg>
-      <Places names={labels} hollow={2} />
-    </div>
+    <Numbered viewBox="-22 -34 264 272" names={labels} hollow={2}>
+      <CrossFlow />
+      <Platform />
+      <Air />
+      <g fill="var(--color-sky)" stroke={ink.water} strokeWidth="1" strokeLinejoin="round">
+        <path d={louvers.map((y) => icicle(32, y + 7) + icicle(188, y + 7)).join("")} />
+        <path d={[93, 111, 129, 147, 165, 183].map((y) => icicle(47, y, 9) + icicle(173, y, 9)).join("")} />
+        <path d={[88, 96, 104, 116, 124, 132].map((x) => icicle(x, 44, 8)).join("")} />
+        <path d="M158 54q4-7 9 0q6-9 11 0q5-6 9 0z" />
+      </g>
+      <Badge x={12} y={176} number={1} isHollow />
+      <Badge x={86} y={150} number={2} isHollow />
+      <path d="M77 150H52" stroke={ink.fluid} strokeWidth="1.5" />
+      <Badge x={56} y={20} number={3} />
+      <path d="M64 25l20 15" stroke={ink.fluid} strokeWidth="1.5" />
+      <Badge x={177} y={26} number={4} />
+      <Badge x={228} y={62} number={5} />
+    </Numbered>
   );
 }
 

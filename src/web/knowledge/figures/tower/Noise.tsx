@@ -1,25 +1,21 @@
+import { ink } from "../ink.ts";
 import { Vibration, Waves } from "./Sound.tsx";
-import { Basin, CrossFlow, Fill, Panel, Rain, Shell, Word } from "./TowerParts.tsx";
-
-const mist = "var(--color-mist)";
+import { CounterFlow, CrossFlow, Panel, Word } from "./TowerParts.tsx";
 
 /** What sounds in a counter-flow and in a cross-flow tower: long waves from the fan, short ones from falling water. */
 export function Noise({ labels }: { labels: readonly string[] }) {
   const [counter, cross, fan, water, structure] = labels;
   return (
     <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-      <Panel name={counter} above={34} below={34}>
-        <Shell />
-        <Fill />
-        <Rain along="M164 92H56" />
-        <Basin />
+      <Panel name={counter} top={-34} bottom={280}>
+        <CounterFlow />
         <FanNoise word={fan} />
         <Waves x={50} y={190} from={8} count={5} gap={5} toward={180} />
         <Waves x={170} y={190} from={8} count={5} gap={5} toward={0} />
-        <Word x={110} y={200} word={water} ground={mist} />
+        <Word x={110} y={200} word={water} ground={ink.field} />
         <Vibration y={236} word={structure} />
       </Panel>
-      <Panel name={cross} above={34} below={34}>
+      <Panel name={cross} top={-34} bottom={280}>
         <CrossFlow />
         <FanNoise word={fan} />
         <Waves x={46} y={132} from={22} count={3} gap={11} toward={180} />
@@ -35,7 +31,7 @@ function FanNoise({ word }: { word: string | undefined }) {
     <>
       <Waves x={110} y={42} from={42} count={3} gap={13} toward={-140} />
       <Waves x={110} y={42} from={42} count={3} gap={13} toward={-40} />
-      <Word x={110} y={10} word={word} ground={mist} />
+      <Word x={110} y={10} word={word} ground={ink.field} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ink } from "../ink.ts";
 
 interface BadgeProps {
@@ -34,8 +35,28 @@ export function Badge({ x, y, number, isHollow = false }: BadgeProps) {
   );
 }
 
-/** What stands at the numbers of a drawing; the first ones may be hollow. */
-export function Places({ names, hollow = 0 }: { names: readonly string[]; hollow?: number }) {
+interface NumberedProps {
+  viewBox: string;
+  /** What stands at the numbers. */
+  names: readonly string[];
+  /** So many of the first are hollow. */
+  hollow?: number;
+  children: ReactNode;
+}
+
+/** A drawing with numbers in it, and what stands at them beside it. */
+export function Numbered({ viewBox, names, hollow = 0, children }: NumberedProps) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-8 sm:grid-cols-2">
+      <svg viewBox={viewBox} aria-hidden="true" className="mx-auto w-full" fill="none">
+        {children}
+      </svg>
+      <Places names={names} hollow={hollow} />
+    </div>
+  );
+}
+
+function Places({ names, hollow }: { names: readonly string[]; hollow: number }) {
   return (
     <ol className="space-y-3 text-compact">
       {names.map((name, index) => (

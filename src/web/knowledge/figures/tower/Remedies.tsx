@@ -1,37 +1,36 @@
 import { ink } from "../ink.ts";
 import { Waves } from "./Sound.tsx";
-import { Basin, Fill, Panel, Rain, Shell, Word } from "./TowerParts.tsx";
+import { CounterFlow, Panel, Word } from "./TowerParts.tsx";
 
 /** Where the basin stands; on isolators it stands higher. */
 const floor = 233;
-const mist = "var(--color-mist)";
 
 /** What keeps the sound of a tower back, in the order of the table beside it. */
 export function Remedies({ labels }: { labels: readonly string[] }) {
   const [some, much, structure, cowl, barrier, mat, silencer, enclosure, isolator] = labels;
-  const frame = { above: 44, below: 34 };
+  const frame = { top: -44, bottom: 280 };
   return (
     <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
       <Panel name={some} {...frame}>
         <Slab />
-        <Tower />
+        <CounterFlow />
         <Cowl word={cowl} />
         <path d="M40 208h140v5H40z" fill={ink.fluid} />
         <Word x={110} y={227} word={mat} />
         <Waves x={168} y={190} from={10} count={4} gap={6} toward={0} />
         <path d="M206 34v199" stroke={ink.fluid} strokeWidth="6" />
-        <Word x={219} y={24} word={barrier} ground={mist} anchor="end" />
+        <Word x={219} y={24} word={barrier} ground={ink.field} anchor="end" />
       </Panel>
       <Panel name={much} {...frame}>
         <Slab />
-        <Tower />
+        <CounterFlow />
         <Enclosure silencer={silencer} />
-        <Word x={110} y={266} word={enclosure} ground={mist} />
+        <Word x={110} y={266} word={enclosure} ground={ink.field} />
       </Panel>
       <Panel name={structure} {...frame}>
         <Slab />
         <g transform="translate(0 -14)">
-          <Tower />
+          <CounterFlow />
         </g>
         <path
           d={[52, 110, 168].map((x) => `M${x - 7} 219h14l-14 4h14l-14 4h14l-14 4h14`).join("")}
@@ -40,25 +39,14 @@ export function Remedies({ labels }: { labels: readonly string[] }) {
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <Word x={110} y={266} word={isolator} ground={mist} />
+        <Word x={110} y={266} word={isolator} ground={ink.field} />
       </Panel>
     </div>
   );
 }
 
 function Slab() {
-  return <path d={`M0 ${floor}h220v12H-14z`} fill={ink.line} />;
-}
-
-function Tower() {
-  return (
-    <>
-      <Shell />
-      <Fill />
-      <Rain along="M164 92H56" />
-      <Basin />
-    </>
-  );
+  return <path d={`M0 ${floor}h220v12H0z`} fill={ink.line} />;
 }
 
 /** A lined discharge above the fan. */
@@ -67,7 +55,7 @@ function Cowl({ word }: { word: string | undefined }) {
     <g>
       <path d="M78 32V-6h64v38" fill={ink.ground} stroke={ink.muted} strokeWidth="1.5" />
       <path d="M82 31V-5M138 31V-5" stroke={ink.fluid} strokeWidth="6" strokeDasharray="3 2" />
-      <Word x={110} y={-16} word={word} ground="var(--color-mist)" />
+      <Word x={110} y={-16} word={word} ground={ink.field} />
     </g>
   );
 }
@@ -80,7 +68,7 @@ function Enclosure({ silencer }: { silencer: string | undefined }) {
       <Splitters x={76} y={-20} width={68} height={44} />
       <Splitters x={2} y={158} width={26} height={52} isAcross />
       <Splitters x={192} y={158} width={26} height={52} isAcross />
-      <Word x={110} y={-27} word={silencer} ground="var(--color-mist)" />
+      <Word x={110} y={-27} word={silencer} ground={ink.field} />
     </g>
   );
 }

@@ -3,20 +3,19 @@ import { ink } from "../ink.ts";
 
 interface PanelProps {
   name: string | undefined;
-  /** Above the tower, for what rises from it. */
-  above?: number;
-  /** Below the basin. */
-  below?: number;
+  /** Its upper and its lower edge: above and below the tower there may be room for more. */
+  top?: number;
+  bottom?: number;
   children: ReactNode;
 }
 
-/** A section through a tower under its name. The tower is drawn from 0 to 220 across and from 0 to 246 down. */
-export function Panel({ name, above = 0, below = 0, children }: PanelProps) {
+/** One of several drawings under its name. A tower is drawn from 0 to 220 across and from 0 to 246 down. */
+export function Panel({ name, top = 0, bottom = 246, children }: PanelProps) {
   return (
     <div>
       <p className="text-center font-semibold text-compact">{name}</p>
       <svg
-        viewBox={`0 ${-above} 220 ${246 + above + below}`}
+        viewBox={`0 ${top} 220 ${bottom - top}`}
         aria-hidden="true"
         className="mx-auto mt-2 w-full max-w-64 text-[13px]"
       >
@@ -34,6 +33,18 @@ export function Shell() {
       <Fan />
       <path d="M45 172v34M175 172v34" strokeWidth="2.5" />
     </g>
+  );
+}
+
+/** A tower whose air rises against the water, as far as it is drawn without the way of the water into it. */
+export function CounterFlow() {
+  return (
+    <>
+      <Shell />
+      <Fill />
+      <Rain along="M164 92H56" />
+      <Basin />
+    </>
   );
 }
 
