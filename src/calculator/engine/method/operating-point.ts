@@ -3,7 +3,7 @@ import { crossing } from "../numeric/false-position.ts";
 import type { QuadratureNode } from "../numeric/quadrature.ts";
 import { pressureAt, saturatedEnthalpy, saturatedVolume } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
-import { merkelDemand } from "./merkel.ts";
+import { merkelDemand, stationsOf } from "./merkel.ts";
 import { standardConditions, standardLg, towerCharacteristic } from "./standard-tower.ts";
 
 /** Where the standard tower runs when it just meets three temperatures. */
@@ -20,6 +20,9 @@ export type OperatingPoint = {
   loading: number;
 };
 
+/** Eight panels find every size that the calculator takes within 1e-11 of what twenty do, in less than half the time. */
+const enoughStations = stationsOf(8);
+
 /** The fan discharges the same volume whatever the weather and the height; this is what a kilogram takes up at standard, m³. */
 const standardVolume = saturatedVolume(leavingAirTemp(standardConditions, standardLg));
 
@@ -32,7 +35,7 @@ const standardVolume = saturatedVolume(leavingAirTemp(standardConditions, standa
 export function operatingPoint(
   temperatures: Temperatures,
   pressurePa = pressureAt(temperatures.height ?? 0),
-  stations?: readonly QuadratureNode[],
+  stations: readonly QuadratureNode[] = enoughStations,
 ): OperatingPoint {
   const lg = balancedLg(temperatures, pressurePa, stations);
   const leaving = leavingAirTemp(temperatures, lg, pressurePa);
@@ -52,7 +55,7 @@ export function operatingPoint(
 function balancedLg(
   temperatures: Temperatures,
   pressurePa: number,
-  stations?: readonly QuadratureNode[],
+  stations: readonly QuadratureNode[],
 ): number {
   const demand = merkelDemand(temperatures, pressurePa, stations);
   // 1/NTU has no pole: it is 0 where the demand pinches.
