@@ -98,12 +98,22 @@ export const pages = {
   },
   privacy: {
     path: "/privacy",
-    folder: "web/privacy",
+    folder: "web/text",
     label: { ko: "개인정보 처리방침", en: "Privacy policy" },
   },
 } as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof pages;
+
+/** The pages that one folder shows. */
+export function pagesIn<Folder extends (typeof pages)[PageName]["folder"]>(folder: Folder): PageIn<Folder>[] {
+  const isThere = (name: PageName): name is PageIn<Folder> => pages[name].folder === folder;
+  return (Object.keys(pages) as PageName[]).filter(isThere);
+}
+
+type PageIn<Folder extends string> = {
+  [Name in PageName]: (typeof pages)[Name] extends { folder: Folder } ? Name : never;
+}[PageName];
 
 /** The pages below which products have theirs. */
 export const productPages = ["industrial", "package"] as const satisfies readonly PageName[];

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { unchanged } from "#content/editing/defaults.ts";
-import { articleNames } from "#content/knowledge/articles.ts";
+import type { articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
-import { articleAt, citedIn, otherNamesOf } from "./article-page.ts";
+import { citedIn, otherNamesOf } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
 
 const siteUrl = "https://tower.example";
@@ -25,17 +24,6 @@ function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
     trailLabel: "",
   };
 }
-
-test.each(articleNames)("%s is found at its address in both languages", (name) => {
-  expect(articleAt(paths[name])).toBe(name);
-  expect(articleAt(pathIn("en", paths[name]))).toBe(name);
-  expect(articleAt(`${paths[name]}/`)).toBe(name);
-});
-
-test("nothing else is an article", () => {
-  expect(articleAt("/resources")).toBeUndefined();
-  expect(articleAt("/en/resources/calculator")).toBeUndefined();
-});
 
 test("sources in cells, points and terms are found as well as those of paragraphs", () => {
   expect(citedIn(unchanged.choosing.ko)).toContain("open-compact");

@@ -1,15 +1,7 @@
 import type { Article } from "#content/knowledge/article.ts";
-import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import { sourcesNamedIn } from "#content/knowledge/sources.ts";
-import { paths } from "#content/paths.ts";
-import { defaultLocale, type Locale, type Localized, otherLocales, pathIn } from "#domain/locale.ts";
+import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
 import type { OtherName } from "./ArticleSection.tsx";
-
-/** The article that a path of either language leads to. */
-export function articleAt(pathname: string): ArticleName | undefined {
-  const korean = pathIn(defaultLocale, pathname).replace(/\/$/, "");
-  return articleNames.find((name) => paths[name] === korean);
-}
 
 /** The sources of an article in the order in which a reader meets them. */
 export function citedIn({ sections }: Article): string[] {

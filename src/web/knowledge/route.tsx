@@ -4,17 +4,18 @@ import { contentContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
+import { pageAt } from "../page/page-at.ts";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./ArticleSection.tsx";
 import { articleLinks } from "./article-links.ts";
-import { articleAt, citedIn, otherNamesOf } from "./article-page.ts";
+import { citedIn, otherNamesOf } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
 import { Onward } from "./Onward.tsx";
 import { References } from "./References.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
-  const name = articleAt(new URL(asked.request.url).pathname);
+  const name = pageAt(articleNames, new URL(asked.request.url).pathname);
   if (name === undefined) throw data(null, { status: 404 });
   const content = asked.context.get(contentContext);
   const { locale, text, page } = pageData(asked, { page: name, above: "resources" });

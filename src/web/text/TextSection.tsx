@@ -1,16 +1,18 @@
-import type { privacy } from "#content/pages/privacy.ts";
-import type { Locale } from "#domain/locale.ts";
+interface Section {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+}
 
-type Section = (typeof privacy)[Locale]["sections"][number];
-
-interface PolicySectionProps {
+interface TextSectionProps {
   section: Section;
   number: number;
   /** Where the company is written to: a link, wherever it stands alone. */
   email: string;
 }
 
-export function PolicySection({ section, number, email }: PolicySectionProps) {
+export function TextSection({ section, number, email }: TextSectionProps) {
   return (
     <section id={section.id} className="scroll-mt-24 py-9 first:pt-0 last:pb-0">
       <h2 className="text-title-l">

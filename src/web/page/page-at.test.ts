@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { articleNames } from "#content/knowledge/articles.ts";
+import { paths } from "#content/paths.ts";
+import { pagesIn } from "#content/site.ts";
+import { pathIn } from "#domain/locale.ts";
+import { pageAt } from "./page-at.ts";
+
+test.each(articleNames)("%s is found at its address in both languages", (name) => {
+  expect(pageAt(articleNames, paths[name])).toBe(name);
+  expect(pageAt(articleNames, pathIn("en", paths[name]))).toBe(name);
+  expect(pageAt(articleNames, `${paths[name]}/`)).toBe(name);
+});
+
+test("a page that is not among those asked for is not found", () => {
+  expect(pageAt(articleNames, "/resources")).toBeUndefined();
+  expect(pageAt(articleNames, "/en/resources/calculator")).toBeUndefined();
+  expect(pageAt(pagesIn("web/knowledge/overview"), paths.privacy)).toBeUndefined();
+});
+
+test("the articles are the pages that one folder shows, and no others", () => {
+  expect(pagesIn("web/knowledge")).toEqual(articleNames);
+});

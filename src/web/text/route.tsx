@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { pagesIn } from "#content/site.ts";
+import { Contents } from "../page/Contents.tsx";
+import { Page } from "../page/Page.tsx";
+import { pageAt } from "../page/page-at.ts";
+import { metaOfPage, pageData } from "../page/page-data.ts";
+import type { Route } from "./+types/route";
+import { TextSection } from "./TextSection.tsx";
+
+const textPages = pagesIn("web/text");
+
+export function loader(asked: Route.LoaderArgs) {
+  const name = pageAt(textPages, new URL(asked.request.url).pathname);
+  if (name === undefined) throw data(null, { status: 404 });
+  return pageData(asked, { page: name });
+}
+
+export const meta = metaOfPage;
+
+/** A text with numbered sections, such as the law asks for; their list stands beside it on wide screens. */
+export default function Text({ loaderData: { text, page } }: Route.ComponentProps) {
+  return (
+    <Page page={page}>
+      <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[4fr_8fr] lg:py-22">
+        <Contents title={text.contents} sections={text.sections} />
+        <div className="max-w-[46rem] divide-y divide-line">
+          {text.sections.map((section, index) => (
+            <TextSection key={section.id} section={section} number={index + 1} email={page.company.email} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
