@@ -19,12 +19,12 @@ import { home } from "../pages/home.ts";
 import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
-import { privacy } from "../pages/privacy.ts";
 import { compare } from "../pages/products/compare.ts";
 import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
 import { shared } from "../shared.ts";
+import { privacy } from "../text/privacy.ts";
 import { worldMap } from "../world-map.ts";
 import { factsFilled } from "./facts.ts";
 
