@@ -5,10 +5,9 @@
  * Run: npm run bench -- costs
  */
 import { rmSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
-import { startServer } from "./serving/process.ts";
+import { startServer, untilIdle } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
 
 const rounds = 5;
@@ -36,7 +35,7 @@ const costs = new Map(kinds.map((kind): [Kind, number[]] => [kind, []]));
 let number = 0;
 try {
   for (const kind of kinds) await send(kind, kind.times ?? warmUps);
-  await untilIdle();
+  await untilIdle(server);
   for (let round = 0; round < rounds; round++) {
     for (const kind of kinds) costs.get(kind)?.push(await cost(kind));
   }
@@ -163,20 +162,6 @@ function inquiry(number: number): Record<string, string> {
     email: "visitor@example.com",
     message: `냉각탑 ${number}기 견적을 부탁드립니다.`,
   };
-}
-
-/**
- * Pages that were asked for first are compressed at their best beside the answers, some seconds long: that is no part
- * of what the next request costs.
- */
-async function untilIdle(): Promise<void> {
-  const idleShare = 0.01;
-  const stepMs = 500;
-  for (let share = 1; share > idleShare; ) {
-    const before = server.processorTime();
-    await pause(stepMs);
-    share = (server.processorTime() - before) / 1000 / stepMs;
-  }
 }
 
 /** Processor time of the server for one request, ms. */

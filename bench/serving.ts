@@ -8,7 +8,7 @@ import { rmSync } from "node:fs";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
 import { flood, p99AtRate } from "./serving/load.ts";
-import { type ServerProcess, startServer } from "./serving/process.ts";
+import { type ServerProcess, startServer, untilIdle } from "./serving/process.ts";
 import { astro, bareNode, next, nginx, type Subject, site } from "./serving/subjects.ts";
 
 const rounds = 5;
@@ -36,6 +36,7 @@ for (const subject of [nginx(home), bareNode(home, answer.headers), next(home), 
 }
 
 for (const each of measured) await flood(each.subject.url, 3, each.subject.acceptEncoding);
+await untilIdle(ownServer);
 for (let round = 0; round < rounds; round++) {
   for (const each of measured) await measure(each);
 }

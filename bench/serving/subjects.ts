@@ -17,6 +17,8 @@ const ports = { site: 41_001, nginx: 41_002, next: 41_003, astro: 41_004, node: 
 
 /** The site itself, as `npm start` runs it, with a database of its own. */
 export function site(): Subject {
+  // Made here: the site would make it for itself alone, and nginx's workers could not read theirs.
+  mkdirSync(workFolder, { recursive: true });
   const dataFolder = join(workFolder, "site");
   return {
     name: "this site",
