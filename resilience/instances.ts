@@ -11,7 +11,13 @@ import { createChance } from "./durability/chance.ts";
 import { databaseFallsSilent, databaseRestarts, instanceDies, listeningIsCut } from "./durability/faults.ts";
 import { type Finding, report } from "./durability/promises.ts";
 import { startProxy } from "./durability/proxy.ts";
-import { bothStartAtOnce, changesAreSeen, limitsAreShared, sessionsAreShared } from "./durability/shared.ts";
+import {
+  bothStartAtOnce,
+  changesAreSeen,
+  limitsAreShared,
+  publishingIsSeen,
+  sessionsAreShared,
+} from "./durability/shared.ts";
 import { freeAddress } from "./site/site-process.ts";
 
 const rounds = Number(process.argv[2] ?? 10);
@@ -35,6 +41,7 @@ try {
   for (const look of [
     bothStartAtOnce,
     changesAreSeen,
+    publishingIsSeen,
     sessionsAreShared,
     limitsAreShared,
     instanceDies,

@@ -65,6 +65,44 @@ export async function changesAreSeen(place: Place): Promise<Finding[]> {
   ];
 }
 
+/** The company's name is published at one instance, and brought back; the home page of the other is watched. */
+export async function publishingIsSeen(place: Place): Promise<Finding[]> {
+  const pair = await startPair(place);
+  const [here, there] = place.instances;
+  const headers = { cookie: await signIn(here) };
+  const content = `${here}/api/admin/content`;
+  const saysName = async (name: string) => (await call(`${there}/`)).body.includes(name);
+  const times: number[] = [];
+  let revision = 0;
+  for (let round = 0; round < place.rounds; round++) {
+    const name = `Published ${round}`;
+    const edit = { kind: "text", ko: name, en: name };
+    const change = await call(`${content}/edits`, {
+      method: "PUT",
+      headers,
+      json: { path: "company.name", edit, revision },
+    });
+    revision = (JSON.parse(change.body) as { revision: number }).revision;
+    const review = await call(`${content}/changes`, { headers });
+    const { draft } = JSON.parse(review.body) as { draft: string };
+    await call(`${content}/publish`, { method: "POST", headers, json: { draft } });
+    times.push(await timeUntil(() => saysName(name)));
+  }
+  const list = await call(`${content}/versions`, { headers });
+  const first = (JSON.parse(list.body) as { versions: { id: number }[] }).versions.at(-1);
+  await call(`${content}/versions/${first?.id}/restore`, { method: "POST", headers });
+  times.push(await timeUntil(() => saysName("Published 0")));
+  await pair.stop();
+  return [
+    {
+      promise:
+        "what is published at one instance is on the other's pages within 1 s, and so is what is brought back",
+      found: timesFound(times),
+      kept: allWithin(times, seenMs),
+    },
+  ];
+}
+
 /** Signed in at one instance, and out at the other. */
 export async function sessionsAreShared(place: Place): Promise<Finding[]> {
   const pair = await startPair(place);

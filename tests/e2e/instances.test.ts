@@ -39,6 +39,27 @@ describe.skipIf(absence !== undefined)(
       await expect.poll(gallery).toContain("여수 공장 냉각탑");
     });
 
+    test("what one publishes, and brings back, is on the pages that the other has in memory", async () => {
+      const home = async () => (await fetch(`${there?.url}/`)).text();
+      const publish = async (name: string) => {
+        const content = here?.services.siteContent;
+        const [standing] = (await content?.draft()) ?? [];
+        const edit = { kind: "text", ko: name, en: name } as const;
+        const revision = standing?.revision ?? 0;
+        await content?.change({ path: "company.name", edit, basis: null, revision, by: "kim" });
+        await content?.publish((await content.review()).draft, "kim");
+      };
+      await home();
+      await publish("가나냉각");
+      await expect.poll(home).toContain("가나냉각");
+      await publish("다라냉각");
+      await expect.poll(home).toContain("다라냉각");
+      const [, first] = (await here?.services.siteContent.versions()) ?? [];
+      await here?.services.siteContent.restore(first?.id ?? 0, "kim");
+      await expect.poll(home).not.toContain("다라냉각");
+      expect(await home()).toContain("가나냉각");
+    });
+
     test("while the database is away pages in memory are served, writes get a clear sentence, and all goes on afterwards", async () => {
       await gallery();
       const send = (key: string) =>
