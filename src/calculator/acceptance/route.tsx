@@ -11,7 +11,6 @@ import { jobRows } from "../sheet/design-sheet.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { jobIn } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
-import { sheetWords } from "../words/sheet.ts";
 import type { Route } from "./+types/route";
 import { AcceptanceForm } from "./AcceptanceForm.tsx";
 import { AcceptanceReport } from "./AcceptanceReport.tsx";
@@ -21,6 +20,7 @@ import { UnitChoice } from "./UnitChoice.tsx";
 export function loader(asked: Route.LoaderArgs) {
   const data = pageData(asked, { page: "acceptance", above: "calculator" });
   const { locale } = data;
+  const content = asked.context.get(contentContext);
   const { pathname, search, searchParams } = new URL(asked.request.url);
   const opening = acceptanceAt(searchParams);
   const problems =
@@ -39,9 +39,10 @@ export function loader(asked: Route.LoaderArgs) {
     opening,
     problems,
     values: Object.fromEntries(searchParams),
-    company: asked.context.get(contentContext).company.name[locale],
+    company: content.company.name[locale],
+    jobWords: content.sheet[locale].job,
     date: dayInKorea(new Date()),
-    job: jobRows(locale, jobIn(searchParams)),
+    job: jobRows(content.sheet[locale], jobIn(searchParams)),
     address: asked.context.get(siteUrlContext) + pathname + search,
     pdf: inEach(locales, (language) => `/api/acceptance-report.pdf${search}&lang=${language}`),
   };
@@ -51,7 +52,8 @@ export const meta = metaOfPage;
 
 /** What a performance test says of a tower: the form, and above it the report once there is one. It needs no script. */
 export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, opening, problems, values, company, date, job, address, pdf } = loaderData;
+  const { locale, text, page, opening, problems, values, company, date, jobWords, job, address, pdf } =
+    loaderData;
   return (
     <Page page={page}>
       <div className="page-width grid grid-cols-1 gap-12 py-14 lg:py-20">
@@ -86,7 +88,7 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
         )}
         <AcceptanceForm
           words={text.form}
-          job={sheetWords[locale].job}
+          job={jobWords}
           action={pathIn(locale, paths.acceptance)}
           values={values}
           wrong={problems.map(({ name }) => name)}

@@ -15,7 +15,6 @@ import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-pap
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { acceptance } from "../words/acceptance.ts";
 import { jobFields, jobIn, longestJobText } from "../words/addresses.ts";
-import { sheetWords } from "../words/sheet.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
 const text = z.optional(z.string().check(z.maxLength(longestJobText)));
@@ -71,9 +70,9 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
             : opening.problems.map((problem) => testProblemText(locale, problem));
         return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
       }
+      const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
       const taken = await limits.takeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
-      const { company } = await siteContent.live();
       const logo = logoOf(company.brand.logo);
       const now = clock();
       const sheet = acceptanceSheet(locale, opening, {
@@ -81,6 +80,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         address: `${siteUrl}${pathIn(locale, paths.acceptance)}?${query}`,
         job: jobIn(query),
         company,
+        words: { ...reportWords[locale], job: sheetWords[locale].job },
         units,
       });
       const { paperPdf, writableHead } = await import("../sheet/pdf/sheet-pdf.ts");

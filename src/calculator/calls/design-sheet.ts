@@ -20,7 +20,7 @@ import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
 import { plannedSheet } from "../sheet/plan/planned.ts";
 import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
-import { sheetWords } from "../words/sheet.ts";
+import type { SheetWords } from "../words/sheet.ts";
 import { heightQuery } from "./height-query.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
@@ -132,11 +132,12 @@ async function answerSheet(
   const reading = readDuty(entryIn(query));
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
+  const { company, sheet } = await siteContent.live();
+  const words = sheet[locale];
   const taken = await limits.takeAll(sheetLimits(request));
-  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words.tooMany);
   const planned = await plannedSheet(locale, reading.duty, query, { ...options, own });
   if (planned.kind === "refused") return reply.code(400).send({ error: planned.problem });
-  const { company } = await siteContent.live();
   const logo = logoOf(company.brand.logo);
   const logoPng = logo && (await logos.png(logo.file));
   return reply
@@ -148,6 +149,7 @@ async function answerSheet(
         siteUrl,
         now: clock(),
         company,
+        words,
         logoPng,
         job: jobIn(query),
         plan: planned.sheet,
@@ -160,6 +162,7 @@ interface SheetParts {
   siteUrl: string;
   now: Date;
   company: Content["company"];
+  words: SheetWords;
   logoPng: Buffer | undefined;
   job: SheetJob;
   plan: PlanSheet | undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { locales } from "#domain/locale.ts";
 import type { Duty } from "../engine/duty/duty.ts";
+import { sheetWords } from "../words/sheet.ts";
 import { type DesignSheet, designSheet } from "./design-sheet.ts";
 
 const now = new Date("2025-03-04T15:30:00Z");
@@ -37,6 +38,13 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     expect(sheet.answers.map(({ figure }) => figure)).toEqual(["865.6 CRT", "866 CRT"]);
     expect(sheet.charts.map(({ key }) => key)).toEqual(["demand", "wetBulb", "coldWater"]);
     expect(sheet.link.address).toBe(address);
+  });
+
+  test("says what the company says instead of the program", () => {
+    const words = { ...sheetWords[locale], title: "선정서", documentTitle: "{company}: {crt}" };
+    const found = duties.ordinary ?? duty(0, 0, 0, 0);
+    const sheet = designSheet(locale, found, { now, address, company, words });
+    expect([sheet.title, sheet.documentTitle]).toEqual(["선정서", `${company.name[locale]}: 865.6`]);
   });
 
   test("is dated in Korean time", () => {

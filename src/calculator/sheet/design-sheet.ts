@@ -17,7 +17,7 @@ import { flowSigns } from "../figures/measures.ts";
 import { jobFields, type SheetJob } from "../words/addresses.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
-import { sheetWords } from "../words/sheet.ts";
+import { type SheetWords, sheetWords } from "../words/sheet.ts";
 import type { SheetRow, SheetTable, SheetText } from "./paper-parts.ts";
 import type { AddressedPlan } from "./plan/plan-tables.ts";
 import { changeRows, whyTexts } from "./sheet-answers.ts";
@@ -59,6 +59,8 @@ export interface SheetOptions {
   plan?: AddressedPlan | undefined;
   /** Whose sheet it is. */
   company: Content["company"];
+  /** What it says; the program's own words where the company has not said otherwise. */
+  words?: SheetWords | undefined;
 }
 
 /**
@@ -68,20 +70,19 @@ export interface SheetOptions {
 export function designSheet(
   locale: Locale,
   duty: Duty,
-  { now, address, company, job = {}, plan }: SheetOptions,
+  { now, address, company, words = sheetWords[locale], job = {}, plan }: SheetOptions,
 ): DesignSheet {
-  const words = sheetWords[locale];
   const names = figureNames(locale);
   const result = resultOf(duty);
   const { nominalCRT } = result.selected;
   const validity = validityText(calculator[locale].validity, validityOf(duty, result.capacity));
   return {
     locale,
-    documentTitle: sheetTitle(locale, duty, company),
+    documentTitle: sheetTitle(words, duty, company.name[locale]),
     title: words.title,
     lead: words.lead,
     date: { label: words.date, text: dayInKorea(now) },
-    job: jobRows(locale, job),
+    job: jobRows(words, job),
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
@@ -115,10 +116,10 @@ export function designSheet(
 }
 
 /** What was said of the job, in the order of `jobFields`. */
-export function jobRows(locale: Locale, job: SheetJob): DesignSheet["job"] {
+export function jobRows(words: Pick<SheetWords, "job">, job: SheetJob): DesignSheet["job"] {
   return jobFields.flatMap((field) => {
     const text = job[field];
-    return text === undefined ? [] : [{ label: sheetWords[locale].job.fields[field], text }];
+    return text === undefined ? [] : [{ label: words.job.fields[field], text }];
   });
 }
 
@@ -129,9 +130,9 @@ function said(title: string, paragraphs: readonly string[]): SheetText {
 }
 
 /** Title of the document: also the name that browsers give to its print. */
-export function sheetTitle(locale: Locale, duty: Duty, company: SheetOptions["company"]): string {
+export function sheetTitle(words: SheetWords, duty: Duty, company: string): string {
   const crt = oneDecimal(capacity(duty).finalCRT);
-  return fill(sheetWords[locale].documentTitle, { crt, company: company.name[locale] });
+  return fill(words.documentTitle, { crt, company });
 }
 
 /** Figures by their names alone: paper has no room for what explains them. */

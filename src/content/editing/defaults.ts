@@ -1,8 +1,10 @@
 import { acceptance } from "#calculator/words/acceptance.ts";
 import { calculator } from "#calculator/words/calculator.ts";
 import { method } from "#calculator/words/method.ts";
+import { sheetWords } from "#calculator/words/sheet.ts";
 import { company } from "../company.ts";
 import { inquiry, inquiryPage } from "../inquiries/inquiry.ts";
+import { inquiryCopyWords } from "../inquiries/inquiry-copy.ts";
 import { choosing } from "../knowledge/choosing.ts";
 import { faq } from "../knowledge/faq.ts";
 import { fillService } from "../knowledge/fill-service.ts";
@@ -59,6 +61,8 @@ export const defaults = {
   calculator,
   method,
   acceptance,
+  sheet: sheetWords,
+  inquiryCopy: inquiryCopyWords,
 };
 
 export type Content = typeof defaults;

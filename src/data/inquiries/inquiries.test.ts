@@ -120,6 +120,22 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(copy?.textBody.replace(/다라물산|홍길동/g, "")).not.toMatch(/\p{Script=Hangul}/u);
   });
 
+  test("are copied in the words that the company has published", async () => {
+    const database = await open();
+    const { inquiries, siteContent } = openServices(database);
+    const edit = {
+      kind: "text",
+      ko: "{own}입니다. 내일까지 답하겠습니다.",
+      en: "{own} answers by tomorrow.",
+    } as const;
+    await siteContent.change({ path: "inquiryCopy.lead", edit, basis: null, revision: 0, by: "kim" });
+    await siteContent.publish((await siteContent.review()).draft, "kim");
+    await inquiries.receive(anInquiry(), anArrival({ locale: "en" }));
+    const [copy] = await mailsTo(database, "senders");
+    const { company } = await siteContent.live();
+    expect(copy?.textBody).toContain(`${company.name.en} answers by tomorrow.`);
+  });
+
   test("say nothing of their sender in the subject of the copy", async () => {
     const database = await open();
     const { inquiries } = openServices(database);

@@ -145,11 +145,11 @@ async function mailsOf(
   isCopied: boolean,
 ): Promise<{ recipient: MailRecipient | undefined; copySender: CopySender | undefined }> {
   if (!staff) return { recipient: undefined, copySender: undefined };
-  const { company } = await siteContent.live();
+  const { company, inquiryCopy } = await siteContent.live();
   const { inboxUrl } = staff;
   const palette = paletteOf(company.brand);
   return {
     recipient: { to: staff.to ?? company.email, inboxUrl, palette },
-    copySender: isCopied ? { company, siteUrl: inboxUrl, palette } : undefined,
+    copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl, palette } : undefined,
   };
 }

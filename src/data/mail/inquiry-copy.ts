@@ -1,7 +1,6 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
-import { inquiryCopyWords } from "#content/inquiries/inquiry-copy.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import {
@@ -23,6 +22,7 @@ const patienceMs = 24 * 60 * 60 * 1000;
 /** Whose site it is, where it is, and in which colours it writes. */
 export interface CopySender {
   company: Pick<Content["company"], "name" | "email" | "offices">;
+  words: Content["inquiryCopy"];
   /** Any address of the site. */
   siteUrl: string;
   palette: MailColors;
@@ -32,13 +32,13 @@ export interface CopySender {
  * The sender's copy of an inquiry, in its language; answering it writes to the company. It may come to somebody who never sent
  * one: it says so, and no word of the sender's stands in its subject.
  */
-export function inquiryCopy(news: InquiryNews, { company, siteUrl, palette }: CopySender): Mail {
+export function inquiryCopy(news: InquiryNews, { company, words: all, siteUrl, palette }: CopySender): Mail {
   const { inquiry, locale, reference } = news;
-  const words = inquiryCopyWords[locale];
+  const words = all[locale];
   const own = company.name[locale];
   const facts = inquiryFacts(news, siteUrl);
   const lead = fill(words.lead, { own });
-  const about = companyFacts(company, locale, siteUrl);
+  const about = companyFacts(words.company, company, locale, siteUrl);
   return {
     to: inquiry.email,
     replyTo: company.email,
@@ -72,8 +72,12 @@ export function inquiryCopy(news: InquiryNews, { company, siteUrl, palette }: Co
 }
 
 /** How the company is reached: by its first office. */
-function companyFacts(company: CopySender["company"], locale: Locale, siteUrl: string): Fact[] {
-  const words = inquiryCopyWords[locale].company;
+function companyFacts(
+  words: CopySender["words"][Locale]["company"],
+  company: CopySender["company"],
+  locale: Locale,
+  siteUrl: string,
+): Fact[] {
   const [office] = company.offices;
   return [
     ...(office ? [[words.phone, office.phone[locale]] as const] : []),

@@ -11,7 +11,7 @@ import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
-import { sheetWords } from "../../words/sheet.ts";
+import type { SheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
 import { plannedSheet } from "../plan/planned.ts";
 import type { Route } from "./+types/route";
@@ -25,7 +25,8 @@ export const handle: PageHandle = { unlisted: true };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const { company } = context.get(contentContext);
+  const { company, sheet } = context.get(contentContext);
+  const [words, name] = [sheet[locale], company.name[locale]];
   const reading = readDuty(entryIn(searchParams));
   if (reading.kind === "refused")
     return data(
@@ -33,19 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         locale,
         searchParams,
         reading.violations.map((violation) => calculatorProblem(locale, violation)),
-        company.name[locale],
+        { words, name },
       ),
       400,
     );
   const { duty } = reading;
   const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
   if (planned.kind === "refused")
-    return data(refusal(locale, searchParams, [planned.problem], company.name[locale]), 400);
+    return data(refusal(locale, searchParams, [planned.problem], { words, name }), 400);
   const job = jobIn(searchParams);
   const addresses = dutyAddresses(locale, duty, { ...job, ...planned.texts });
   const siteUrl = context.get(siteUrlContext);
   const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
-  const made = { now: new Date(), address: siteUrl + addresses.calculator, company, job, plan };
+  const made = { now: new Date(), address: siteUrl + addresses.calculator, company, words, job, plan };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     made,
     addresses,
     quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
-    documentTitle: sheetTitle(locale, duty, company),
+    documentTitle: sheetTitle(words, duty, name),
   };
 }
 
@@ -67,16 +68,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The design sheet of one duty: a page of paper, and around it what only a screen needs. */
 export default function SheetPage({ loaderData }: Route.ComponentProps) {
-  const { locale } = loaderData;
-  const words = sheetWords[locale];
   if (loaderData.kind === "refused") {
-    const { problems, back } = loaderData;
-    return <SheetProblem words={words.problem} problems={problems} back={back} />;
+    const { words, problems, back } = loaderData;
+    return <SheetProblem words={words} problems={problems} back={back} />;
   }
-  const { duty, made, addresses } = loaderData;
+  const { locale, duty, made, addresses } = loaderData;
   return (
     <div className="sheet-desk">
-      <SheetTools locale={locale} words={words.tools} addresses={addresses} />
+      <SheetTools locale={locale} words={made.words.tools} addresses={addresses} />
       <OpeningEnd />
       <SheetPaper sheet={designSheet(locale, duty, made)} />
     </div>
@@ -84,7 +83,12 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is wrong with the address, and the calculator with the same values, where they can be mended. */
-function refusal(locale: Locale, query: URLSearchParams, problems: readonly string[], companyName: string) {
+function refusal(
+  locale: Locale,
+  query: URLSearchParams,
+  problems: readonly string[],
+  { words: { problem }, name }: { words: SheetWords; name: string },
+) {
   const kept = new URLSearchParams(
     [...dutyFields.map((field) => entryNames[field]), heightName].flatMap((name) => {
       const text = query.get(name);
@@ -94,8 +98,9 @@ function refusal(locale: Locale, query: URLSearchParams, problems: readonly stri
   return {
     kind: "refused" as const,
     locale,
+    words: problem,
     problems: [...new Set(problems)],
     back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
-    documentTitle: `${sheetWords[locale].problem.title} | ${companyName}`,
+    documentTitle: `${problem.title} | ${name}`,
   };
 }

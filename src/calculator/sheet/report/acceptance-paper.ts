@@ -5,8 +5,9 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Acceptance, AcceptanceQuestion } from "../../engine/acceptance/acceptance.ts";
 import { type TestUnits, testFigure, withBothSigns } from "../../figures/test-units.ts";
-import { type AcceptanceWords, acceptance } from "../../words/acceptance.ts";
+import type { AcceptanceWords } from "../../words/acceptance.ts";
 import type { SheetJob } from "../../words/addresses.ts";
+import type { SheetWords } from "../../words/sheet.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import { answer, paperFoot, paperHead } from "../paper.ts";
 import { group, type Paper, type SheetTable, table, text } from "../paper-parts.ts";
@@ -37,6 +38,8 @@ interface Made {
   job: SheetJob;
   /** Whose report it is. */
   company: Content["company"];
+  /** What it says. */
+  words: Pick<AcceptanceWords, "form" | "report"> & Pick<SheetWords, "job">;
   /** What it is told in, the contract's values beside. */
   units: TestUnits;
 }
@@ -45,15 +48,15 @@ interface Made {
 export function acceptanceSheet(
   locale: Locale,
   { question, result }: EvaluatedTest,
-  { now, address, job, company, units }: Made,
+  { now, address, job, company, words, units }: Made,
 ): AcceptanceSheet {
-  const { form, report } = acceptance[locale];
+  const { form, report } = words;
   return {
     locale,
     title: report.title,
     verdict: verdictText(report.verdicts, question, result),
     date: { label: report.date, text: dayInKorea(now) },
-    job: jobRows(locale, job),
+    job: jobRows(words, job),
     answers: [
       { label: report.capability, figure: `${oneDecimal(result.capabilityPercent)}%` },
       { label: report.uncertainty, figure: `±${oneDecimal(result.uncertaintyPercent)}%` },
