@@ -77,17 +77,23 @@ async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<
 /** How long a moment is in which the line or the server may come to itself, ms. */
 const pausesMs = [1_000, 4_000];
 
-/** Tries again what has found no answer, or a server that had too much to do. */
+/** Tries again what has found no answer, a server that had too much to do, or a proxy that lets only so many through in a second. */
 async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     signal.throwIfAborted();
     try {
       return await attempt();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500) throw failure;
+      if (!isPassing(failure)) throw failure;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
   signal.throwIfAborted();
   return attempt();
+}
+
+/** A refusal of the site's own says so in a sentence, and stands. */
+function isPassing(failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || failure.status >= 500) return true;
+  return failure.status === 429 && failure.json.error === undefined;
 }
