@@ -5,7 +5,7 @@ import { ApiError } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { failureText } from "../../failure-text.ts";
 import { upload } from "../../files/upload.ts";
-import { projectPicture } from "../picture/chosen-picture.ts";
+import { recordPicture } from "../../pictures/chosen-picture.ts";
 
 /** A photograph that has to be sent, and the row that it is of. */
 export interface NeededPhoto {
@@ -61,7 +61,7 @@ async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<
       `${importWords.store.failed} ${fill(importWords.store.photoFailed, { row, name: file.name, problem })}`,
     );
   signal.throwIfAborted();
-  const conversion = await projectPicture(file);
+  const conversion = await recordPicture(file);
   if (conversion.kind === "failed") throw failed(conversion.sentence);
   try {
     return await patiently(signal, async () => {
