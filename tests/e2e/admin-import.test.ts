@@ -154,6 +154,9 @@ describe("a list", () => {
     await signedInAt(address, {}, async ({ page }) => {
       const broken = aFile("3.jpg", Buffer.from("no picture"));
       await bring(page, [aFile("실적.csv", Buffer.from(csv)), await photo(1), await photo(2), broken]);
+      // As a proxy refuses who sends more in a second than it lets through.
+      const refused = { status: 429, contentType: "text/html", body: "<h1>429 Too Many Requests</h1>" };
+      await page.route("**/upload-image", (route) => route.fulfill(refused), { times: 1 });
       await page.getByRole("button", { name: "3건 가져오기" }).click();
       await page.getByText("4행의 사진 ‘3.jpg’: 사진을 열 수 없습니다.", { exact: false }).waitFor();
       expect(await site().services.projects.count()).toBe(before);

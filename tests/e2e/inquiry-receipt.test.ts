@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { proseIn } from "#content/lookup/projects.ts";
 import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
+import { pathIn } from "#domain/locale.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
+import { aStoredProject } from "../support/builders.ts";
 import { type CaughtMail, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -102,6 +105,38 @@ describe("an inquiry with a file", () => {
   }, 60_000);
 });
 
+describe("the copy of an inquiry", () => {
+  const query = "product=sf%2Fsf-300&project=1&flow=234&hot=37&cold=32&wb=27";
+  test.each([
+    ["ko", "문의 제품: SF 시리즈, SF-300"],
+    ["en", "Product: SF series, SF-300"],
+  ] as const)(
+    "in %s tells the model, the project and the duty that it is about, without script as well",
+    async (locale, product) => {
+      const project = await site().services.projects.find(1);
+      const { title } = proseIn(locale, project ?? aStoredProject());
+      const path = pathIn(locale, "/");
+      let reference = "";
+      await visit(`${path}?${query}#contact`, { javaScriptEnabled: false }, async ({ page }) => {
+        const begun = await page.locator("textarea[name=message]").inputValue();
+        await fillIn(page, `${begun}2 EA`);
+        await send(page);
+        await page.waitForURL(/\/inquiry\/sent/);
+        reference = await page.locator("[data-reference]").innerText();
+        const confirmation = await page.locator("main").innerText();
+        for (const told of [product, title, "234 m³/hr"]) expect(confirmation).toContain(told);
+      });
+      await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
+      for (const { text, html } of mailsWith(reference)) {
+        for (const told of [product, title, pathIn(locale, "/projects/1"), "234 m³/h", "300.0 CRT"]) {
+          expect(text).toContain(told);
+          expect(html).toContain(told);
+        }
+      }
+    },
+  );
+});
+
 describe("the confirmation without script", () => {
   test.each([
     ["/#contact", "접수 번호"],
@@ -194,13 +229,13 @@ async function sentFrom(
   return company;
 }
 
-async function fillIn(page: Page): Promise<string> {
+async function fillIn(page: Page, message = "390 m³/hr"): Promise<string> {
   const company = `Works ${crypto.randomUUID()}`;
   await page.locator("input[name=company]").fill(company);
   await page.locator("input[name=name]").fill("Kim");
   await page.locator("input[name=phone]").fill("+1 678-555-0100");
   await page.locator("input[name=email]").fill("kim@example.com");
-  await page.locator("textarea[name=message]").fill("390 m³/hr");
+  await page.locator("textarea[name=message]").fill(message);
   return company;
 }
 

@@ -5,7 +5,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { visit, look } = openSharedSite();
+const { site, visit, look } = openSharedSite();
 
 const pages = articleNames.flatMap((name) => locales.map((locale) => pathIn(locale, paths[name])));
 
@@ -61,6 +61,24 @@ test.each(locales)("search engines are told the questions that the page shows, i
     }
   }),
 );
+
+test.each(locales)("every article is reached from pages that its readers come by, in %s", async (locale) => {
+  const leading = [
+    ...(["home", "industrial", "package", "waterTreatment"] as const).map((name) => paths[name]),
+    `${paths.package}/sf`,
+    "/projects/1",
+  ];
+  const reached = new Set<string>();
+  for (const path of leading) {
+    const html = await (await fetch(site().url + pathIn(locale, path))).text();
+    const [, main = ""] = /<main\b([\s\S]*)<\/main>/.exec(html) ?? [];
+    for (const [, href = ""] of main.matchAll(/href="([^"]+)"/g)) reached.add(href);
+  }
+  const unreached = articleNames
+    .map((name) => pathIn(locale, paths[name]))
+    .filter((path) => !reached.has(path));
+  expect(unreached).toEqual([]);
+});
 
 test("an engineer comes from a series to the comparison of the kinds, and from there to a source", () =>
   visit("/en/products/package/sf", { viewport: wide }, async ({ page }) => {

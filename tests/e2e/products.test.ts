@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
+import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
@@ -72,6 +74,40 @@ describe("an employee", () => {
       await toast(page, "‘가 제품’ 제품을 복원했습니다.");
       expect(await own()).toEqual(["second", "first"]);
       expect((await products.all()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
+    });
+  });
+
+  test("chooses, converts and drops the picture of a product as that of a project", async () => {
+    const { products, images } = site().services;
+    const added = await products.add(aProduct({ slug: "pictured", name: "사진 제품" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const { id } = added.product;
+    const pictureOf = async () => (await products.all()).find(({ slug }) => slug === "pictured")?.imageUrl;
+    await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
+      const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") };
+      await page.getByLabel("파일 선택").setInputFiles(photograph);
+      await page.getByText("WebP 파일만 업로드 가능합니다.").waitFor();
+      await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
+      await page.getByText("파일을 선택했습니다: photo.webp").waitFor();
+      await page.getByText("16×16px입니다. 4:3 비율에 맞춰").waitFor();
+      expect(await faults(page)).toEqual([]);
+      const frame = page.getByRole("img", { name: "사진 미리보기" });
+      await frame.dispatchEvent("drop", {
+        dataTransfer: await carried(page, "tower.webp", await aPicture()),
+      });
+      await page.getByText("파일을 선택했습니다: tower.webp").waitFor();
+      await page.route("**/upload-image", (route) => route.abort(), { times: 1 });
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "이미지 업로드 실패");
+      expect(await pictureOf()).toBe(null);
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘사진 제품’ 제품을 저장했습니다.");
+      const stored = await images.find((await pictureOf())?.replace("/projects/", "") ?? "");
+      expect(await sharp(stored?.bytes).metadata()).toMatchObject({
+        format: "webp",
+        width: 160,
+        height: 100,
+      });
     });
   });
 
@@ -266,4 +302,17 @@ async function paste(page: Page, text: string): Promise<void> {
     clipboardData.setData("text/plain", copied);
     cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/** A file as it is dragged over a page. */
+function carried(page: Page, name: string, bytes: Buffer) {
+  return page.evaluateHandle(
+    ([name, data]) => {
+      const transfer = new DataTransfer();
+      const letters = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([letters], name, { type: "image/webp" }));
+      return transfer;
+    },
+    [name, bytes.toString("base64")] as const,
+  );
 }

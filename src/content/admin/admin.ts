@@ -253,7 +253,7 @@ export const admin = {
     },
     picture: {
       title: "사진",
-      hint: "WebP, 1MB 이하. 권장 비율 16:10 (1600×1000px)",
+      hint: "WebP, 1MB 이하. 권장 비율 {ratio} ({width}×{height}px). 여기에 끌어다 놓아도 됩니다.",
       choose: "파일 선택",
       change: "다른 파일 선택",
       remove: "사진 빼기",
@@ -262,7 +262,7 @@ export const admin = {
       none: "사진이 없으면 냉각탑 종류에 맞는 참고용 이미지를 표시합니다.",
       preview: "사진 미리보기",
       notLoaded: "이미지를 로드할 수 없습니다: {url}",
-      ratio: "이 사진은 {width}×{height}px입니다. 16:10 비율에 맞춰 가장자리를 잘라 표시합니다.",
+      ratio: "이 사진은 {width}×{height}px입니다. {ratio} 비율에 맞춰 가장자리를 잘라 표시합니다.",
       uploading: "사진을 올리는 중 {percent}%",
       failure: { title: "이미지 업로드 실패", description: "이미지 업로드 중 오류가 발생했습니다." },
     },

@@ -36,6 +36,7 @@ export const partNames: Readonly<Record<string, string>> = {
   reading: "읽을거리 제목",
   written: "작성일",
   onward: "다른 글 제목",
+  questions: "자주 묻는 질문 안내",
   years: "연도",
   events: "사건",
   steps: "단계",

@@ -44,7 +44,7 @@ export const productWords = {
     english: "영문",
     englishHint: "비워 두면 영어 페이지에 한국어로 표시합니다.",
     picture: "사진",
-    chooseFile: "WebP 파일 올리기",
+    noPicture: "사진이 없으면 카탈로그 페이지에 ‘Image Coming Soon’이라고 표시합니다.",
     uploading: "올리는 중...",
     documents: "카탈로그와 문서",
     documentsHint:

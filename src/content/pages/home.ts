@@ -151,6 +151,7 @@ export const home = localized({
       eyebrow: "문의",
       title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
+      questions: "견적에 필요한 자료와 물 사용량, 겨울 운전처럼 자주 받는 질문에는 미리 답해 두었습니다.",
       information: "연락처",
       address: "주소",
       phone: "전화",
@@ -288,6 +289,8 @@ export const home = localized({
       eyebrow: "Contact",
       title: "Tell us about your heat load and site",
       description: "An engineer will review your conditions and reply with a suitable model and a quote.",
+      questions:
+        "We have already answered what we are asked most: what a quote needs, how much water a tower uses, whether it can run in winter.",
       information: "Contact information",
       address: "Address",
       phone: "Phone",

@@ -2,6 +2,7 @@ import { admin } from "#content/admin/admin.ts";
 import { ApiError } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import { isSignedOut } from "./query-client.ts";
+import { GivenUp } from "./records/time-limit.ts";
 
 /** What the server says about a failure; what to do about it where it says nothing. */
 export function failureText(failure: unknown): string | undefined {
@@ -16,6 +17,18 @@ export function failureToast(title: string, failure: unknown): ToastMessage {
   return { title, destructive: true, ...(description === undefined ? {} : { description }) };
 }
 
+/** The toast of a form that was not stored, or not waited for. */
+export function savingFailedToast(title: string, failure: unknown): ToastMessage {
+  return givenUpToast(title, failure) ?? failureToast(title, failure);
+}
+
+/** The toast of a picture that did not go out with its form; its failure is a sentence for people. */
+export function uploadFailedToast(failure: unknown): ToastMessage {
+  const { title } = admin.project.picture.failure;
+  const description = failure instanceof Error ? failure.message : String(failure);
+  return givenUpToast(title, failure) ?? { title, description, destructive: true };
+}
+
 /** The messages that a refused form brings along, by field. */
 export function fieldProblems(failure: unknown): Readonly<Record<string, string>> {
   const fields = failure instanceof ApiError ? failure.json.fields : undefined;
@@ -23,6 +36,12 @@ export function fieldProblems(failure: unknown): Readonly<Record<string, string>
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+}
+
+function givenUpToast(title: string, failure: unknown): ToastMessage | undefined {
+  if (!(failure instanceof GivenUp)) return undefined;
+  const { stopped, late } = admin.project;
+  return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
 }
 
 function textOf(value: unknown): string | undefined {

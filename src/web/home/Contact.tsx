@@ -2,17 +2,21 @@ import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
 import type { home } from "#content/pages/home.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 
 interface ContactProps {
   locale: Locale;
   text: (typeof home)[Locale]["contact"];
   office: Office;
+  /** What may answer a question before it is sent. */
+  reading: readonly ArticleLink[];
   children: ReactNode;
 }
 
 /** The head office's details beside the inquiry form (`children`). */
-export function Contact({ locale, text, office, children }: ContactProps) {
+export function Contact({ locale, text, office, reading, children }: ContactProps) {
   const hours = office.hours[locale];
   return (
     <section id="contact" className="section-space">
@@ -21,6 +25,8 @@ export function Contact({ locale, text, office, children }: ContactProps) {
           <p className="eyebrow">{text.eyebrow}</p>
           <h2 className="heading-2">{text.title}</h2>
           <p className="mt-4 text-muted">{text.description}</p>
+          <p className="mt-4 text-muted">{text.questions}</p>
+          <ReadOn links={reading} className="mt-2" />
           <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
           <dl className="text-base">
             <Row term={text.address}>

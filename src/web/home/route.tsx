@@ -9,6 +9,7 @@ import { attachedProject } from "../inquiries/attached-project.ts";
 import { type AskedAbout, aboutProduct, begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { Island } from "../islands/Island.tsx";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { cityDots } from "../map/city-dots.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -38,7 +39,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
   const { projects } = context.get(servicesContext);
-  const { home, worldMap, gallery, inquiry, company, shared } = context.get(contentContext);
+  const content = context.get(contentContext);
+  const { home, worldMap, gallery, inquiry, company, shared } = content;
   // The page stands without the database, too: its tiles then keep their loading text.
   const [stats, latest, cities, project, about] = await Promise.all([
     projects.stats().catch(() => null),
@@ -54,6 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
     text: home[locale],
     map: worldMap[locale],
     office: company.offices[0],
+    reading: articleLinks(content, locale, ["faq"]),
     stats,
     cities: cityDots(cities),
     latest: latest?.map((project) => proseIn(locale, project)) ?? null,
@@ -94,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, page, text, map, office, stats, cities, latest, card, terms, form } = loaderData;
+  const { locale, page, text, map, office, reading, stats, cities, latest, card, terms, form } = loaderData;
   return (
     <>
       <Hero locale={locale} text={text} />
@@ -105,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
       <Resources locale={locale} text={text.resources} />
       {office && (
-        <Contact locale={locale} text={text.contact} office={office}>
+        <Contact locale={locale} text={text.contact} office={office} reading={reading}>
           <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
         </Contact>
       )}

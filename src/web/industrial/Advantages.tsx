@@ -1,14 +1,18 @@
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Points } from "../ui/Points.tsx";
 
 interface AdvantagesProps {
   text: (typeof industrial)[Locale]["advantages"];
+  /** What goes further into some of them. */
+  reading: readonly ArticleLink[];
 }
 
 /** On wide screens the picture is as high as the list beside it: it is drawn wider than its place, and cut. */
-export function Advantages({ text }: AdvantagesProps) {
+export function Advantages({ text, reading }: AdvantagesProps) {
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -23,6 +27,7 @@ export function Advantages({ text }: AdvantagesProps) {
         <div>
           <h2 className="heading-2 mb-8 lg:mb-10">{text.title}</h2>
           <Points items={text.items} columns={2} />
+          <ReadOn links={reading} className="mt-8" />
         </div>
       </div>
     </section>

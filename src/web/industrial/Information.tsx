@@ -4,6 +4,8 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { type DiagramWords, FlowDiagram } from "../diagrams/FlowDiagram.tsx";
 import { Island } from "../islands/Island.tsx";
+import type { ArticleLink } from "../knowledge/article-links.ts";
+import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
 import { OnwardBand } from "../page/OnwardBand.tsx";
 import { TermList } from "../ui/TermList.tsx";
@@ -18,10 +20,12 @@ interface InformationProps {
   range: ProductRangeProps;
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof OnwardBand>["text"];
+  /** What explains the types and their terms. */
+  reading: readonly ArticleLink[];
 }
 
 /** How the towers work and are built, and which there are. */
-export function Information({ text, words, models, range, comparison }: InformationProps) {
+export function Information({ text, words, models, range, comparison, reading }: InformationProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -42,6 +46,7 @@ export function Information({ text, words, models, range, comparison }: Informat
               <FlowDiagram kind="counter" text={words.diagram} />
               <FlowDiagram kind="cross" text={words.diagram} />
             </div>
+            <ReadOn links={reading} className="mt-6" />
           </div>
         </div>
         {range.products === null ? (

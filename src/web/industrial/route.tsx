@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { contentContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -23,7 +24,8 @@ export const handle: PageHandle = { anchorDelayMs: 300 };
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "industrial" });
   const { locale, text } = page;
-  const { more, diagram, range: rangeTitle, models } = asked.context.get(contentContext).series[locale];
+  const content = asked.context.get(contentContext);
+  const { more, diagram, range: rangeTitle, models } = content.series[locale];
   // The page stands without the database, too: the browser then asks for the products.
   const products = await asked.context
     .get(servicesContext)
@@ -47,15 +49,17 @@ export async function loader(asked: Route.LoaderArgs) {
     },
     models: products?.flatMap((product) => product.models) ?? [],
     range,
-    comparison: asked.context.get(contentContext).compare[locale].invitation,
+    comparison: content.compare[locale].invitation,
+    reading: articleLinks(content, locale, ["choosing", "glossary"]),
   };
-  return data({ ...page, information }, { status: products === null ? 503 : 200 });
+  const ofAdvantages = articleLinks(content, locale, ["noise", "winter", "fillService"]);
+  return data({ ...page, information, ofAdvantages }, { status: products === null ? 503 : 200 });
 }
 
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, information } = loaderData;
+  const { text, page, information, ofAdvantages } = loaderData;
   return (
     <Page
       page={page}
@@ -67,7 +71,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       ]}
     >
       <Information text={text.information} {...information} />
-      <Advantages text={text.advantages} />
+      <Advantages text={text.advantages} reading={ofAdvantages} />
       <Uses text={text.uses} />
       <Modular text={text.modular} />
       <Videos text={text.videos} />

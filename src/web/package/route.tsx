@@ -26,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
   );
   const words = { more, range, sample: hasSamples ? models.sampleNote : undefined };
   const comparison = content.compare[page.locale].invitation;
-  const reading = articleLinks(content, page.locale, ["choosing"]);
+  const reading = articleLinks(content, page.locale, ["choosing", "winter"]);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
     { ...page, own: of("package"), bac: of("bac"), words, comparison, reading },

@@ -5,6 +5,7 @@ import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../knowledge/article-links.ts";
 import type { Quote } from "../layout/quote/quote.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -20,6 +21,7 @@ import { Place } from "./parts/Place.tsx";
 import { Similar } from "./parts/Similar.tsx";
 import { Steps } from "./parts/Steps.tsx";
 import { projectThing } from "./project-thing.ts";
+import { articlesAbout } from "./reading.ts";
 import { towerUsed } from "./tower-used.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -47,6 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
       terms: termsIn(locale),
     },
     tower: towerUsed(locale, project, { products: await products.list().catch(() => []), pages: content }),
+    reading: articleLinks(content, locale, articlesAbout(project.tags)),
     newer: newer && proseIn(locale, newer),
     older: older && proseIn(locale, older),
     similar: similar.map((other) => proseIn(locale, other)),
@@ -60,11 +63,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A project of the company's: what stands where, what was done, and what else is like it. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
-  const { page, stored, shown, tower, newer, older, similar, ask } = loaderData;
+  const { page, stored, shown, tower, reading, newer, older, similar, ask } = loaderData;
   return (
     <>
       <Opening page={page} shown={shown} ask={ask} />
-      <About shown={shown} tower={tower} ask={ask} />
+      <About shown={shown} tower={tower} reading={reading} ask={ask} />
       <Pictures shown={shown} />
       <Place shown={shown} />
       <Similar shown={shown} projects={similar} />

@@ -14,7 +14,7 @@ import { Physical } from "./Physical.tsx";
 export function loader(asked: Route.LoaderArgs) {
   const found = pageData(asked, { page: "waterTreatment" });
   const content = asked.context.get(contentContext);
-  return { ...found, reading: articleLinks(content, found.locale, ["waterQuality"]) };
+  return { ...found, reading: articleLinks(content, found.locale, ["waterQuality", "fillService"]) };
 }
 
 export const meta = metaOfPage;

@@ -1,4 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import type { ArticleLink } from "../../knowledge/article-links.ts";
+import { ReadOn } from "../../knowledge/ReadOn.tsx";
 import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { TowerUsed } from "../tower-used.ts";
@@ -8,12 +10,14 @@ import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
 interface AboutProps {
   shown: ShownProject;
   tower: TowerUsed;
+  /** What explains how it was built. */
+  reading: readonly ArticleLink[];
   /** The inquiry form that carries this project. */
   ask: string;
 }
 
 /** What was done and with what tower; beside it the facts, unless the opening has them already. */
-export function About({ shown, tower, ask }: AboutProps) {
+export function About({ shown, tower, reading, ask }: AboutProps) {
   const { project, text } = shown;
   const isOpened = hasFactsInOpening(project);
   const columns = isOpened ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
@@ -32,6 +36,7 @@ export function About({ shown, tower, ask }: AboutProps) {
             {paragraph}
           </p>
         ))}
+        {reading.length > 0 && <ReadOn links={reading} className="mt-6" />}
         {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
       </section>
       {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
@@ -43,7 +48,7 @@ function paragraphsOf(text: string): string[] {
   return text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
 }
 
-interface TowerProps extends Omit<AboutProps, "ask"> {
+interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {
   className: string;
 }
 

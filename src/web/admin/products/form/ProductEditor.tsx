@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
@@ -6,6 +7,7 @@ import { type ProductField, productFields } from "#domain/products/product-field
 import { translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { ProductDocuments } from "./ProductDocuments.tsx";
@@ -37,7 +39,7 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         <EnglishFields form={form} />
       </Section>
       <Section title={words.picture}>
-        <ProductPicture form={form} />
+        <ProductPicture form={form} picture={editor.picture} />
         <Fields form={form} names={["imageAlt"]} />
       </Section>
       <Section title={words.models} hint={words.modelsHint}>
@@ -46,9 +48,14 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
       <Section title={words.documents} hint={words.documentsHint}>
         <ProductDocuments grid={documents} tellsProblems={hasTried} />
       </Section>
-      <footer className="sticky bottom-0 z-10 -mx-5 flex justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
-        <button type="button" onClick={leaving.close} className={toolButton("plain")}>
-          {words.cancel}
+      <footer className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
+        <UploadProgress percent={editor.picture.progress} />
+        <button
+          type="button"
+          onClick={editor.picture.progress === undefined ? leaving.close : editor.stop}
+          className={toolButton("plain")}
+        >
+          {editor.picture.progress === undefined ? words.cancel : admin.project.stop}
         </button>
         <button type="submit" disabled={isSubmitting} className={toolButton("primary", "min-w-24")}>
           {isSubmitting ? words.saving : words.save}

@@ -9,7 +9,8 @@ import { type ProductFields, productFields } from "#domain/products/product-fiel
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
-import { failureToast, fieldProblems } from "../../failure-text.ts";
+import { failureToast, fieldProblems, uploadFailedToast } from "../../failure-text.ts";
+import { usePicture } from "../../pictures/use-picture.ts";
 import { useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
@@ -36,8 +37,12 @@ export function useProductForm(product: EditedProduct | undefined) {
     resolver: resolveEntry,
   });
   const rows = useRows(product);
+  const { picture, stop, sendPicture } = usePictureToSend(form);
   const { leave, leaving } = useLeaving(
-    () => rows.isChanged || differences(productFields, form.getValues(), start).length > 0,
+    () =>
+      picture.picked !== undefined ||
+      rows.isChanged ||
+      differences(productFields, form.getValues(), start).length > 0,
     form.formState.isSubmitting,
   );
 
@@ -57,12 +62,15 @@ export function useProductForm(product: EditedProduct | undefined) {
 
   const submit = (over: EditedProduct | undefined) =>
     form.handleSubmit(async (entered) => {
-      if (rows.hasProblems) tell({ title: words.wrong, destructive: true });
-      else await store(entered, over);
+      if (rows.hasProblems) return tell({ title: words.wrong, destructive: true });
+      const imageUrl = await sendPicture();
+      if (imageUrl !== undefined) await store({ ...entered, imageUrl: imageUrl || null }, over);
     });
 
   return {
     form,
+    picture,
+    stop,
     ...rows.grids,
     hasTried,
     conflict,
@@ -79,6 +87,7 @@ export function useProductForm(product: EditedProduct | undefined) {
       setStart(entry);
       form.reset(entry);
       rows.reset(newer);
+      picture.drop();
       setConflict(undefined);
     },
     /** Stores what is entered over what somebody else has stored. */
@@ -86,6 +95,30 @@ export function useProductForm(product: EditedProduct | undefined) {
       setBase(newer);
       setConflict(undefined);
       void submit(newer)();
+    },
+  };
+}
+
+/** A picture that was chosen, and goes out before the form is stored. */
+function usePictureToSend(form: ProductEntryForm) {
+  const tell = useTell();
+  const picture = usePicture();
+  const stopping = useRef<AbortController>(undefined);
+  return {
+    picture,
+    /** Gives up the upload; the picture stays chosen. */
+    stop: () => stopping.current?.abort(),
+    /** @returns the address of the picture then, "" for none; `undefined` where it did not go out, which is told */
+    async sendPicture(): Promise<string | undefined> {
+      stopping.current = new AbortController();
+      const sent = await picture.upload(stopping.current.signal);
+      if (sent.kind === "failed") {
+        tell(uploadFailedToast(sent.failure));
+        return undefined;
+      }
+      // Kept, so that a second attempt does not upload it again.
+      if (sent.kind === "stored") form.setValue("imageUrl", sent.imageUrl);
+      return form.getValues("imageUrl").trim();
     },
   };
 }

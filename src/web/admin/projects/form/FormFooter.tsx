@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
-import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 
 interface FormFooterProps {
   words: { submit: string; pending: string };
@@ -25,12 +25,7 @@ export function FormFooter(props: FormFooterProps) {
   const { words, isSaving, isBlocked, uploadPercent, onCancel, onHistory } = props;
   return (
     <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5">
-      {uploadPercent !== undefined && (
-        <label className="mr-auto flex items-center gap-3 text-small text-muted">
-          <progress max={100} value={uploadPercent} className="h-2 w-32 accent-action" />
-          {fill(admin.project.picture.uploading, { percent: uploadPercent })}
-        </label>
-      )}
+      <UploadProgress percent={uploadPercent} />
       {onHistory && uploadPercent === undefined && (
         <button type="button" onClick={onHistory} className={toolButton("quiet", "mr-auto")}>
           <History aria-hidden="true" className="size-4" />

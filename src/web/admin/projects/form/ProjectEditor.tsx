@@ -11,8 +11,8 @@ import { useTell } from "../../../ui/tools/toast.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { HistoryDialog } from "../past/HistoryDialog.tsx";
+import { CardPicture } from "../picture/CardPicture.tsx";
 import { MorePictures } from "../picture/MorePictures.tsx";
-import { PicturePicker } from "../picture/PicturePicker.tsx";
 import { usePictures } from "../picture/use-pictures.ts";
 import {
   copyOf,
@@ -77,7 +77,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
           <p className="text-small text-muted">{admin.project.required}</p>
           <fieldset disabled={isSaving} className="grid min-w-0 gap-5 disabled:opacity-60">
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
-            <PicturePicker form={form} picture={pictures.card} />
+            <CardPicture form={form} picture={pictures.card} />
             <MorePictures form={form} pictures={pictures} />
             <VisibilityFields visibility={editor.visibility} onChange={editor.setVisibility} />
             <EnglishFields form={form} />

@@ -7,8 +7,7 @@ import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
-import { failureToast, fieldProblems } from "../../failure-text.ts";
-import { GivenUp } from "../../records/time-limit.ts";
+import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { type Past, usePast } from "../past/use-past.ts";
 import type { Pictures } from "../picture/use-pictures.ts";
 import { type EntryForm, entryFields, type ProjectEntry } from "../state/entry.ts";
@@ -49,7 +48,7 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
       setConflict(newer);
       // Also after an answer that was not waited for: it may be stored by now.
       void client.invalidateQueries({ queryKey: projectsKey });
-      if (!newer) tell(savingFailed(admin.project.failure, failure));
+      if (!newer) tell(savingFailedToast(admin.project.failure, failure));
     }
   }
 
@@ -60,8 +59,7 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
     const focused = document.activeElement;
     const uploaded = await pictures.upload(signal);
     if (uploaded.kind === "failed") {
-      const { title } = admin.project.picture.failure;
-      tell(savingFailed(title, uploaded.failure, textOf(uploaded.failure)));
+      tell(uploadFailedToast(uploaded.failure));
     } else {
       const { imageUrl } = uploaded;
       // Kept, so that a second attempt does not upload it again.
@@ -99,18 +97,6 @@ function savedToast(
     ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
     ...(isChanged ? { action: undoing([saved]) } : {}),
   };
-}
-
-/** @param description what is known of the failure, where it is none of a call of the API */
-function savingFailed(title: string, failure: unknown, description?: string): ToastMessage {
-  const { stopped, late } = admin.project;
-  if (failure instanceof GivenUp)
-    return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
-  return description === undefined ? failureToast(title, failure) : { title, description, destructive: true };
-}
-
-function textOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
 }
 
 /** Fields are locked while they are sent, which takes the focus from the one that had it. */

@@ -5,7 +5,7 @@ import { ApiError } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { failureText } from "../../failure-text.ts";
 import { upload } from "../../files/upload.ts";
-import { projectPicture } from "../picture/chosen-picture.ts";
+import { recordPicture } from "../../pictures/chosen-picture.ts";
 
 /** A photograph that has to be sent, and the row that it is of. */
 export interface NeededPhoto {
@@ -61,7 +61,7 @@ async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<
       `${importWords.store.failed} ${fill(importWords.store.photoFailed, { row, name: file.name, problem })}`,
     );
   signal.throwIfAborted();
-  const conversion = await projectPicture(file);
+  const conversion = await recordPicture(file);
   if (conversion.kind === "failed") throw failed(conversion.sentence);
   try {
     return await patiently(signal, async () => {
@@ -77,17 +77,23 @@ async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<
 /** How long a moment is in which the line or the server may come to itself, ms. */
 const pausesMs = [1_000, 4_000];
 
-/** Tries again what has found no answer, or a server that had too much to do. */
+/** Tries again what has found no answer, a server that had too much to do, or a proxy that lets only so many through in a second. */
 async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     signal.throwIfAborted();
     try {
       return await attempt();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status < 500) throw failure;
+      if (!isPassing(failure)) throw failure;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
   signal.throwIfAborted();
   return attempt();
+}
+
+/** A refusal of the site's own says so in a sentence, and stands. */
+function isPassing(failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || failure.status >= 500) return true;
+  return failure.status === 429 && failure.json.error === undefined;
 }

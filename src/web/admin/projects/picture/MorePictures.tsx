@@ -8,8 +8,8 @@ import { mostPictures } from "#domain/projects/pictures.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
+import { type RefusedPicture, recordPicture, refusalOf } from "../../pictures/chosen-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
-import { projectPicture, type RefusedPicture, refusalOf } from "./chosen-picture.ts";
 import { moveButtonId, PictureItem } from "./PictureItem.tsx";
 import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -138,7 +138,7 @@ function useChosen({ add }: Pictures) {
   async function convert(): Promise<void> {
     for (const { name, file } of refused) {
       if (!file) continue;
-      const conversion = await projectPicture(file);
+      const conversion = await recordPicture(file);
       setRefused((now) => now.filter((other) => other.name !== name));
       if (conversion.kind === "converted") await add(conversion.file);
       else refuse({ name, sentence: conversion.sentence });

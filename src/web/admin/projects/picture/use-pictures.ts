@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { mostPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
+import {
+  type HeldPicture,
+  type Picked,
+  pickedFile,
+  uploaded,
+  usePicture,
+} from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
-import { type HeldPicture, type Picked, pickedFile, uploaded, usePicture } from "./use-picture.ts";
 
 type Entry = PictureEntry<Picked>;
 type Description = Pick<Entry, "alt" | "altEn">;

@@ -2,34 +2,47 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
+/** How a picture is cropped where visitors see it. */
+export interface Frame {
+  /** As people write it. */
+  ratio: string;
+  /** What is recommended, px. */
+  width: number;
+  height: number;
+  className: string;
+}
+
 interface PictureFrameProps {
+  frame: Frame;
   /** "" for none. */
   url: string;
   /** What the picture is called where it cannot be loaded. */
   name: string;
 }
 
-const frameRatio = 1600 / 1000;
 /** Share of the width or height that may be cut off without a word. */
 const tolerance = 0.01;
 
-/** The picture as the card crops it, and what is wrong with it. */
-export function PictureFrame({ url, name }: PictureFrameProps) {
+/** The picture as its frame crops it, and what is wrong with it. */
+export function PictureFrame({ frame, url, name }: PictureFrameProps) {
   const words = admin.project.picture;
   const [loaded, setLoaded] = useState<{ url: string; width: number; height: number }>();
   const [broken, setBroken] = useState<string>();
   const isCropped =
-    loaded?.url === url && Math.abs(loaded.width / loaded.height / frameRatio - 1) > tolerance;
+    loaded?.url === url &&
+    Math.abs(loaded.width / loaded.height / (frame.width / frame.height) - 1) > tolerance;
   return (
     <div>
-      <div className="grid aspect-16/10 place-items-center overflow-hidden rounded-button border border-line bg-mist-dark">
+      <div
+        className={`grid place-items-center overflow-hidden rounded-button border border-line bg-mist-dark ${frame.className}`}
+      >
         {url !== "" && broken !== url && (
           <img
             key={url}
             src={url}
             alt={words.preview}
-            width={1600}
-            height={1000}
+            width={frame.width}
+            height={frame.height}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setLoaded({ url, width, height })
             }
@@ -37,7 +50,7 @@ export function PictureFrame({ url, name }: PictureFrameProps) {
             className="size-full object-cover"
           />
         )}
-        {url === "" && <span className="text-small text-muted">16:10</span>}
+        {url === "" && <span className="text-small text-muted">{frame.ratio}</span>}
       </div>
       <p role="status" className="mt-1.5 break-all text-small empty:hidden">
         {url !== "" && broken === url && (
@@ -45,7 +58,7 @@ export function PictureFrame({ url, name }: PictureFrameProps) {
         )}
         {isCropped && (
           <span className="text-notice">
-            {fill(words.ratio, { width: loaded.width, height: loaded.height })}
+            {fill(words.ratio, { width: loaded.width, height: loaded.height, ratio: frame.ratio })}
           </span>
         )}
       </p>

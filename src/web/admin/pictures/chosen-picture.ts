@@ -2,10 +2,10 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
 import { longestOwnSide } from "#domain/files/own-picture.ts";
 import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
-import { isConvertible } from "../../pictures/conversion.ts";
-import { convertPicture } from "../../pictures/convert-picture.ts";
+import { isConvertible } from "./conversion.ts";
+import { convertPicture } from "./convert-picture.ts";
 
-/** Why a file is not taken as a project's picture, and the file where it can be made into one that is. */
+/** Why a file is not taken as the picture of a project or product, and the file where it can be made into one that is. */
 export interface RefusedPicture {
   sentence: string;
   file?: File | undefined;
@@ -18,7 +18,7 @@ export function refusalOf(file: File): RefusedPicture | undefined {
 }
 
 /** Makes a file that can be sent of any picture that this browser opens. */
-export async function projectPicture(
+export async function recordPicture(
   file: File,
 ): Promise<{ kind: "converted"; file: File } | { kind: "failed"; sentence: string }> {
   const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });

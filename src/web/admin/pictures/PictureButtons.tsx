@@ -1,8 +1,8 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { FileButton } from "../../files/FileButton.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileButton } from "../files/FileButton.tsx";
 
 interface PictureButtonsProps {
   hasPicture: boolean;

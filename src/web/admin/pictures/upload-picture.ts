@@ -1,7 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { ApiError } from "../../../api-client.ts";
-import { upload } from "../../files/upload.ts";
+import { ApiError } from "../../api-client.ts";
+import { upload } from "../files/upload.ts";
 
 /**
  * Sends a picture, telling how far it has come in percent.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withinLimit } from "../../records/time-limit.ts";
+import { withinLimit } from "../records/time-limit.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 export type Uploaded =

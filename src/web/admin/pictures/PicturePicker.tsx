@@ -1,56 +1,58 @@
 import { useEffect, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
-import { projectFormSchema } from "#domain/projects/project-form.ts";
-import { ToolField } from "../../../ui/fields/ToolField.tsx";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
-import type { EntryForm } from "../state/entry.ts";
-import { projectPicture, type RefusedPicture, refusalOf } from "./chosen-picture.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileDrop } from "../files/FileDrop.tsx";
+import { type RefusedPicture, recordPicture, refusalOf } from "./chosen-picture.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
-import { PictureFrame } from "./PictureFrame.tsx";
+import { type Frame, PictureFrame } from "./PictureFrame.tsx";
 import type { HeldPicture } from "./use-picture.ts";
 
+/** The field in which the address of a picture is typed instead. */
+export interface AddressField {
+  label: string;
+  placeholder?: string | undefined;
+  /** "" for none. */
+  typed: string;
+  /** Whether it could be stored. */
+  isFine: boolean;
+  error: string | undefined;
+  control: UseFormRegisterReturn;
+  clear: () => void;
+}
+
 interface PicturePickerProps {
-  form: EntryForm;
   picture: HeldPicture;
+  address: AddressField;
+  frame: Frame;
+  /** What visitors see where there is no picture. */
+  none: string;
 }
 
 /** How long the note about a chosen file stays, ms. */
 const noteMs = 3_000;
 
-/** Chooses a picture and shows it in the frame of the card; it is sent with the form. An address may be typed instead. */
-export function PicturePicker({ form, picture }: PicturePickerProps) {
+/** Chooses a picture, or takes one that is dropped, and shows it in its frame; it is sent with the form. */
+export function PicturePicker({ picture, address, frame, none }: PicturePickerProps) {
   const words = admin.project.picture;
-  const [refused, setRefused] = useState<RefusedPicture>();
-  const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const { picked } = picture;
-  const fields = useRef<HTMLFieldSetElement>(null);
-
-  const choose = (file: File) => {
-    const refusal = refusalOf(file);
-    setRefused(refusal);
-    if (refusal) return;
-    // An address that could not be stored must not stand in the way of the file that replaces it.
-    if (!projectFormSchema.shape.imageUrl.safeParse(typed).success) form.setValue("imageUrl", "");
-    void picture.pick(file);
-  };
-  const remove = () => {
-    setRefused(undefined);
-    if (picked) picture.drop();
-    else form.setValue("imageUrl", "", { shouldValidate: form.formState.isSubmitted });
-  };
-
+  const { typed } = address;
+  const { refused, setRefused, choose, remove } = useChoice(picture, address);
+  const tools = useRef<HTMLDivElement>(null);
   return (
-    <fieldset ref={fields} className="border-line border-t pt-4">
-      <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
+    <>
       <p id="picture-hint" className="clear-both mb-3 text-small text-muted">
-        {words.hint}
+        {fill(words.hint, { ratio: frame.ratio, width: frame.width, height: frame.height })}
       </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <PictureFrame url={picked?.url ?? typed} name={picked?.file.name ?? typed} />
-        <div className="grid gap-3">
+      <FileDrop
+        onFiles={([file]) => file && choose(file)}
+        className="grid items-start gap-4 p-3 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      >
+        <PictureFrame frame={frame} url={picked?.url ?? typed} name={picked?.file.name ?? typed} />
+        <div ref={tools} className="grid gap-3">
           <PictureButtons
             hasPicture={picked !== undefined || typed !== ""}
             onFile={choose}
@@ -65,7 +67,7 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
               onConverted={(file) => {
                 choose(file);
                 // The button goes with its sentence.
-                fields.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
+                tools.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
               }}
               onRefused={setRefused}
             />
@@ -76,18 +78,40 @@ export function PicturePicker({ form, picture }: PicturePickerProps) {
           ) : (
             <ToolField
               id="imageUrl"
-              label={admin.project.labels.imageUrl}
-              error={form.formState.errors.imageUrl?.message}
-              placeholder={admin.project.placeholders.imageUrl}
+              label={address.label}
+              error={address.error}
+              placeholder={address.placeholder}
               autoComplete="off"
-              {...form.register("imageUrl")}
+              {...address.control}
             />
           )}
-          {!picked && typed === "" && <p className="text-small text-muted">{words.none}</p>}
+          {!picked && typed === "" && <p className="text-small text-muted">{none}</p>}
         </div>
-      </div>
-    </fieldset>
+      </FileDrop>
+    </>
   );
+}
+
+/** What becomes of a file that is chosen or dropped, and of the picture that was there. */
+function useChoice(picture: HeldPicture, address: AddressField) {
+  const [refused, setRefused] = useState<RefusedPicture>();
+  return {
+    refused,
+    setRefused,
+    choose(file: File): void {
+      const refusal = refusalOf(file);
+      setRefused(refusal);
+      if (refusal) return;
+      // An address that could not be stored must not stand in the way of the file that replaces it.
+      if (!address.isFine) address.clear();
+      void picture.pick(file);
+    },
+    remove(): void {
+      setRefused(undefined);
+      if (picture.picked) picture.drop();
+      else address.clear();
+    },
+  };
 }
 
 interface ConvertProps {
@@ -101,7 +125,7 @@ function Convert({ file, onConverted, onRefused }: ConvertProps) {
   const [isBusy, setBusy] = useState(false);
   const convert = async () => {
     setBusy(true);
-    const conversion = await projectPicture(file);
+    const conversion = await recordPicture(file);
     setBusy(false);
     if (conversion.kind === "converted") onConverted(conversion.file);
     else onRefused({ sentence: conversion.sentence });

@@ -1,0 +1,13 @@
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+
+/** How far the upload of a picture has come that is sent with its form; nothing while there is none. */
+export function UploadProgress({ percent }: { percent: number | undefined }) {
+  if (percent === undefined) return null;
+  return (
+    <label className="mr-auto flex items-center gap-3 text-small text-muted">
+      <progress max={100} value={percent} className="h-2 w-32 accent-action" />
+      {fill(admin.project.picture.uploading, { percent })}
+    </label>
+  );
+}
