@@ -238,6 +238,35 @@ describe("the page of a product", () => {
   });
 
   test.each([
+    ["/products/package", /모델|외형도/],
+    ["/en/products/package", /model|drawing/i],
+  ])("promises search engines at %s models and drawings only where it has them", async (above, promised) => {
+    const { products } = site().services;
+    const known = (await products.list()).map(({ slug }) => slug);
+    const facts = {
+      category: "package",
+      description: "좁은 옥상에 맞춘 냉각탑.",
+      projectWord: null,
+    } as const;
+    const en = { ...aProduct().en, description: "Fits a narrow roof." };
+    if (!known.includes("told")) {
+      await products.add(aProduct({ ...facts, slug: "told", name: "TD", en, models: [aModel()] }));
+      await products.add(aProduct({ ...facts, slug: "untold", name: "UT", en, models: [] }));
+    }
+    for (const slug of ["told", "untold"]) {
+      const html = await (await fetch(`${site().url}${above}/${slug}`)).text();
+      const [title = "", description = ""] = [
+        /<title>([^<]+)/.exec(html)?.[1],
+        /<meta name="description" content="([^"]+)/.exec(html)?.[1],
+      ];
+      expect(
+        [title, description].map((words) => promised.test(words)),
+        title,
+      ).toEqual([slug === "told", slug === "told"]);
+    }
+  });
+
+  test.each([
     ["/products/package/none", "ko"],
     ["/en/products/package/none", "en"],
     ["/products/industrial/sf", "ko"],

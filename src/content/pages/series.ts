@@ -9,6 +9,14 @@ export const series = localized({
         "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
       keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
     },
+    /** Of a series whose models are not told: its page has no table, no drawings. */
+    withoutModels: {
+      meta: {
+        title: "{title}: 냉각탑(쿨링타워) 특징과 사양 | {name}",
+        description: "{description} 특징과 주요 사양, 시방서 문안을 볼 수 있습니다.",
+        keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
+      },
+    },
     features: "특징",
     specifications: "주요 사양",
     diagram: {
@@ -133,6 +141,13 @@ export const series = localized({
       description:
         "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
+    },
+    withoutModels: {
+      meta: {
+        title: "{title}: cooling tower features and specifications | {name}",
+        description: "{description} Features, main specifications and tender text.",
+        keywords: "{title}, {tags}, cooling tower",
+      },
     },
     features: "Features",
     specifications: "Main specifications",
