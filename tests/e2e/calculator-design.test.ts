@@ -250,6 +250,7 @@ describe("models", () => {
     ["SF", 1],
     ["SCP", 0],
     ["THF", 1],
+    ["Modular cooling towers", 0],
   ])("of the series %s have so many notes on what the method is not made for: %i", (series, notes) =>
     opened(english, {}, async ({ page }) => {
       const choice = section(page, "choice");
@@ -259,6 +260,16 @@ describe("models", () => {
       await expect.poll(() => note.count()).toBe(notes);
     }),
   );
+
+  test("of the largest duties are the cells of modular towers, and of the smallest none", async () => {
+    await visit(`${english}?flow=3900&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+      await expect.poll(async () => (await rows(page))[0]).toContain("2 × MX-700-4");
+    });
+    await visit(`${english}?flow=78&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+      await expect.poll(async () => (await rows(page))[0]).toContain("1 × SF-100");
+      expect((await rows(page)).join()).not.toContain("MX");
+    });
+  });
 
   test("that are too many give way to modular towers", () =>
     visit(`${english}?flow=5000&hot=40&cold=30&wb=26`, {}, async ({ page }) => {
@@ -364,6 +375,7 @@ const { models } = offeredTowers(
     hasSampleModels: true,
     isActive: true,
   })),
+  "en",
 );
 
 /** The set of towers that comes first for the standard duty with a margin, %. */

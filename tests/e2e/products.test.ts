@@ -218,6 +218,56 @@ describe("a buyer", () => {
     });
   });
 
+  test.each([
+    ["/products/package/sf", "모델 찾기", "SF-250 2대, 합계 500.0 CRT", "이 조건으로 문의하기"],
+    ["/en/products/package/sf", "Find model", "SF-250, 2 towers, 500.0 CRT in total", "Ask about this duty"],
+  ])(
+    "finds at %s the model for a duty without script, and asks about both",
+    async (path, find, found, ask) => {
+      await visit(path, { javaScriptEnabled: false, viewport: narrow }, async ({ page }) => {
+        expect(await page.locator("tr[aria-current]").count()).toBe(0);
+        await page.locator("input[name=flow]").fill("390");
+        await page.getByRole("button", { name: find }).click();
+        await page.waitForURL(/flow=390&hot=37&cold=32&wb=27&crt=#models$/);
+        expect(await page.getByRole("status").innerText()).toContain(found);
+        expect(await page.locator("tr[aria-current] th").innerText()).toBe("SF-250");
+        expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/sf$/);
+        await page.getByRole("link", { name: ask }).click();
+        await page.waitForURL(/product=sf%2Fsf-250&flow=390&hot=37&cold=32&wb=27#contact$/);
+        expect(await page.locator("textarea[name=message]").inputValue()).toContain("SF-250");
+      });
+    },
+  );
+
+  test.each([
+    ["/en/products/package/sf?crt=300", "SF-300, one tower, 300.0 CRT"],
+    ["/products/package/sf?crt=5000", "이 시리즈는 12대로도 용량이 모자랍니다."],
+    ["/en/products/package/sf?flow=9000&hot=37&cold=32&wb=27", "This duty cannot be calculated."],
+    ["/products/package/sf?crt=<script>", "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요."],
+  ])("is answered at %s: %s", async (path, sentence) => {
+    const answer = await fetch(site().url + path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(sentence);
+  });
+
+  test("is offered no choice by duty where no models are told", async () => {
+    expect(await (await fetch(`${site().url}/products/package/s3000`)).text()).not.toContain('name="flow"');
+  });
+
+  test.each([1440, 320])("finds no barrier where a model was found at %i px", async (width) => {
+    await visit(
+      "/en/products/package/scp?flow=390&hot=37&cold=32&wb=27",
+      { viewport: { width, height: 844 } },
+      async ({ page, complaints }) => {
+        expect(await faults(page)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
+          0,
+        );
+        expect(complaints).toEqual([]);
+      },
+    );
+  });
+
   test("takes the drawing of a model along, and the tender text", async () => {
     await visit("/products/package/sf", { viewport: narrow }, async ({ page }) => {
       await page.locator("summary", { hasText: "SF-350" }).click();
@@ -271,6 +321,35 @@ describe("the page of a product", () => {
     expect(sitemap).toMatch(/<loc>[^<]*\/en\/products\/package\/s3000<\/loc>\s*<lastmod>/);
     const html = await (await fetch(`${site().url}/products/package/s3000`)).text();
     expect(html).toContain('"brand":{"@type":"Brand","name":"BAC"}');
+  });
+
+  test.each([
+    ["/products/package", /모델|외형도/],
+    ["/en/products/package", /model|drawing/i],
+  ])("promises search engines at %s models and drawings only where it has them", async (above, promised) => {
+    const { products } = site().services;
+    const known = (await products.list()).map(({ slug }) => slug);
+    const facts = {
+      category: "package",
+      description: "좁은 옥상에 맞춘 냉각탑.",
+      projectWord: null,
+    } as const;
+    const en = { ...aProduct().en, description: "Fits a narrow roof." };
+    if (!known.includes("told")) {
+      await products.add(aProduct({ ...facts, slug: "told", name: "TD", en, models: [aModel()] }));
+      await products.add(aProduct({ ...facts, slug: "untold", name: "UT", en, models: [] }));
+    }
+    for (const slug of ["told", "untold"]) {
+      const html = await (await fetch(`${site().url}${above}/${slug}`)).text();
+      const [title = "", description = ""] = [
+        /<title>([^<]+)/.exec(html)?.[1],
+        /<meta name="description" content="([^"]+)/.exec(html)?.[1],
+      ];
+      expect(
+        [title, description].map((words) => promised.test(words)),
+        title,
+      ).toEqual([slug === "told", slug === "told"]);
+    }
   });
 
   test.each([

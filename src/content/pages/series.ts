@@ -9,6 +9,14 @@ export const series = localized({
         "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
       keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
     },
+    /** Of a series whose models are not told: its page has no table, no drawings. */
+    withoutModels: {
+      meta: {
+        title: "{title}: 냉각탑(쿨링타워) 특징과 사양 | {name}",
+        description: "{description} 특징과 주요 사양, 시방서 문안을 볼 수 있습니다.",
+        keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
+      },
+    },
     features: "특징",
     specifications: "주요 사양",
     diagram: {
@@ -46,6 +54,19 @@ export const series = localized({
         "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
       lead: "모델 이름을 누르면 그 모델로 용량을 계산하고 문의할 수 있습니다.",
       leadLabel: "{model} 용량 계산하기",
+      find: {
+        title: "운전 조건으로 모델 찾기",
+        description:
+          "네 값을 입력하면 이 시리즈에서 그 조건을 감당하는 모델과 대수를 보여 줍니다. 필요한 냉각톤(CRT)\u2060을 알면 그 값만 입력해도 됩니다.",
+        capacity: "또는 용량 (CRT)",
+        submit: "모델 찾기",
+        one: "{model} 1대, {crt} CRT",
+        several: "{model} {count}대, 합계 {crt} CRT",
+        tooSmall: "이 시리즈는 {most}대로도 용량이 모자랍니다.",
+        note: "용량 계산기와 같은 방법으로 구한 예비 선정입니다. 확정 사양은 조건을 알려 주시면 제안해 드립니다.",
+        ask: "이 조건으로 문의하기",
+        calculate: "계산 결과 자세히 보기",
+      },
       sample: "예시",
       sampleNote: "이 표의 값은 예시입니다. 확정 사양은 승인도를 따릅니다.",
       units: { label: "단위", metric: "미터법(m, kg)", imperial: "야드파운드법(ft, lb)" },
@@ -63,6 +84,9 @@ export const series = localized({
       plan: "평면도",
       front: "정면도",
       side: "측면도",
+      clearance: "이격거리",
+      unit: "치수 단위 mm",
+      sample: "예시 도면, 시공용 아님",
       dxf: "{model} DXF 내려받기",
       svg: "{model} SVG 열기",
       inlet: "흡입면 앞 공간",
@@ -134,6 +158,13 @@ export const series = localized({
         "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
     },
+    withoutModels: {
+      meta: {
+        title: "{title}: cooling tower features and specifications | {name}",
+        description: "{description} Features, main specifications and tender text.",
+        keywords: "{title}, {tags}, cooling tower",
+      },
+    },
     features: "Features",
     specifications: "Main specifications",
     diagram: {
@@ -173,6 +204,19 @@ export const series = localized({
         "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. RT in our projects means the same unit.",
       lead: "Select a model name to open it in the calculator and send an inquiry about it.",
       leadLabel: "{model}, calculate the capacity",
+      find: {
+        title: "Find the model for your duty",
+        description:
+          "Enter the four values to see which model of this series does the duty, and how many of it. If you know the cooling tons (CRT) needed, enter them alone.",
+        capacity: "Or capacity (CRT)",
+        submit: "Find model",
+        one: "{model}, one tower, {crt} CRT",
+        several: "{model}, {count} towers, {crt} CRT in total",
+        tooSmall: "{most} towers of this series are not enough.",
+        note: "A preliminary selection by the method of the capacity calculator. Send us the duty and we will confirm the model.",
+        ask: "Ask about this duty",
+        calculate: "See the full calculation",
+      },
       sample: "Sample",
       sampleNote: "The figures in this table are samples. Approved drawings govern.",
       units: { label: "Units", metric: "Metric (m, kg)", imperial: "Imperial (ft, lb)" },
@@ -190,6 +234,9 @@ export const series = localized({
       plan: "PLAN",
       front: "FRONT",
       side: "SIDE",
+      clearance: "CLEARANCE",
+      unit: "DIMENSIONS IN mm",
+      sample: "SAMPLE, NOT FOR CONSTRUCTION",
       dxf: "Download the DXF of {model}",
       svg: "Open the SVG of {model}",
       inlet: "Space at air inlets",

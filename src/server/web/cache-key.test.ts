@@ -15,6 +15,7 @@ test.each([
   ["/products/package/sf", "/products/package/sf"],
   ["/en/products/industrial/modular?utm_source=mail", "/en/products/industrial/modular"],
   ["/products/package/sf/sf-100.dxf", "/products/package/sf/sf-100.dxf"],
+  ["/products/package/sf/sf-100.dxf?crt=300", "/products/package/sf/sf-100.dxf"],
   ["/projects/12", "/projects/12"],
   ["/en/projects/12?utm_source=mail&project=3", "/en/projects/12"],
   [
@@ -31,6 +32,8 @@ test.each([
   "/de/products/package/sf",
   `/products/package/${"a".repeat(41)}`,
   "/products/package/sf/a/b",
+  "/products/package/sf?crt=300",
+  "/en/products/industrial/modular?flow=390&hot=37&cold=32&wb=27",
   "/?project=3",
   "/projects/012",
   "/projects/99999999999",

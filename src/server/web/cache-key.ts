@@ -4,7 +4,7 @@ import { productPages } from "#content/site.ts";
 import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
-import { pageQueries } from "#web/page-queries.ts";
+import { pageQueries, productQueries } from "#web/page-queries.ts";
 
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
@@ -13,9 +13,9 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   type: towerTypes,
 };
 
-/** Pages and files of products, of which there are few; a page that a product does not have is a 404, too. */
+/** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
 const ofProduct = new RegExp(
-  `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(?:/[^/]{1,100})?$`,
+  `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
 
 /** Pages of the gallery's list; beyond the last one the answer is a 404, and those are not kept. */
@@ -30,8 +30,14 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // Whether there is such a product or project, only the database knows. Their pages read no parameter.
-  if (ofProduct.test(pathname) || projectIn(pathname) !== undefined) return pathname;
+  // Whether there is such a product or project, only the database knows.
+  if (projectIn(pathname) !== undefined) return pathname;
+  const product = ofProduct.exec(pathname);
+  if (product) {
+    const [, file] = product;
+    const isAsked = file === undefined && productQueries.some((parameter) => searchParams.has(parameter));
+    return isAsked ? undefined : pathname;
+  }
   if (!known.has(pathname)) return undefined;
   const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
   const [name, ...others] = read.filter((parameter) => searchParams.has(parameter));

@@ -1,6 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import { dutyFields } from "#calculator/engine/duty/duty.ts";
-import { boxText, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
@@ -8,10 +6,12 @@ import type { compare } from "#content/pages/products/compare.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { choiceNames } from "../series/compare-with.ts";
+import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
+import { capacityName } from "../series/duty/need.ts";
 import { modelFile } from "../series/product-files.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
-import { type Comparison, capacityName, choiceValue } from "./asked.ts";
+import { type Comparison, choiceValue } from "./asked.ts";
 
 interface CompareFormProps {
   locale: Locale;
@@ -62,7 +62,7 @@ export function CompareForm(props: CompareFormProps) {
         </Field>
         <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
       </div>
-      <DutyBoxes {...props} problem={refused === "duty" ? problems.duty : undefined} />
+      <Duty {...props} problem={refused === "duty" ? problems.duty : undefined} />
       <button type="submit" className={buttonClass("primary", "mt-5 max-sm:w-full")}>
         {form.submit}
       </button>
@@ -117,14 +117,12 @@ function SeriesChoice({ text, products, comparison, name, index }: SeriesChoiceP
   );
 }
 
-interface DutyBoxesProps extends CompareFormProps {
+interface DutyProps extends CompareFormProps {
   problem: string | undefined;
 }
 
-function DutyBoxes({ text, duty, comparison: { need }, entered, problem }: DutyBoxesProps) {
-  const filled = (field: (typeof dutyFields)[number]) =>
-    need.kind === "duty" ? boxText(need.duty[field]) : entered[entryNames[field]];
-  const height = need.kind === "duty" ? need.duty.height : entered[heightName];
+function Duty({ text, duty, comparison: { need }, entered, problem }: DutyProps) {
+  const problemId = problem === undefined ? undefined : "duty-error";
   return (
     <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-action">
@@ -132,29 +130,13 @@ function DutyBoxes({ text, duty, comparison: { need }, entered, problem }: DutyB
         <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-        {dutyFields.map((field) => (
-          <Field key={field} id={field} label={`${duty[field].label} (${duty[field].unit})`}>
-            <input
-              type="text"
-              inputMode="decimal"
-              name={entryNames[field]}
-              defaultValue={filled(field)}
-              autoComplete="off"
-              id={field}
-              className={controlClass}
-              {...(problem === undefined
-                ? {}
-                : { "aria-invalid": true as const, "aria-describedby": "duty-error" })}
-            />
-          </Field>
-        ))}
+        <DutyBoxes {...{ duty, need, entered, problemId }} />
         {problem !== undefined && (
-          <p id="duty-error" className="text-compact text-danger sm:col-span-2 lg:col-span-4">
+          <p id={problemId} className="text-compact text-danger sm:col-span-2 lg:col-span-4">
             {problem}
           </p>
         )}
       </div>
-      {height && <input type="hidden" name={heightName} value={height} />}
     </details>
   );
 }

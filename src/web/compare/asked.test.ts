@@ -56,6 +56,11 @@ describe("what an address asks to compare", () => {
     });
   });
 
+  test("needs of cool air a tower that carries the water all the same", () => {
+    const { need } = asked("flow=390&hot=37&cold=32&wb=20");
+    expect(need).toMatchObject({ kind: "duty", crt: expect.closeTo(390 / 0.78 / 1.5, 1) });
+  });
+
   test.each([
     ["a=&b=scp&c=&crt=+300+&flow=&utm=x", "?a=scp&crt=300"],
     ["b=sf/sf-200&a=v", "?a=v&b=sf%2Fsf-200"],

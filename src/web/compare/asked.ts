@@ -1,32 +1,14 @@
-import type { Duty } from "#calculator/engine/duty/duty.ts";
-import {
-  carriedDuty,
-  dutyQuery,
-  enteredNumber,
-  entryNames,
-  heightName,
-} from "#calculator/engine/duty/entry.ts";
-import { finalCRT } from "#content/inquiries/inquiry-duty.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
-import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import type { Model } from "#domain/products/model-columns.ts";
 import { choiceNames } from "../series/compare-with.ts";
+import { type Need, needIn, needQuery } from "../series/duty/need.ts";
 import { modelFile } from "../series/product-files.ts";
-
-/** The parameter of the capacity that is needed, CRT. */
-export const capacityName = "crt";
 
 /** A series, with the model that was chosen of it. */
 export interface Choice {
   product: ShownProduct;
   model?: Model;
 }
-
-/** The capacity that is needed, CRT, where one was asked for; `refused` what cannot be understood. */
-export type Need =
-  | { kind: "none" }
-  | { kind: "capacity"; crt: number }
-  | { kind: "duty"; crt: number; duty: Duty }
-  | { kind: "refused"; what: "capacity" | "duty" };
 
 /** What an address asks to compare. */
 export interface Comparison {
@@ -61,30 +43,8 @@ function choiceIn(value: string, products: readonly ShownProduct[]): Choice | un
   return model && { product, model };
 }
 
-function needIn(query: URLSearchParams): Need {
-  const typed = query.get(capacityName)?.trim() ?? "";
-  if (typed !== "") {
-    const crt = enteredNumber(typed);
-    const { least, most } = modelColumns.crt;
-    return crt >= least && crt <= most ? { kind: "capacity", crt } : { kind: "refused", what: "capacity" };
-  }
-  // A form sends its empty boxes, too.
-  const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
-  const reading = carriedDuty(filled);
-  if (reading === undefined) return { kind: "none" };
-  const crt = reading.kind === "duty" ? finalCRT(reading.duty) : undefined;
-  return reading.kind === "refused" || crt === undefined
-    ? { kind: "refused", what: "duty" }
-    : { kind: "duty", duty: reading.duty, crt };
-}
-
 function queryOf(choices: readonly Choice[], need: Need): string {
-  const query = new URLSearchParams(need.kind === "duty" ? dutyQuery(need.duty) : "");
-  if (need.kind === "capacity") query.set(capacityName, String(need.crt));
   const chosen = choices.map((choice, index) => [choiceNames[index] ?? "", choiceValue(choice)]);
-  const all = new URLSearchParams([...chosen, ...query]);
+  const all = new URLSearchParams([...chosen, ...needQuery(need)]);
   return all.size === 0 ? "" : `?${all}`;
 }
-
-/** The names of the boxes of a duty, and of the height that goes along with them unseen. */
-export const dutyNames = [...Object.values(entryNames), heightName];

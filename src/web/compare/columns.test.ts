@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shownProduct } from "#content/lookup/shown-product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
-import { columnOf, fewest } from "./columns.ts";
+import { columnOf } from "./columns.ts";
 
 const models = [350, 100, 200].map((crt) => aModel({ name: `A-${crt}`, crt }));
 const product = shownProduct("en", aStoredProduct({ models }));
@@ -37,6 +37,5 @@ describe("a series in the comparison", () => {
   test("has no model where none is known", () => {
     const bare = shownProduct("en", aStoredProduct({ models: [] }));
     expect(columnOf({ product: bare }, { kind: "capacity", crt: 100 }).models).toEqual([]);
-    expect(fewest([], 100)).toBeUndefined();
   });
 });

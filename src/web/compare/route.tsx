@@ -1,10 +1,7 @@
 import { data } from "react-router";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
-import type { compare } from "#content/pages/products/compare.ts";
-import type { Locale } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
 import { alike } from "../catalog/lineup.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -12,8 +9,9 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { productList } from "../seo/structured-data/product.ts";
+import { enteredNeed, neededIn } from "../series/duty/need.ts";
 import type { Route } from "./+types/route";
-import { capacityName, comparisonIn, dutyNames, type Need } from "./asked.ts";
+import { comparisonIn } from "./asked.ts";
 import { CompareForm } from "./CompareForm.tsx";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { columnOf } from "./columns.ts";
@@ -37,9 +35,7 @@ export async function loader(asked: Route.LoaderArgs) {
     duty: calculator[locale].form.fields,
     products,
     comparison,
-    entered: Object.fromEntries(
-      [capacityName, ...dutyNames].map((name) => [name, searchParams.get(name)?.slice(0, 40) ?? ""]),
-    ),
+    entered: enteredNeed(searchParams),
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(given, { status: stored === null ? 503 : 200 });
@@ -81,11 +77,4 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <CallToAction page={page} />
     </Page>
   );
-}
-
-/** What is needed, in words; where it follows from a duty, that duty too. */
-function neededIn(locale: Locale, text: (typeof compare)[Locale]["result"], need: Need): string | undefined {
-  if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
-  if (need.kind !== "duty") return undefined;
-  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
 }

@@ -18,7 +18,14 @@ import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 export const handle: PageHandle = { unlisted: true };
 
 /** Words of a DXF file, which takes Latin letters only. */
-const latinWords = { plan: "PLAN", front: "FRONT", side: "SIDE" };
+const latinWords = {
+  plan: "PLAN",
+  front: "FRONT",
+  side: "SIDE",
+  clearance: "CLEARANCE",
+  unit: "DIMENSIONS IN MM",
+  sample: "SAMPLE, NOT FOR CONSTRUCTION",
+};
 
 /** The files of a product, made from its record: the tender text of all models or of one, and the drawings of its models. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -33,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
   if (model && kind === "docx") return tender(made, product, model);
-  const drawing = model && modelDrawing(model, product.tags, kind === "dxf" ? latinWords : text.drawings);
+  const drawing = model && modelDrawing(model, product, kind === "dxf" ? latinWords : text.drawings);
   if (!drawing) return missing(asked);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
-import { locales } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { flowKindOf } from "../diagrams/flow-kind.ts";
@@ -22,6 +22,9 @@ import { productThings } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
+import { FindModel } from "./duty/FindModel.tsx";
+import { fewestInPlace } from "./duty/fitting.ts";
+import { enteredNeed, needIn, needNames, standardTemperatures } from "./duty/need.ts";
 import { inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
@@ -54,9 +57,9 @@ export async function loader(asked: Route.LoaderArgs) {
       text: tenderText(tenderOf(language, content.series[language], shownProduct(language, stored))),
     })),
     projects: await projectsOf(asked, stored),
-    comparison: content.compare[locale].invitation,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
+    find: findFor(asked, locale, product),
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 
@@ -75,6 +78,19 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+/** What was asked of the models, and which of them answer it; before that the boxes hold standard temperatures. */
+function findFor({ request, context }: Route.LoaderArgs, locale: Locale, { models }: ShownProduct) {
+  const content = context.get(contentContext);
+  const query = new URL(request.url).searchParams;
+  const need = needIn(query);
+  return {
+    need,
+    entered: needNames.some((name) => query.has(name)) ? enteredNeed(query) : standardTemperatures,
+    fitting: fewestInPlace(models, need),
+    words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },
+  };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   return loaderData.kind === "missing" ? missingMeta(loaderData.shared) : pageMeta(loaderData.page);
@@ -84,7 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, flow, drawings, tender, projects, comparison, card, terms, reading } =
+  const { locale, text, page, product, flow, drawings, tender, projects, find, card, terms, reading } =
     loaderData;
   const inquiry = inquiryAbout(locale, product);
   const font = headingClass(page.title);
@@ -104,7 +120,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         buttons={page.shared.buttons}
         flow={flow}
         inquiry={inquiry}
-        comparison={comparison}
+        comparison={find.words.compare.invitation}
         reading={reading}
       />
       {product.models.length > 0 && (
@@ -114,7 +130,10 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           slug={product.slug}
           models={product.models}
           isSample={product.hasSampleModels}
-        />
+          found={find.fitting?.model.name}
+        >
+          <FindModel {...{ locale, product, ...find }} text={text.models.find} />
+        </ModelTable>
       )}
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import type { series } from "#content/pages/series.ts";
 import { paths, productPath } from "#content/paths.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
@@ -36,7 +37,7 @@ export function seriesPage(asked: Asked, product: EditedProduct) {
   const page: FramedPage = {
     ...facts,
     path: productPath(product),
-    words: metaOf(text.meta, shown, facts.siteName),
+    words: metaOf(text, shown, facts.siteName),
     title,
     lead: shown.description,
     trail: [
@@ -54,12 +55,10 @@ export function askedLocale({ request }: Pick<Asked, "request">): Locale {
   return localeOf(new URL(request.url).pathname);
 }
 
-function metaOf(
-  words: { title: string; description: string; keywords: string },
-  product: ShownProduct,
-  siteName: string,
-) {
-  const { description } = product;
+/** What search engines are told: of models only where the page has some. */
+function metaOf(text: (typeof series)[Locale], product: ShownProduct, siteName: string) {
+  const { description, models } = product;
+  const words = models.length > 0 ? text.meta : text.withoutModels.meta;
   const places = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };
   return {
     title: fill(words.title, places),

@@ -31,12 +31,12 @@ const widest = 1_200;
 export function shownDrawings(
   locale: Locale,
   words: DrawingWords,
-  { models, tags }: Pick<Product, "models" | "tags">,
+  { models, ...series }: Pick<Product, "models" | "tags" | "hasSampleModels">,
   href: string,
 ): ShownDrawing[] {
   const names = modelColumnWords[locale];
   return models.flatMap((model) => {
-    const drawing = modelDrawing(model, tags, words);
+    const drawing = modelDrawing(model, series, words);
     if (!drawing || modelFile(model) === "") return [];
     const { from, to, clearance } = drawing;
     const file = (ending: string) => productFile(href, `${modelFile(model)}.${ending}`);

@@ -28,7 +28,7 @@ export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
 /** Which of our models do the duty, how many of each, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
   const { locale, words, duty, capacity, units, chosen, opened, onChoose } = props;
-  const towers = useOfferedTowers();
+  const towers = useOfferedTowers(locale);
   useEffect(() => {
     const found = typeof towers === "string" || !opened ? undefined : chosenTower(towers.models, opened);
     if (found) onChoose(found);

@@ -17,6 +17,14 @@ test("500 CRT are met by one tower of 500, two of 250 or three of 175, none larg
   expect(names).not.toContain("1 × SCP-600");
 });
 
+test("no set is twice as large as another that does it, but for the only one of a series", () => {
+  const small = { ...standard, flowRate: 78 };
+  const cell = { series: "MX", kind: "counterflow" as const, name: "MX-400", crt: 400 };
+  const names = choiceRows([...all, cell], small, 0).map(({ model }) => model.name);
+  expect(names).toEqual(["SF-125", "THF-100"]);
+  expect(choiceRows([cell], small, 0)).toHaveLength(1);
+});
+
 test("towers out of an address are those of their model, and none where it is no longer offered", () => {
   expect(chosenTower(all, { model: "SCP-250", units: 2 })).toEqual({ model: "SCP-250", units: 2, crt: 500 });
   expect(chosenTower(all, { model: "SCP-251", units: 2 })).toBeUndefined();

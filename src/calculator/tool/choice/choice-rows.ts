@@ -22,10 +22,13 @@ export function chosenTower(
 
 /**
  * The sets that do a duty, best first; closed-circuit ones, which the method does not cover, after the others. Of a
- * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them.
+ * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them. Nor
+ * would anybody buy twice the smallest set, such as a cell of 400 CRT for a duty of 100.
  */
 export function choiceRows(models: readonly TowerModel[], duty: Duty, marginPercent: number): TowerChoice[] {
-  const rows = towerChoices(models, duty, { marginPercent }).filter(isSmallestOfItsKind);
+  const smallest = towerChoices(models, duty, { marginPercent }).filter(isSmallestOfItsKind);
+  const least = Math.min(...smallest.map(({ installedCRT }) => installedCRT));
+  const rows = smallest.filter(({ installedCRT }) => installedCRT <= 2 * least);
   return [...rows.filter((row) => !isClosedCircuit(row)), ...rows.filter(isClosedCircuit)];
 }
 

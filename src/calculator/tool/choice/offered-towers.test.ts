@@ -5,13 +5,12 @@ import { offeredTowers } from "./offered-towers.ts";
 const models = [aModel({ name: "B", crt: 200 }), aModel({ name: "A", crt: 100 })];
 const own = aStoredProduct({ category: "package", projectWord: "SF", tags: ["직교류"], models });
 
-test("the choice is made of the models of our own package towers, smallest first", () => {
+test("the choice is made of the models of our own towers, smallest first", () => {
   const others = [
     { ...own, brand: "BAC" },
-    { ...own, category: "industrial" as const },
     { ...own, models: [] },
   ];
-  expect(offeredTowers([own, ...others])).toEqual({
+  expect(offeredTowers([own, ...others], "ko")).toEqual({
     series: ["SF"],
     isSample: false,
     models: [
@@ -21,10 +20,23 @@ test("the choice is made of the models of our own package towers, smallest first
   });
 });
 
+test("towers of cells are offered, too, after those that come assembled, by a name in the reader's language", () => {
+  const cells = aStoredProduct({
+    category: "industrial",
+    name: "모듈러 냉각탑 MX",
+    projectWord: "모듈러",
+    models: [aModel({ name: "M", crt: 500 })],
+    en: { ...own.en, name: "Modular towers" },
+  });
+  expect(offeredTowers([cells, own], "ko").series).toEqual(["SF", "모듈러"]);
+  expect(offeredTowers([cells, own], "en").series).toEqual(["SF", "Modular towers"]);
+  expect(offeredTowers([cells, own], "en").models.map(({ name }) => name)).toEqual(["A", "B", "M"]);
+});
+
 test.each([
   [["밀폐형", "대향류"], "closed-circuit"],
   [["개방형", "대향류"], "counterflow"],
   [[], "counterflow"],
 ])("a series tagged %j is of the kind %s", (tags, kind) => {
-  expect(offeredTowers([{ ...own, tags }]).models[0]?.kind).toBe(kind);
+  expect(offeredTowers([{ ...own, tags }], "ko").models[0]?.kind).toBe(kind);
 });

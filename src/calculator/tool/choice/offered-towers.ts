@@ -1,34 +1,36 @@
+import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { TowerKind, TowerModel } from "../../engine/design/tower-choice.ts";
 
 /** The models that the choice is made of. */
 export interface OfferedTowers {
   models: readonly TowerModel[];
-  /** Names of their series, in the order of the products. */
+  /** Names of their series, those that come assembled first. */
   series: readonly string[];
   /** Whether models of the sample are among them. */
   isSample: boolean;
 }
 
-/** The models of our own package towers, which the administrator keeps with each series. */
-export function offeredTowers(products: readonly Product[]): OfferedTowers {
-  const own = products.filter(
-    ({ brand, category, models }) => brand === null && category === "package" && models.length > 0,
-  );
+/** The models of our own towers, which the administrator keeps with each series: assembled ones, then those of cells. */
+export function offeredTowers(products: readonly Product[], locale: Locale): OfferedTowers {
+  const own = products.filter(({ brand, models }) => brand === null && models.length > 0);
+  const offered = own.toSorted((a, b) => Number(b.category === "package") - Number(a.category === "package"));
+  const nameOf = (product: Product) => shortName(product, locale);
   return {
-    models: own.flatMap((product) =>
+    models: offered.flatMap((product) =>
       product.models
-        .map(({ name, crt }) => ({ series: shortName(product), kind: kindOf(product), name, crt }))
+        .map(({ name, crt }) => ({ series: nameOf(product), kind: kindOf(product), name, crt }))
         .sort((a, b) => a.crt - b.crt),
     ),
-    series: [...new Set(own.map(shortName))],
-    isSample: own.some(({ hasSampleModels }) => hasSampleModels),
+    series: [...new Set(offered.map(nameOf))],
+    isSample: offered.some(({ hasSampleModels }) => hasSampleModels),
   };
 }
 
-/** "SF" rather than "SF 시리즈". */
-function shortName({ projectWord, name }: Product): string {
-  return projectWord ?? name;
+/** "SF" rather than "SF 시리즈", where the short word is one that readers of the language know. */
+function shortName({ projectWord, name, en }: Product, locale: Locale): string {
+  const word = projectWord ?? name;
+  return locale === defaultLocale || !/\p{Script=Hangul}/u.test(word) ? word : (en.name ?? word);
 }
 
 function kindOf({ tags }: Product): TowerKind {

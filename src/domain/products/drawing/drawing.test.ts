@@ -5,12 +5,23 @@ import { modelDrawing } from "./model-drawing.ts";
 import { svg } from "./svg.ts";
 
 const model = aModel({ name: "A-200", length: 6_000, width: 3_000, height: 4_000, fans: 2 });
-const words = { plan: "PLAN", front: "FRONT", side: "SIDE" };
+const words = {
+  plan: "PLAN",
+  front: "FRONT",
+  side: "SIDE",
+  clearance: "FREE",
+  unit: "IN MM",
+  sample: "SAMPLE",
+};
 
-function drawn(tags: string[] = ["대향류"]) {
-  const drawing = modelDrawing(model, tags, words);
+function drawn(tags: string[] = ["대향류"], hasSampleModels = false) {
+  const drawing = modelDrawing(model, { tags, hasSampleModels }, words);
   if (!drawing) throw new Error("There is no drawing.");
   return drawing;
+}
+
+function textsOf({ shapes }: ReturnType<typeof drawn>): string[] {
+  return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
 }
 
 /** The file as it is read by a program: pairs of a code and a value. */
@@ -52,10 +63,45 @@ describe("a drawing of a model", () => {
   });
 
   test("tells every dimension, and how much space to keep free", () => {
-    const { shapes, clearance } = drawn();
-    const texts = shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
-    expect(texts).toEqual(expect.arrayContaining(["6000", "3000", "4000", String(clearance.inlet), "PLAN"]));
+    const { clearance } = drawn();
+    const free = `FREE ${clearance.inlet}`;
+    expect(textsOf(drawn())).toEqual(expect.arrayContaining(["6000", "3000", "4000", free, "PLAN"]));
     expect(clearance.inlet).toBeGreaterThanOrEqual(4_000 / 3);
+  });
+
+  test("says which model it shows and in which unit, and of a sample that it is one", () => {
+    expect(textsOf(drawn())).toEqual(expect.arrayContaining(["A-200", "IN MM"]));
+    expect(textsOf(drawn())).not.toContain("SAMPLE");
+    expect(textsOf(drawn([], true))).toContain("SAMPLE");
+    for (const file of [dxf(drawn([], true)), svg(drawn([], true), "")])
+      for (const said of ["A-200", "IN MM", "SAMPLE", "FREE 1500"]) expect(file).toContain(said);
+  });
+
+  test.each([
+    [2_000, 2_000, 3_700],
+    [3_300, 6_400, 7_200],
+    [16_400, 3_600, 5_460],
+  ])("of %d by %d by %d mm writes nothing over anything else that is written", (length, width, height) => {
+    const long = { ...model, length, width, height, name: "A-200, NON-FERROUS" };
+    const { shapes = [] } = modelDrawing(long, { tags: [], hasSampleModels: true }, words) ?? {};
+    const boxes = shapes.flatMap((shape) => {
+      if (shape.kind !== "text") return [];
+      // Wide letters, as Hangul is.
+      const half = (shape.height * 1.35 * shape.text.length) / 2;
+      const [across, up] = shape.isTurned ? [shape.height / 2, half] : [half, shape.height / 2];
+      return [{ ...shape, across, up }];
+    });
+    const touching = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.at[0] - other.at[0]) < one.across + other.across &&
+            Math.abs(one.at[1] - other.at[1]) < one.up + other.up,
+        )
+        .map((other) => `${one.text} and ${other.text}`),
+    );
+    expect(touching).toEqual([]);
   });
 
   test("keeps less free where no air comes in", () => {
@@ -71,7 +117,9 @@ describe("a drawing of a model", () => {
   });
 
   test("is missing where a dimension is", () => {
-    expect(modelDrawing({ ...model, height: null }, [], words)).toBeUndefined();
+    expect(
+      modelDrawing({ ...model, height: null }, { tags: [], hasSampleModels: false }, words),
+    ).toBeUndefined();
   });
 });
 
@@ -103,7 +151,8 @@ describe("the DXF file", () => {
   });
 
   test("writes letters that old programs do not know by their number", () => {
-    const drawing = modelDrawing(model, [], { ...words, plan: "평면" });
+    const series = { tags: [], hasSampleModels: false };
+    const drawing = modelDrawing(model, series, { ...words, plan: "평면" });
     expect(drawing && dxf(drawing)).toContain("\\U+D3C9\\U+BA74");
   });
 });

@@ -26,6 +26,18 @@ interface DrawingWords {
   plan: string;
   front: string;
   side: string;
+  /** What is said of the space to keep free, before how much it is. */
+  clearance: string;
+  /** What the lengths are in. */
+  unit: string;
+  /** What is said of a model that is nobody's. */
+  sample: string;
+}
+
+/** What of its series a drawing depends on. */
+interface DrawnSeries {
+  tags: readonly string[];
+  hasSampleModels: boolean;
 }
 
 /** Letters are so small a part of the whole drawing: they can be read where it fills a screen, or a sheet of A4. */
@@ -36,11 +48,11 @@ type Inlets = "long" | "all" | "one";
 
 /**
  * The outline of a model with its fans, dimensions and the space to keep free, from its numbers alone: no more than a plan needs
- * to place it. `undefined` where a dimension over all is missing.
+ * to place it. It says itself what it shows, for a file travels without its page. `undefined` where a dimension over all is missing.
  */
 export function modelDrawing(
   model: Model,
-  tags: readonly string[],
+  { tags, hasSampleModels }: DrawnSeries,
   words: DrawingWords,
 ): Drawing | undefined {
   const { length, width, height } = model;
@@ -56,7 +68,7 @@ export function modelDrawing(
   const fans = fansOf(model, size);
   const shapes = [
     ...plan(planAt, size, isForced ? [] : fans, letters),
-    ...keptFree(planAt, size, clearance, { inlets: inletsOf(tags), letters }),
+    ...keptFree(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
     ...elevation(
       [0, 0],
       length,
@@ -71,6 +83,11 @@ export function modelDrawing(
     title([length / 2, -letters * 5], words.front, letters),
     title([sideAt[0] + width / 2, -letters * 5], words.side, letters),
     title([length / 2, planAt[1] + width + inlet + letters * 2], words.plan, letters),
+    ...titleBlock([(sideAt[0] + width) / 2, -letters * 8.5], letters, [
+      model.name,
+      words.unit,
+      ...(hasSampleModels ? [words.sample] : []),
+    ]),
   ];
   return { shapes, ...boundsOf(shapes), clearance };
 }
@@ -167,20 +184,31 @@ function keptFree(
   [x, y]: Point,
   { length, width }: Size,
   { inlet, service }: Drawing["clearance"],
-  { inlets, letters }: { inlets: Inlets; letters: number },
+  { inlets, letters, word }: { inlets: Inlets; letters: number; word: string },
 ): Shape[] {
   const above = inlets === "one" ? service : inlet;
   const from: Point = [x - service, y - inlet];
+  const note = (at: Point, distance: number): Shape & { kind: "text" } => {
+    const text = `${word} ${millimetres(distance)}`;
+    return { kind: "text", layer: "clearance", at, height: letters * 0.85, text };
+  };
   return [
     ...box(from, length + 2 * service, width + inlet + above, "clearance"),
-    note([x + length / 2, y - inlet / 2], inlet, letters),
-    note([x + length / 2, y + width + above / 2], above, letters),
-    { ...note([x + length + service / 2, y + width / 2], service, letters), isTurned: true },
+    note([x + length / 2, y - inlet / 2], inlet),
+    note([x + length / 2, y + width + above / 2], above),
+    { ...note([x + length + service / 2, y + width / 2], service), isTurned: true },
   ];
 }
 
-function note(at: Point, distance: number, letters: number): Shape & { kind: "text" } {
-  return { kind: "text", layer: "clearance", at, height: letters * 0.85, text: millimetres(distance) };
+/** What the drawing shows, a line each, from `at` downwards: the model larger than what is said of it. */
+function titleBlock([x, y]: Point, letters: number, [name = "", ...notes]: readonly string[]): Shape[] {
+  return [
+    { kind: "text", layer: "dimension", at: [x, y], height: letters * 1.6, text: name },
+    ...notes.map((text, index): Shape => {
+      const at: Point = [x, y - letters * (2.6 + 1.9 * index)];
+      return { kind: "text", layer: "dimension", at, height: letters, text };
+    }),
+  ];
 }
 
 function title(at: Point, text: string, letters: number): Shape {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
@@ -15,10 +16,14 @@ interface ModelTableProps {
   slug: string;
   models: readonly Model[];
   isSample: boolean;
+  /** The name of the model that was found for a duty. */
+  found: string | undefined;
+  /** Finds the model for a duty. */
+  children: ReactNode;
 }
 
 /** The models with their figures, in the system of units that the visitor chooses. */
-export function ModelTable({ locale, text, slug, models, isSample }: ModelTableProps) {
+export function ModelTable({ locale, text, slug, models, isSample, found, children }: ModelTableProps) {
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
@@ -27,6 +32,7 @@ export function ModelTable({ locale, text, slug, models, isSample }: ModelTableP
     >
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
+        {children}
         <UnitChoice text={text.units} />
         {isSample && (
           <p className="mb-3 text-note text-muted">
@@ -42,7 +48,7 @@ export function ModelTable({ locale, text, slug, models, isSample }: ModelTableP
           tabIndex={0}
           className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
         >
-          <Rows {...{ locale, slug, text, names, facts, models }} />
+          <Rows {...{ locale, slug, text, names, facts, models, found }} />
         </section>
         <p className="mt-3 text-note text-muted print:hidden">{text.lead}</p>
       </div>
@@ -50,12 +56,12 @@ export function ModelTable({ locale, text, slug, models, isSample }: ModelTableP
   );
 }
 
-interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models"> {
+interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models" | "found"> {
   names: (typeof modelColumnWords)[Locale];
   facts: ReturnType<typeof modelFacts>;
 }
 
-function Rows({ locale, slug, text, names, facts, models }: RowsProps) {
+function Rows({ locale, slug, text, names, facts, models, found }: RowsProps) {
   return (
     <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
       <thead>
@@ -76,28 +82,38 @@ function Rows({ locale, slug, text, names, facts, models }: RowsProps) {
         </tr>
       </thead>
       <tbody className="figures">
-        {models.map((model) => (
-          <tr key={model.name} className="border-line border-b">
-            <th scope="row" className="sticky left-0 whitespace-nowrap bg-white py-2.5 pr-4 font-semibold">
-              <a
-                href={calculatorFor(locale, { slug }, model)}
-                aria-label={fill(text.leadLabel, { model: model.name })}
-                className="-my-2.5 py-2.5 hover:text-action hover:underline"
+        {models.map((model) => {
+          const ground = model.name === found ? "bg-mist" : "bg-white";
+          return (
+            <tr
+              key={model.name}
+              aria-current={model.name === found ? "true" : undefined}
+              className={`border-line border-b ${ground}`}
+            >
+              <th
+                scope="row"
+                className={`sticky left-0 whitespace-nowrap ${ground} py-2.5 pr-4 font-semibold`}
               >
-                {model.name}
-              </a>
-            </th>
-            {facts.map((fact) => (
-              <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
-                {isTold(fact, model) ? (
-                  <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
-                ) : (
-                  "–"
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
+                <a
+                  href={calculatorFor(locale, { slug }, model)}
+                  aria-label={fill(text.leadLabel, { model: model.name })}
+                  className="-my-2.5 py-2.5 hover:text-action hover:underline"
+                >
+                  {model.name}
+                </a>
+              </th>
+              {facts.map((fact) => (
+                <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
+                  {isTold(fact, model) ? (
+                    <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
+                  ) : (
+                    "–"
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

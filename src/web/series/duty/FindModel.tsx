@@ -1,0 +1,112 @@
+import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
+import type { calculator } from "#calculator/words/calculator.ts";
+import { oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { compare } from "#content/pages/products/compare.ts";
+import type { series } from "#content/pages/series.ts";
+import type { Locale } from "#domain/locale.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Field, fieldProps } from "../../ui/fields/Field.tsx";
+import { compareWith } from "../compare-with.ts";
+import { calculatorFor, inquiryAbout } from "../inquiry-about.ts";
+import { DutyBoxes } from "./DutyBoxes.tsx";
+import type { Fitting } from "./fitting.ts";
+import { capacityName, type Need, neededIn } from "./need.ts";
+
+interface FindModelProps {
+  locale: Locale;
+  text: (typeof series)[Locale]["models"]["find"];
+  product: ShownProduct;
+  need: Need;
+  /** What the boxes hold where nothing that was understood stands in them. */
+  entered: Readonly<Record<string, string>>;
+  /** The towers that do what is needed; `undefined` where nothing is asked, or more of them would be needed than anybody sets up. */
+  fitting: Fitting | undefined;
+  words: {
+    /** What the boxes of a duty are called, as on the calculator. */
+    duty: (typeof calculator)[Locale]["form"]["fields"];
+    /** How a need and its problems are told, as where series are compared. */
+    compare: (typeof compare)[Locale];
+  };
+}
+
+/** Which model of a series does a duty, and how many of it: a form that a browser sends by itself, and its answer. */
+export function FindModel(props: FindModelProps) {
+  const { text, product, need, entered, words } = props;
+  const { problems } = words.compare;
+  const refused = need.kind === "refused" ? need.what : undefined;
+  const problemId = refused === "duty" ? "duty-error" : undefined;
+  const wrongCapacity = refused === "capacity" ? problems.capacity : undefined;
+  return (
+    <div className="mb-10 rounded-card bg-mist p-5 sm:p-6 print:hidden">
+      <form method="get" action={`${product.href}#models`} aria-labelledby="find">
+        <h3 id="find" className="text-xl">
+          {text.title}
+        </h3>
+        <p className="mt-2 text-compact text-muted">{text.description}</p>
+        <div className="mt-5 grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-6">
+          <DutyBoxes duty={words.duty} {...{ need, entered, problemId }} />
+          <Field id="capacity" label={text.capacity} error={wrongCapacity}>
+            <input
+              type="text"
+              inputMode="decimal"
+              name={capacityName}
+              defaultValue={entered[capacityName]}
+              autoComplete="off"
+              {...fieldProps("capacity", wrongCapacity)}
+            />
+          </Field>
+          <button type="submit" className={buttonClass("primary")}>
+            {text.submit}
+          </button>
+        </div>
+        {problemId !== undefined && (
+          <p id={problemId} className="mt-3 text-compact text-danger">
+            {problems.duty}
+          </p>
+        )}
+      </form>
+      <Answer {...props} />
+    </div>
+  );
+}
+
+/** The towers that were found and where they can be taken; a sentence where the series is too small. */
+function Answer({ locale, text, product, need, fitting, words }: FindModelProps) {
+  const needed = neededIn(locale, words.compare.result, need);
+  if (needed === undefined) return null;
+  const model = fitting?.model;
+  const links = [
+    { href: inquiryAbout(locale, product, model, need), label: text.ask },
+    ...(need.kind === "duty"
+      ? [{ href: calculatorFor(locale, product, model, need), label: text.calculate }]
+      : []),
+    { href: compareWith(locale, product, need), label: words.compare.invitation.short },
+  ];
+  return (
+    <div role="status" className="mt-6 border-edge border-t pt-5">
+      <p className="figures text-compact text-muted">{needed}</p>
+      <p className="figures mt-1 font-bold text-xl">
+        {fitting ? towersIn(text, fitting) : fill(text.tooSmall, { most: mostUnits })}
+      </p>
+      <p className="mt-2 text-note text-muted">{text.note}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-compact">
+        {links.map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function towersIn(text: FindModelProps["text"], { model, towers }: Fitting): string {
+  const places = { model: model.name, count: towers, crt: oneDecimal(model.crt * towers) };
+  return fill(towers === 1 ? text.one : text.several, places);
+}

@@ -1,0 +1,28 @@
+import { mostUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import type { Need } from "./need.ts";
+
+/** So many towers of one model. */
+export interface Fitting {
+  model: Model;
+  towers: number;
+}
+
+/** The fewest towers of one model that reach a capacity, CRT, and of those the smallest; `undefined` without models. */
+export function fewest(models: readonly Model[], crt: number): Fitting | undefined {
+  return models
+    .map((model) => ({ model, towers: towersOf(model, crt) }))
+    .sort((a, b) => a.towers - b.towers || a.model.crt - b.model.crt)[0];
+}
+
+/** The same, unless it takes more towers than anybody sets up side by side. */
+export function fewestInPlace(models: readonly Model[], need: Need): Fitting | undefined {
+  if (need.kind !== "capacity" && need.kind !== "duty") return undefined;
+  const fitting = fewest(models, need.crt);
+  return fitting && fitting.towers <= mostUnits ? fitting : undefined;
+}
+
+/** How many of a model reach a capacity as pages write it: the hundredth of a CRT that a calculation is off calls for no larger tower. */
+export function towersOf(model: Model, crt: number): number {
+  return unitsOf(model, Math.round(crt * 10) / 10);
+}
