@@ -4,7 +4,7 @@ import { openApi } from "../../tests/support/api.ts";
 import { aProject } from "../../tests/support/builders.ts";
 
 const stored = [
-  aProject({ title: "A", tags: ["개방형", "직교류"] }),
+  aProject({ title: "A", tags: ["개방형", "직교류"], asked: "밤에 조용하게", done: "저속 팬" }),
   aProject({ title: "B", tags: ["개방형", "저소음"], country: "중국", city: "항저우" }),
   aProject({ title: "C", tags: ["밀폐형"], country: "미국", city: null, coolingTowerType: "bac" }),
 ];
@@ -39,6 +39,12 @@ test("GET /api/projects answers all projects, newest first, in the words of the 
     completedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
+});
+
+test("a list leaves to each project's page what was asked and what was done", async () => {
+  const get = await openGallery();
+  for (const path of ["/api/projects", "/api/projects/filter", "/api/projects?lang=en"])
+    expect(JSON.stringify((await get(path)).body)).not.toMatch(/asked|done|밤에 조용/);
 });
 
 test.each([

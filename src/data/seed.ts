@@ -5,15 +5,20 @@ import type { Tables } from "./database/schema.ts";
 import { insertProduct } from "./products/edits.ts";
 import type { NewProduct } from "./products/rows.ts";
 import { insertProject } from "./projects/additions.ts";
+import { toRow } from "./projects/rows.ts";
 
 export interface Samples {
   projects: readonly (NewProject & { readonly createdAt: string })[];
   products: readonly NewProduct[];
 }
 
-/** Names under which a database remembers that it was offered the samples: all of them, and the products once they had pages. */
+/**
+ * Names under which a database remembers that it was offered the samples: all of them, the products once they had pages, and
+ * the projects once they told what was asked and what was done.
+ */
 const offer = "projects and products";
 const offerOfSeries = "series";
+const offerOfWork = "what was asked and done";
 
 /** What the sample products were called before they had pages; there was no way to edit them then. */
 const formerProducts = [
@@ -41,12 +46,14 @@ export async function seed(database: Database, samples: Samples, clock: () => Da
     const now = clock();
     if (await wasOffered(trx, offer)) {
       if (await removeFormer(trx)) await insertProducts(trx, samples.products, now);
+      if (!(await wasOffered(trx, offerOfWork))) await retellProjects(trx, samples.projects, now);
       return false;
     }
     if (!(await isEmpty(trx))) return false;
     await insertProducts(trx, samples.products, now);
     for (const project of samples.projects) await insertProject(trx, project, new Date(project.createdAt));
-    await trx.insertInto("samples").values({ name: offer, offeredAt: now.getTime() }).execute();
+    await remember(trx, offerOfWork, now);
+    await remember(trx, offer, now);
     return true;
   });
 }
@@ -68,7 +75,28 @@ async function insertProducts(
   now: Date,
 ): Promise<void> {
   for (const product of products) await insertProduct(trx, product, { now });
-  await trx.insertInto("samples").values({ name: offerOfSeries, offeredAt: now.getTime() }).execute();
+  await remember(trx, offerOfSeries, now);
+}
+
+/** Sample projects that nobody has edited say, once, what the samples say since; each is known by its moment. */
+async function retellProjects(
+  trx: Transaction<Tables>,
+  projects: Samples["projects"],
+  now: Date,
+): Promise<void> {
+  for (const project of projects) {
+    await trx
+      .updateTable("projects")
+      .set(toRow(project))
+      .where("createdAt", "=", Date.parse(project.createdAt))
+      .whereRef("updatedAt", "=", "createdAt")
+      .execute();
+  }
+  await remember(trx, offerOfWork, now);
+}
+
+async function remember(trx: Transaction<Tables>, name: string, now: Date): Promise<void> {
+  await trx.insertInto("samples").values({ name, offeredAt: now.getTime() }).execute();
 }
 
 async function wasOffered(trx: Transaction<Tables>, name: string): Promise<boolean> {

@@ -98,6 +98,49 @@ describe.each(languages)("a project's page in $language", ({ language, home, ask
     }));
 });
 
+describe("what was asked and what was done", () => {
+  const told = {
+    description: "옥상의 냉각탑 2대입니다.",
+    asked: "밤에 조용해야 했습니다.\n여름을 거르지 않아야 했습니다.",
+    done: "저속 팬을 달았습니다.",
+    en: {
+      title: "A hospital roof",
+      description: "Two towers on a roof.",
+      asked: "The nights had to stay quiet.\nNo summer was to be missed.",
+      done: "Slow fans were fitted.",
+      clientCompany: "Gana",
+    },
+  };
+
+  test.each([
+    ["", ["현장 개요", "요청 사항", "시공 내용"], [told.description, told.asked, told.done]],
+    [
+      "/en",
+      ["About this project", "What was asked for", "What was done"],
+      [told.en.description, told.en.asked, told.en.done],
+    ],
+  ] as const)("stand on %s/projects under headings of their own", async (home, headings, texts) => {
+    const { projects } = site().services;
+    const { id } = await projects.create(aProject(told));
+    await visit(`${home}/projects/${id}`, {}, async ({ page }) => {
+      const about = page.getByRole("region", { name: headings[0] });
+      const read = (await about.innerText()).split(/\n+/);
+      const wanted = headings.flatMap((heading, index) => [heading, ...(texts[index] ?? "").split("\n")]);
+      expect(read.slice(0, wanted.length)).toEqual(wanted);
+      expect((await about.getByRole("heading").allInnerTexts()).slice(0, 3)).toEqual(headings);
+    });
+    await projects.remove(id);
+  });
+
+  test("have no heading where nothing is said of them", async () => {
+    const { projects } = site().services;
+    const { id } = await projects.create(aProject({ ...told, asked: null }));
+    const html = await (await fetch(`${site().url}/projects/${id}`)).text();
+    expect([html.includes("요청 사항"), html.includes("시공 내용")]).toEqual([false, true]);
+    await projects.remove(id);
+  });
+});
+
 describe("the box of a project in the inquiry form", () => {
   test("leaves the project out when it is unticked, by keyboard", () =>
     visit(`/en?project=${middle}#contact`, {}, async ({ page }) => {

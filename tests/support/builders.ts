@@ -7,6 +7,7 @@ import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import {
+  type EnglishTexts,
   type NewProject,
   type ProjectFields,
   projectFields,
@@ -33,12 +34,11 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
   };
 }
 
-/** The same once it is stored, for what only reads projects. */
-export function aStoredProject(facts: Partial<StoredProject> = {}): StoredProject {
-  const { en = {}, ...entered } = aProject();
+/** The same once it is stored, for what only reads projects; English texts that are not told it has none of. */
+export function aStoredProject({ en, ...facts }: StoredFacts = {}): StoredProject {
   return {
     ...nothing,
-    ...entered,
+    ...aProject(),
     id: 1,
     tags: [],
     completedOn: "2021-03-01",
@@ -48,8 +48,10 @@ export function aStoredProject(facts: Partial<StoredProject> = {}): StoredProjec
   } as StoredProject;
 }
 
+type StoredFacts = Partial<Omit<StoredProject, "en">> & { en?: Partial<EnglishTexts> };
+
 const nothing = eachField<ProjectFields, object>(projectFields, () => null);
-const noEnglish = Object.fromEntries(translatedTexts.map((text) => [text, null]));
+export const noEnglish = Object.fromEntries(translatedTexts.map((text) => [text, null])) as EnglishTexts;
 
 export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   return {

@@ -9,7 +9,7 @@ test("texts that no table has are missing in English", () => {
 });
 
 test("an English text of the project fills its gap", () => {
-  const english = { title: "A new site", description: null, clientCompany: null, city: null };
+  const english = { title: "A new site" };
   expect(englishGaps(inEnglishButFor({ title: "처음 보는 현장", en: english }))).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test("texts without Korean letters need no translation, and empty ones none eith
 });
 
 /** A project with nothing to translate but these texts. */
-function inEnglishButFor(facts: Partial<StoredProject>): StoredProject {
+function inEnglishButFor(facts: Parameters<typeof aStoredProject>[0]): StoredProject {
   return aStoredProject({ title: "Tower", description: "", clientCompany: "Gana", ...facts });
 }

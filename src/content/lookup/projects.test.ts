@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
-import { aStoredProject } from "../../../tests/support/builders.ts";
+import { aStoredProject, noEnglish } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
 import { countryInKorean, inLocale, proseIn } from "./projects.ts";
 import { cities, clients, countries, tags, towerTypeLabels } from "./terms.ts";
@@ -16,7 +16,7 @@ describe("the English of the samples", () => {
   );
 
   test("is one and the same wherever the same Korean stands", () => {
-    for (const words of ["title", "description"] as const) {
+    for (const words of ["title", "description", "asked", "done"] as const) {
       const pairs = samples.map((sample) => ({ ko: sample[words], en: sample.en[words] }));
       const korean = new Set(pairs.map(({ ko }) => ko));
       expect(new Set(pairs.map(({ ko, en }) => `${ko}\n${en}`)).size).toBe(korean.size);
@@ -87,7 +87,7 @@ describe("in English", () => {
   });
 
   test("prefers the texts that a project brings along, and shows them nowhere else", () => {
-    const english = { title: "Own title", description: null, clientCompany: null, city: "Own city" };
+    const english = { ...noEnglish, title: "Own title", city: "Own city" };
     const { en: _, ...project } = aStoredProject({
       title: "새 냉각탑",
       clientCompany: "새 고객",

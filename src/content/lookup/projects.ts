@@ -1,6 +1,11 @@
-import type { Locale, Translated } from "#domain/locale.ts";
-import type { Project, StoredProject } from "#domain/projects/project.ts";
-import { type TranslatedText, translatedTexts } from "#domain/projects/project-fields.ts";
+import { inEach, type Locale, type Translated, translations } from "#domain/locale.ts";
+import type { Project, StoredProject, WholeProject } from "#domain/projects/project.ts";
+import {
+  listedFields,
+  projectFields,
+  type TranslatedText,
+  translatedTexts,
+} from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { sampleTexts } from "../samples/projects.ts";
 import { look, namesIn } from "./look.ts";
@@ -11,12 +16,13 @@ import { cities, clients, countries, type Names, tags, towerTypeLabels } from ".
  * are made: keep this module out of the browser.
  */
 
-const texts: Record<TranslatedText, Translated<Names>> = {
-  title: sampleTexts.title,
-  description: sampleTexts.description,
+const texts: Partial<Record<TranslatedText, Translated<Names>>> = {
+  ...sampleTexts,
   clientCompany: clients,
   city: cities,
 };
+
+const noNames = inEach(translations, (): Names => ({}));
 
 const koreanCountry: ReadonlyMap<string, string> = new Map([
   ...Object.values(countries)
@@ -28,7 +34,7 @@ const koreanCountry: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
-export function inLocale(locale: Locale, project: StoredProject): Project {
+export function inLocale(locale: Locale, project: StoredProject): WholeProject {
   const named = termsIn(locale);
   return {
     ...proseIn(locale, project),
@@ -41,14 +47,21 @@ export function inLocale(locale: Locale, project: StoredProject): Project {
  * A project for a page that filters: its prose in the page's language, while country, type and tags stay as
  * stored. Such a page shows them through `termsIn`.
  */
-export function proseIn(locale: Locale, { en, ...project }: StoredProject): Project {
+export function proseIn(locale: Locale, { en, ...project }: StoredProject): WholeProject {
   // Texts that the project brings along win over the tables.
   const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
   const shown = translatedTexts.map((text) => [
     text,
-    own[locale]?.[text] ?? look(namesIn(locale, texts[text]), project[text]),
+    own[locale]?.[text] ?? look(namesIn(locale, texts[text] ?? noNames), project[text]),
   ]);
   return { ...project, ...Object.fromEntries(shown) };
+}
+
+/** The same for a list: without what is read on the project's own page alone. */
+export function listedProseIn(locale: Locale, project: StoredProject): Project {
+  const shown = proseIn(locale, project);
+  const isListed = (name: string) => !Object.hasOwn(projectFields, name) || Object.hasOwn(listedFields, name);
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => isListed(name))) as Project;
 }
 
 /** What the pages of a language call the stored countries, tags and types; Korean ones call most as they are stored. */

@@ -7,6 +7,8 @@ export const project = localized({
     search: { title: "{title} ({place}) | {name}" },
     facts: { ...projectFacts.ko, label: "현장 정보", completed: "준공", tags: "특징" },
     about: "현장 개요",
+    asked: "요청 사항",
+    done: "시공 내용",
     tower: { title: "설치한 냉각탑", link: "제품 보기" },
     pictures: { title: "현장 사진", numbered: "{title} 사진 {number}" },
     place: {
@@ -27,6 +29,8 @@ export const project = localized({
     search: { title: "{title}, {place} | {name}" },
     facts: { ...projectFacts.en, label: "Project facts", completed: "Completed", tags: "Features" },
     about: "About this project",
+    asked: "What was asked for",
+    done: "What was done",
     tower: { title: "Cooling tower installed", link: "View the product" },
     place: {
       title: "Location",

@@ -18,6 +18,8 @@ export const sheetLabels: Readonly<Record<ImportColumn, string>> = {
   "en.description": english.description,
   "en.clientCompany": english.clientCompany,
   "en.city": english.city,
+  "en.asked": english.asked,
+  "en.done": english.done,
 } satisfies Record<ImportColumn | FieldColumn, string>;
 
 /** What owners call them besides. A running number ("연번", "순번") is none: it changes with the order of the list. */
@@ -103,6 +105,32 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
     "Date",
   ],
   description: ["내용", "상세", "비고", "공사 내용", "Description", "Details", "Notes", "Remarks"],
+  asked: [
+    "요구 사항",
+    "요구 조건",
+    "요청 내용",
+    "고객 요청",
+    "고객 요구",
+    "과제",
+    "What was asked",
+    "Asked",
+    "Request",
+    "Requirement",
+    "Requirements",
+    "Challenge",
+  ],
+  done: [
+    "시공 내역",
+    "시공 범위",
+    "수행 내용",
+    "작업 내용",
+    "해결 방안",
+    "What was done",
+    "Done",
+    "Work done",
+    "Scope of work",
+    "Solution",
+  ],
   tags: ["태그", "특징", "Tags", "Features", "Feature tags"],
   imageUrl: [
     "이미지 주소",

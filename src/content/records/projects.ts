@@ -21,6 +21,8 @@ export const projectFieldWords = {
     coolingTowerType: "냉각탑 종류",
     projectYear: "프로젝트 연도",
     completedOn: "준공일",
+    asked: "요청 사항",
+    done: "시공 내용",
     tags: "특징 태그",
     imageUrl: "사진 주소",
   } satisfies Record<ProjectField, string>,
@@ -29,6 +31,8 @@ export const projectFieldWords = {
     description: "영문 설명",
     clientCompany: "영문 고객사",
     city: "영문 도시",
+    asked: "영문 요청 사항",
+    done: "영문 시공 내용",
   } satisfies Record<TranslatedText, string>,
   placeholders: {
     country: "예: 한국",
@@ -38,6 +42,7 @@ export const projectFieldWords = {
   } as Partial<Record<ProjectField, string>>,
   hints: {
     completedOn: "시공사례 목록과 홈에는 최근에 준공한 순서로 나옵니다.",
+    done: "요청 사항과 시공 내용은 시공사례 페이지에만 나옵니다. 비워 두면 나오지 않습니다.",
   } as Partial<Record<ProjectField, string>>,
 };
 

@@ -88,8 +88,8 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
   });
 
   test("a flow in a reference is the water of its CRT at standard conditions", () => {
-    const flows = samples.flatMap(({ description, capacity }) => {
-      const flow = description.match(/([\d,]+) m³\/h/)?.[1];
+    const flows = samples.flatMap(({ description, done, capacity }) => {
+      const flow = `${description} ${done}`.match(/([\d,]+) m³\/h/)?.[1];
       return flow ? [[Number(flow.replace(",", "")), Number.parseInt(capacity ?? "", 10) * 0.78]] : [];
     });
     expect(flows.length).toBeGreaterThan(0);

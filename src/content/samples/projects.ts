@@ -4,7 +4,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { FeatureTag, MapCountry } from "#domain/projects/vocabulary.ts";
 import { sampleImageUrl } from "./project-pictures.ts";
 
-type TranslatedSample = "title" | "description";
+type TranslatedSample = "title" | "description" | "asked" | "done";
 
 /** A sample project, in every language. Every client is invented. */
 interface Sample
@@ -12,6 +12,8 @@ interface Sample
     Translated<Record<TranslatedSample, string>> {
   /** Stable English name that pictures are tied to; never shown. */
   key: string;
+  asked: string;
+  done: string;
   country: MapCountry;
   city: string | null;
   capacity: string | null;
@@ -33,8 +35,10 @@ export const samples: readonly Sample[] = [
   {
     key: "ulsan-petrochemical-modular",
     title: "석유화학 공장 모듈러 냉각탑 증설",
-    description:
-      "공정을 멈추지 않고 기존 냉각탑 옆에 모듈 8대를 증설했습니다. 공장에서 조립을 마친 모듈을 들여와 현장 설치를 9일 만에 끝냈습니다.",
+    description: "공정을 멈추지 않고 기존 냉각탑 옆에 모듈 8대를 증설했습니다.",
+    asked:
+      "증설한 공정의 열부하를 기존 냉각탑만으로는 감당할 수 없었습니다. 가동 중인 플랜트라 현장 작업은 정해진 짧은 기간에 끝내야 했습니다.",
+    done: "공장에서 조립을 마친 모듈을 들여와 현장 설치를 9일 만에 끝냈습니다. 기존 헤더에 미리 달아 둔 밸브로 모듈을 한 대씩 이어 시운전했습니다.",
     clientCompany: "한빛정밀화학",
     country: "한국",
     city: "울산",
@@ -46,14 +50,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Modular tower expansion at a petrochemical plant",
       description:
-        "Eight factory-assembled modules went in beside the existing towers while the process stayed on line. Site installation took nine days.",
+        "Eight factory-assembled modules went in beside the existing towers while the process stayed on line.",
+      asked:
+        "The expanded process rejected more heat than the old towers could take. The plant was running, so work on site had to fit a short, fixed window.",
+      done: "Site installation took nine days. The modules were connected one by one to valves already fitted on the existing headers.",
     },
   },
   {
     key: "incheon-data-center-hybrid",
     title: "데이터센터 HXV 하이브리드 냉각탑",
-    description:
-      "외기 조건에 따라 습식·단열·건식 운전을 자동으로 전환하는 HXV 12대를 옥상에 설치했습니다. 겨울철에는 건식으로 운전해 물 사용량과 백연을 함께 줄입니다.",
+    description: "외기 조건에 따라 습식·단열·건식 운전을 자동으로 전환하는 HXV 12대를 옥상에 설치했습니다.",
+    asked: "서버를 연중 냉각하되 물을 아껴 쓰고, 도심에서 눈에 띄는 백연도 줄여야 했습니다.",
+    done: "겨울철에는 건식으로 운전해 물 사용량과 백연을 함께 줄입니다. 운전 방식을 바꾸는 외기 온도는 운전자가 제어반에서 조정할 수 있습니다.",
     clientCompany: "새솔데이터센터",
     country: "한국",
     city: "인천",
@@ -65,14 +73,19 @@ export const samples: readonly Sample[] = [
     en: {
       title: "HXV hybrid towers for a data center",
       description:
-        "Twelve HXV units on the roof switch between wet, adiabatic and dry operation as the weather changes. Running dry in winter cuts both water use and plume.",
+        "Twelve HXV units on the roof switch between wet, adiabatic and dry operation as the weather changes.",
+      asked:
+        "The servers need cooling all year, but the owner wanted to use less water and show less plume over the city.",
+      done: "Running dry in winter cuts both water use and plume. Operators can adjust the outdoor temperature at which the units switch.",
     },
   },
   {
     key: "hyderabad-data-center-modular",
     title: "데이터센터 단지 모듈러 냉각탑",
-    description:
-      "서버동 증설 계획에 맞춰 700 RT 모듈 6대를 N+1로 배치했습니다. 수배관 헤더를 미리 설치해 다음 단계에는 모듈만 추가하면 됩니다.",
+    description: "서버동 증설 계획에 맞춰 700 RT 모듈 6대를 N+1로 배치했습니다.",
+    asked:
+      "서버동을 단계별로 짓는 동안 냉각 용량도 그때마다 늘릴 수 있어야 했습니다. 모듈 하나를 정비해도 냉각이 끊기면 안 되었습니다.",
+    done: "수배관 헤더를 미리 설치해 다음 단계에는 모듈만 추가하면 됩니다. 모듈마다 차단 밸브를 두어 운전 중에도 한 대씩 분리할 수 있습니다.",
     clientCompany: "데칸스톤 데이터센터",
     country: "인도",
     city: "하이데라바드",
@@ -83,15 +96,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2025-06-10T01:00:00.000Z",
     en: {
       title: "Modular towers for a data center campus",
-      description:
-        "Six 700 RT modules were arranged N+1 to match the phased server halls. The headers are already in place, so the next phase only needs more modules.",
+      description: "Six 700 RT modules were arranged N+1 to match the phased server halls.",
+      asked:
+        "Cooling had to grow hall by hall as the campus is built, and servicing one module must never interrupt it.",
+      done: "The headers are already in place, so the next phase only needs more modules. Isolating valves on every module let one be taken out while the others run.",
     },
   },
   {
     key: "gdansk-lng-closed",
     title: "LNG 터미널 보조기기용 밀폐형 냉각탑",
-    description:
-      "증발가스 압축기의 윤활유와 중간 냉각기를 식히는 THF 4대입니다. 해안의 염분을 고려해 외판과 코일 지지대를 스테인리스로 제작하고 회로에는 부동액을 썼습니다.",
+    description: "증발가스 압축기의 윤활유와 중간 냉각기를 식히는 THF 4대입니다.",
+    asked: "바닷바람을 맞는 부지에서 오래 견디고, 겨울에 멈춰도 회로가 얼지 않아야 했습니다.",
+    done: "해안의 염분을 고려해 외판과 코일 지지대를 스테인리스로 제작하고 회로에는 부동액을 썼습니다. 출하 전에는 공장에서 고객사와 함께 코일의 수압을 시험했습니다.",
     clientCompany: "앰버틴 터미널",
     country: "폴란드",
     city: "그단스크",
@@ -102,15 +118,19 @@ export const samples: readonly Sample[] = [
     createdAt: "2025-03-18T01:00:00.000Z",
     en: {
       title: "Closed-circuit towers for LNG terminal auxiliaries",
-      description:
-        "Four THF units cool the lube oil and intercoolers of the boil-off gas compressors. Casing and coil supports are stainless steel against the sea air, and the circuit runs on glycol.",
+      description: "Four THF units cool the lube oil and intercoolers of the boil-off gas compressors.",
+      asked:
+        "The towers had to last in sea air, and the circuit must not freeze even when it stands still in winter.",
+      done: "Casing and coil supports are stainless steel against the sea air, and the circuit runs on glycol. The coils were pressure-tested at our factory with the client present.",
     },
   },
   {
     key: "pyeongtaek-semiconductor-plume",
     title: "반도체 공장 유틸리티 냉각탑",
-    description:
-      "냉동기와 공기압축기를 함께 냉각하는 백연저감 냉각탑 8셀을 공급했습니다. 한 셀을 정비하는 동안에도 나머지 셀로 정격 부하를 감당하도록 여유를 두었습니다.",
+    description: "냉동기와 공기압축기를 함께 냉각하는 백연저감 냉각탑 8셀을 공급했습니다.",
+    asked:
+      "생산이 멈추지 않는 공장이라 정비 중에도 냉각수 온도가 흔들리지 않아야 했습니다. 인접한 도로로 백연이 퍼지는 것도 줄여야 했습니다.",
+    done: "한 셀을 정비하는 동안에도 나머지 셀로 정격 부하를 감당하도록 여유를 두었습니다. 셀마다 인버터 팬을 달아 출구수온을 일정하게 맞춥니다.",
     clientCompany: "누리결반도체",
     country: "한국",
     city: "평택",
@@ -121,15 +141,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2024-11-12T01:00:00.000Z",
     en: {
       title: "Utility cooling towers for a semiconductor fab",
-      description:
-        "Eight plume-abated cells cool the chillers and air compressors together. Any one cell can be taken out for service while the rest carry the full rated load.",
+      description: "Eight plume-abated cells cool the chillers and air compressors together.",
+      asked:
+        "The fab never stops, so water temperature had to hold during maintenance too. Plume toward the nearby road was to be reduced.",
+      done: "Any one cell can be taken out for service while the rest carry the full rated load. Each cell has a variable-speed fan that holds the outlet temperature.",
     },
   },
   {
     key: "bac-ninh-electronics-counterflow",
     title: "전자부품 공장 SCP 대향류형 냉각탑",
-    description:
-      "SCP 6대를 병렬로 설치해 중앙 냉동기실에 냉각수를 공급합니다. 습구온도 28.5 °C를 기준으로 선정했습니다.",
+    description: "SCP 6대를 병렬로 설치해 중앙 냉동기실에 냉각수를 공급합니다.",
+    asked: "덥고 습한 여름에도 냉동기 효율이 떨어지지 않을 만큼 넉넉한 용량을 원했습니다.",
+    done: "습구온도 28.5 °C를 기준으로 선정했습니다. 여섯 대의 수조를 균압관으로 이어 수위를 맞추고, 팬은 저소음형으로 골랐습니다.",
     clientCompany: "그린만그로브전자",
     country: "베트남",
     city: "박닌",
@@ -140,15 +163,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2024-09-24T01:00:00.000Z",
     en: {
       title: "SCP counter-flow towers for an electronics plant",
-      description:
-        "Six SCP towers in parallel feed the central chiller plant. They were selected for a design wet bulb of 28.5 °C.",
+      description: "Six SCP towers in parallel feed the central chiller plant.",
+      asked: "The client wanted enough capacity to keep the chillers efficient through hot, humid summers.",
+      done: "The towers were selected for a design wet bulb of 28.5 °C. Equalizing pipes keep the six basins at one level, and low-noise fans were chosen.",
     },
   },
   {
     key: "sejong-district-cooling-plume",
     title: "집단에너지 지역냉방 냉각탑",
-    description:
-      "흡수식 냉동기용 대향류형 냉각탑 6셀에 백연저감 코일과 흡음 구조를 적용했습니다. 가장 가까운 공동주택 경계에서 야간 소음 기준을 만족합니다.",
+    description: "흡수식 냉동기용 대향류형 냉각탑 6셀에 백연저감 코일과 흡음 구조를 적용했습니다.",
+    asked: "공동주택과 가까운 부지여서 야간 소음 기준을 지키고 겨울철 백연도 줄여야 했습니다.",
+    done: "준공 뒤 가장 가까운 공동주택 경계에서 소음을 측정해 기준을 만족하는 것을 확인했습니다. 흡음 구조는 팬과 코일을 점검할 때 떼어 낼 수 있게 나눠 제작했습니다.",
     clientCompany: "두레빛지역에너지",
     country: "한국",
     city: "세종",
@@ -160,14 +185,19 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Cooling towers for a district cooling plant",
       description:
-        "Six counter-flow cells for the absorption chillers were fitted with plume-abatement coils and sound attenuation. They meet the night-time noise limit at the nearest housing.",
+        "Six counter-flow cells for the absorption chillers were fitted with plume-abatement coils and sound attenuation.",
+      asked:
+        "With housing close by, the plant had to meet the night-time noise limit and show less plume in winter.",
+      done: "Noise was measured at the nearest housing after completion and meets the limit. The attenuators come apart in sections, so that fans and coils can be reached.",
     },
   },
   {
     key: "phoenix-semiconductor-closed",
     title: "반도체 장비 냉각수용 THF 밀폐형 냉각탑",
-    description:
-      "장비 냉각수가 외기와 닿지 않도록 THF 8대로 밀폐 회로를 구성했습니다. 먼지가 많은 사막 기후에서도 열교환기 세정 주기가 길어졌습니다.",
+    description: "장비 냉각수가 외기와 닿지 않도록 THF 8대로 밀폐 회로를 구성했습니다.",
+    asked:
+      "사막 먼지 때문에 열교환기를 자주 세정했고, 그때마다 장비를 세워야 했습니다. 이 정지를 줄이고자 했습니다.",
+    done: "회로를 밀폐한 뒤 세정 주기가 길어졌습니다. 먼지가 쌓이는 살수 쪽 수조에는 여과 배관과 점검구를 두었습니다.",
     clientCompany: "오커메사 반도체",
     country: "미국",
     city: "피닉스",
@@ -178,15 +208,19 @@ export const samples: readonly Sample[] = [
     createdAt: "2024-04-16T01:00:00.000Z",
     en: {
       title: "THF closed-circuit towers for semiconductor tool cooling",
-      description:
-        "Eight THF units keep the tool cooling water in a closed circuit, away from outside air. Even in dusty desert air the heat exchangers now go longer between cleanings.",
+      description: "Eight THF units keep the tool cooling water in a closed circuit, away from outside air.",
+      asked:
+        "Desert dust meant frequent cleaning of the heat exchangers, each time with tools standing still. The client wanted fewer such stops.",
+      done: "Since the circuit was closed, the exchangers go longer between cleanings. The spray basins, where dust settles, have filtration piping and access doors.",
     },
   },
   {
     key: "cheongju-battery-modular",
     title: "이차전지 공장 모듈러 냉각탑 신설",
-    description:
-      "전극·조립·활성화 공정의 냉각수를 한곳에서 공급하는 모듈러 냉각탑 9셀입니다. 골조와 배관을 공장에서 가조립해 현장 용접을 크게 줄였습니다.",
+    description: "전극·조립·활성화 공정의 냉각수를 한곳에서 공급하는 모듈러 냉각탑 9셀입니다.",
+    asked:
+      "신축 공장의 다른 공사와 겹치지 않도록 현장에서 하는 용접과 고소 작업을 줄여 달라는 요청이었습니다.",
+    done: "골조와 배관을 공장에서 가조립해 현장 용접을 크게 줄였습니다. 수조와 펌프 기초를 먼저 마치고 모듈을 차례로 올렸습니다.",
     clientCompany: "도담배터리셀",
     country: "한국",
     city: "청주",
@@ -198,14 +232,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Modular cooling towers for a secondary battery plant",
       description:
-        "Nine modular cells supply cooling water to electrode, assembly and formation lines from one yard. Frame and piping were trial-fitted at the factory, leaving little welding for the site.",
+        "Nine modular cells supply cooling water to electrode, assembly and formation lines from one yard.",
+      asked:
+        "Other trades were busy on the new site, so welding and work at height there had to be kept to a minimum.",
+      done: "Frame and piping were trial-fitted at the factory, leaving little welding for the site. Basin and pump foundations were finished first; the modules then went up one after another.",
     },
   },
   {
     key: "savannah-auto-parts-modular",
     title: "자동차 부품 공장 모듈러 냉각탑 증설",
-    description:
-      "사출·도장 라인 증설에 맞춰 모듈러 냉각탑 6셀을 추가했습니다. 셀마다 인버터 팬을 달아 라인이 늘어나는 단계에 맞춰 운전 셀 수와 회전수를 조절합니다.",
+    description: "사출·도장 라인 증설에 맞춰 모듈러 냉각탑 6셀을 추가했습니다.",
+    asked: "새 라인이 차례로 가동되므로 초기의 작은 부하에서도 낭비 없이 운전할 수 있어야 했습니다.",
+    done: "셀마다 인버터 팬을 달아 라인이 늘어나는 단계에 맞춰 운전 셀 수와 회전수를 조절합니다. 새 셀은 기존 냉각탑과 같은 냉각수 헤더에 연결했습니다.",
     clientCompany: "파인리지 오토파츠",
     country: "미국",
     city: "서배너",
@@ -216,15 +254,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2023-10-24T01:00:00.000Z",
     en: {
       title: "Modular tower expansion at an automotive parts plant",
-      description:
-        "Six modular cells were added for new molding and paint lines. Each has its own variable-speed fan, so capacity follows the lines as they start up one by one.",
+      description: "Six modular cells were added for new molding and paint lines.",
+      asked:
+        "The new lines start one by one, so the towers had to run economically at part load from the first day.",
+      done: "Each cell has its own variable-speed fan, so capacity follows the lines as they start up. The new cells share a header with the existing towers.",
     },
   },
   {
     key: "almaty-hospital-closed",
     title: "종합병원 THF 밀폐형 냉각탑",
-    description:
-      "겨울철 외기 −30 °C에 대비해 순환 회로에 부동액을 쓰는 THF 3대를 설치했습니다. 수조 히터와 코일 배수 밸브를 함께 갖췄습니다.",
+    description: "겨울철 외기 −30 °C에 대비해 순환 회로에 부동액을 쓰는 THF 3대를 설치했습니다.",
+    asked: "수술실과 의료 장비의 냉방이 한겨울에도 끊기지 않아야 했습니다.",
+    done: "수조 히터와 코일 배수 밸브를 함께 갖췄습니다. 겨울철 기동과 정지 절차는 운전자와 함께 시험하고 안내서로 남겼습니다.",
     clientCompany: "알라타우 스노 병원",
     country: "카자흐스탄",
     city: "알마티",
@@ -235,15 +276,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2023-09-05T01:00:00.000Z",
     en: {
       title: "THF closed-circuit towers for a general hospital",
-      description:
-        "Three THF units run on a glycol circuit, ready for winter nights of −30 °C. Basin heaters and coil drain valves are part of the supply.",
+      description: "Three THF units run on a glycol circuit, ready for winter nights of −30 °C.",
+      asked: "Cooling for operating rooms and medical equipment must not fail in the depth of winter.",
+      done: "Basin heaters and coil drain valves are part of the supply. Winter start-up and shutdown were rehearsed with the operators and left as a written procedure.",
     },
   },
   {
     key: "busan-hotel-low-noise",
     title: "해변 호텔 저소음 SF 냉각탑 교체",
-    description:
-      "객실과 가까운 옥상의 노후 냉각탑을 저소음 팬을 단 SF 3대로 교체했습니다. 염분에 견디도록 외판은 FRP, 볼트와 철물은 STS316으로 제작했습니다.",
+    description: "객실과 가까운 옥상의 노후 냉각탑을 저소음 팬을 단 SF 3대로 교체했습니다.",
+    asked:
+      "영업을 계속하면서 교체하고, 객실에 들리는 팬 소음을 낮춰 달라는 요청이었습니다. 바닷바람에 부식되는 문제도 되풀이하지 않아야 했습니다.",
+    done: "염분에 견디도록 외판은 FRP, 볼트와 철물은 STS316으로 제작했습니다. 한 대씩 바꿔 가며 남은 냉각탑으로 냉방을 이어 갔습니다.",
     clientCompany: "해든바다호텔",
     country: "한국",
     city: "부산",
@@ -255,14 +299,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Low-noise SF tower replacement at a seafront hotel",
       description:
-        "Aging towers on a roof close to guest rooms gave way to three SF units with low-noise fans. Casings are FRP and fasteners STS316 to stand up to the salt air.",
+        "Aging towers on a roof close to guest rooms gave way to three SF units with low-noise fans.",
+      asked:
+        "The hotel stayed open: guests were to hear less of the fans, and the corrosion of the old towers must not happen again.",
+      done: "Casings are FRP and fasteners STS316 to stand up to the salt air. Towers were exchanged one at a time while the others kept the hotel cool.",
     },
   },
   {
     key: "suzhou-electronic-materials-closed",
     title: "전자재료 공장 THF 밀폐형 냉각탑",
-    description:
-      "반응기 재킷 냉각수의 수질을 유지하기 위해 THF 6대로 밀폐 회로를 꾸몄습니다. 코일은 설계압력 300 psig로 제작했습니다.",
+    description: "반응기 재킷 냉각수의 수질을 유지하기 위해 THF 6대로 밀폐 회로를 꾸몄습니다.",
+    asked: "개방형 회로에서 생긴 스케일과 이물이 재킷에 쌓여 반응 온도를 맞추기 어려웠습니다.",
+    done: "코일은 설계압력 300 psig로 제작했습니다. 살수 쪽 수조에는 자동 블로다운을 달아 농축을 관리합니다.",
     clientCompany: "징수이완전자재료",
     country: "중국",
     city: "쑤저우",
@@ -273,15 +321,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2023-04-11T01:00:00.000Z",
     en: {
       title: "THF closed-circuit towers for an electronic materials plant",
-      description:
-        "Six THF units close the reactor jacket circuit to keep its water clean. The coils are designed for 300 psig.",
+      description: "Six THF units close the reactor jacket circuit to keep its water clean.",
+      asked:
+        "Scale and dirt from an open circuit had built up in the jackets and made reaction temperatures hard to hold.",
+      done: "The coils are designed for 300 psig. Automatic blowdown limits concentration in the spray basins.",
     },
   },
   {
     key: "gumi-display-counterflow",
     title: "디스플레이 공장 대향류형 냉각탑",
-    description:
-      "클린룸 공조용 터보냉동기에 연결된 대향류형 냉각탑 5셀을 공급했습니다. 순환수량은 3,900 m³/h이며 수조 소음을 낮추는 낙수 소음 저감재를 적용했습니다.",
+    description: "클린룸 공조용 터보냉동기에 연결된 대향류형 냉각탑 5셀을 공급했습니다.",
+    asked: "사무동과 가까운 자리여서 팬뿐 아니라 물 떨어지는 소리까지 낮춰 달라는 요청이었습니다.",
+    done: "순환수량은 3,900 m³/h이며 수조 소음을 낮추는 낙수 소음 저감재를 적용했습니다. 운전하는 냉동기 대수에 맞춰 셀을 켜고 끕니다.",
     clientCompany: "나루결디스플레이",
     country: "한국",
     city: "구미",
@@ -293,14 +344,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Counter-flow towers for a display plant",
       description:
-        "Five counter-flow cells serve the centrifugal chillers behind the cleanroom air handling. They circulate 3,900 m³/h, with splash attenuation above the basin to keep water noise down.",
+        "Five counter-flow cells serve the centrifugal chillers behind the cleanroom air handling.",
+      asked:
+        "Offices stand close by, so the sound of falling water was to be reduced as well as that of the fans.",
+      done: "The cells circulate 3,900 m³/h, with mats above the basin that quiet the falling water. They are switched in step with the chillers.",
     },
   },
   {
     key: "ho-chi-minh-mall-crossflow",
     title: "복합쇼핑몰 SF 직교류형 냉각탑",
-    description:
-      "연중 냉방을 하는 쇼핑몰 옥상에 SF 4대를 설치했습니다. 상부 살수조를 운전 중에도 바깥에서 점검할 수 있어 정비로 인한 정지가 줄었습니다.",
+    description: "연중 냉방을 하는 쇼핑몰 옥상에 SF 4대를 설치했습니다.",
+    asked: "쉬는 철이 없는 설비라 냉방을 세우지 않고 점검할 수 있어야 했습니다.",
+    done: "상부 살수조를 운전 중에도 바깥에서 점검할 수 있어 정비로 인한 정지가 줄었습니다. 점검 통로와 난간을 함께 설치하고, 냉각탑마다 차단 밸브를 두었습니다.",
     clientCompany: "루비연꽃몰",
     country: "베트남",
     city: "호찌민",
@@ -311,15 +366,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2022-05-17T01:00:00.000Z",
     en: {
       title: "SF cross-flow towers for a shopping mall",
-      description:
-        "Four SF towers stand on the roof of a mall that is cooled all year round. The hot-water basins can be inspected from outside while running, so service stops are few.",
+      description: "Four SF towers stand on the roof of a mall that is cooled all year round.",
+      asked: "There is no off-season, so inspection had to be possible without stopping the cooling.",
+      done: "The hot-water basins can be inspected from outside while running, so service stops are few. Walkways, handrails and isolating valves for each tower were part of the work.",
     },
   },
   {
     key: "austin-data-center-crossflow",
     title: "데이터센터 SF 냉각탑",
-    description:
-      "SF 6대를 N+1로 배치하고 저소음 팬을 적용했습니다. 냉동기 부하에 따라 전체 팬을 같은 회전수로 제어해 팬 동력을 줄입니다.",
+    description: "SF 6대를 N+1로 배치하고 저소음 팬을 적용했습니다.",
+    asked: "한 대가 멈춰도 전체 부하를 감당하고, 부분 부하에서는 전력을 적게 써야 했습니다.",
+    done: "냉동기 부하에 따라 전체 팬을 같은 회전수로 제어해 팬 동력을 줄입니다. 제어 신호는 데이터센터의 감시 시스템에 연결했습니다.",
     clientCompany: "헤론플랫 데이터센터",
     country: "미국",
     city: "오스틴",
@@ -330,15 +387,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2022-03-15T01:00:00.000Z",
     en: {
       title: "SF towers for a data center",
-      description:
-        "Six SF towers stand N+1 with low-noise fans. All fans run at one common speed set by the chiller load, which keeps fan power down.",
+      description: "Six SF towers stand N+1 with low-noise fans.",
+      asked:
+        "The full load had to be carried with one tower out of service, and part load was to use little power.",
+      done: "All fans run at one common speed set by the chiller load, which keeps fan power down. Control signals are tied into the data center's monitoring system.",
     },
   },
   {
     key: "wroclaw-battery-modular-plume",
     title: "배터리 공장 백연저감형 모듈러 냉각탑",
-    description:
-      "고속도로와 맞닿은 부지여서 건식 열교환부를 더한 하이브리드 모듈 4셀을 설치했습니다. 외기 5 °C, 상대습도 75%에서 백연이 보이지 않도록 설계했습니다.",
+    description: "고속도로와 맞닿은 부지여서 건식 열교환부를 더한 하이브리드 모듈 4셀을 설치했습니다.",
+    asked: "백연이 도로 위로 흘러 시야를 가리지 않아야 했고, 인허가에 낼 설계 조건을 수치로 정해야 했습니다.",
+    done: "외기 5 °C, 상대습도 75%에서 백연이 보이지 않도록 설계했습니다. 습도가 높은 날에는 댐퍼를 조절해 건식 열교환부를 지나는 공기를 늘립니다.",
     clientCompany: "오드라스톤 배터리",
     country: "폴란드",
     city: "브로츠와프",
@@ -350,14 +410,17 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Plume-abated modular towers for a battery plant",
       description:
-        "The site borders a highway, so the four hybrid modules carry a dry heat-exchange section. The design point is no visible plume at 5 °C and 75\u00a0% relative humidity.",
+        "The site borders a highway, so the four hybrid modules carry a dry heat-exchange section.",
+      asked: "Plume must not drift across the road, and the permit called for a design condition in figures.",
+      done: "The design point is no visible plume at 5 °C and 75\u00a0% relative humidity. On damp days dampers send more of the air through the dry section.",
     },
   },
   {
     key: "hwaseong-pharmaceutical-forced-draft",
     title: "제약 공장 V 시리즈 밀폐형 냉각탑",
-    description:
-      "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐형 2대를 생산동 옆에 설치했습니다. 순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다.",
+    description: "주사제 라인의 멸균기와 발효조를 냉각하는 V 시리즈 밀폐형 2대를 생산동 옆에 설치했습니다.",
+    asked: "주사제 라인이라 냉각수 쪽에서 생길 수 있는 오염 요인을 최대한 없애고자 했습니다.",
+    done: "순환수가 외기와 닿지 않아 공정 밸리데이션 관리 항목이 줄었습니다. 재질과 용접, 시험 기록은 밸리데이션 문서로 묶어 제출했습니다.",
     clientCompany: "윤슬빛제약",
     country: "한국",
     city: "화성",
@@ -369,14 +432,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "V series closed-circuit towers for a pharmaceutical plant",
       description:
-        "Two closed V series towers beside the production building cool the sterilizers and fermenters of an injectables line. With no outside air in the loop, process validation has less to control.",
+        "Two closed V series towers beside the production building cool the sterilizers and fermenters of an injectables line.",
+      asked:
+        "For an injectables line, every way for contamination to enter by the cooling water was to be closed.",
+      done: "With no outside air in the loop, process validation has less to control. Material, welding and test records were handed over as a validation file.",
     },
   },
   {
     key: "gwangju-tire-crossflow",
     title: "타이어 공장 직교류형 냉각탑 교체",
-    description:
-      "혼련기와 압출 라인을 냉각하던 목구조 냉각탑을 철골·FRP 직교류형 냉각탑 4셀로 바꿨습니다. 기존 콘크리트 수조를 그대로 써서 정지 기간을 줄였습니다.",
+    description: "혼련기와 압출 라인을 냉각하던 목구조 냉각탑을 철골·FRP 직교류형 냉각탑 4셀로 바꿨습니다.",
+    asked: "썩고 처진 목재를 보수하는 데 한계가 있었고, 교체는 정기 보수 기간 안에 마쳐야 했습니다.",
+    done: "기존 콘크리트 수조를 그대로 써서 정지 기간을 줄였습니다. 새 골조의 기둥은 기존 기초에 맞춰 설계했습니다.",
     clientCompany: "너울솔타이어",
     country: "한국",
     city: "광주",
@@ -388,14 +455,17 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Cross-flow tower replacement at a tire plant",
       description:
-        "Timber towers cooling the mixers and extrusion lines were replaced by four cross-flow cells in steel and FRP. The existing concrete basin was kept to shorten the shutdown.",
+        "Timber towers cooling the mixers and extrusion lines were replaced by four cross-flow cells in steel and FRP.",
+      asked: "Rotten timber was past patching, and the exchange had to fit into the annual shutdown.",
+      done: "The existing concrete basin was kept to shorten the shutdown. Columns of the new frame were laid out on the old foundations.",
     },
   },
   {
     key: "chennai-auto-parts-counterflow",
     title: "자동차 부품 공장 SCP 냉각탑",
-    description:
-      "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다. 습구온도 29 °C에서 출구수온 33 °C를 내도록 선정했습니다.",
+    description: "용접·도장 라인의 냉각수를 공급하는 SCP 4대입니다.",
+    asked: "도장 품질이 냉각수 온도에 민감해, 습도가 높은 우기에도 온도를 지켜야 했습니다.",
+    done: "습구온도 29 °C에서 출구수온 33 °C를 내도록 선정했습니다. 두 라인의 부하가 따로 움직이므로 두 대씩 나눠 운전할 수 있게 배관했습니다.",
     clientCompany: "마유르타라 오토파츠",
     country: "인도",
     city: "첸나이",
@@ -406,15 +476,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2021-06-22T01:00:00.000Z",
     en: {
       title: "SCP towers for an automotive parts plant",
-      description:
-        "Four SCP towers supply the welding and paint lines. They were selected for an outlet of 33 °C at a wet bulb of 29 °C.",
+      description: "Four SCP towers supply the welding and paint lines.",
+      asked: "Paint quality depends on water temperature, which had to hold through the humid monsoon.",
+      done: "The towers were selected for an outlet of 33 °C at a wet bulb of 29 °C. They are piped in two pairs, as the loads of the two lines rise and fall separately.",
     },
   },
   {
     key: "seoul-hospital-low-noise",
     title: "대학병원 저소음 SCP 냉각탑",
-    description:
-      "입원 병동과 마주한 옥상에 저소음 SCP 4대를 설치했습니다. 레지오넬라 관리를 위해 자동 약품 주입과 수조 배수 설비를 함께 공급했습니다.",
+    description: "입원 병동과 마주한 옥상에 저소음 SCP 4대를 설치했습니다.",
+    asked: "병실 창과 마주한 자리라 밤에 조용해야 했고, 레지오넬라를 확실히 관리해야 했습니다.",
+    done: "수질에 따라 약품을 자동으로 주입하고, 수조를 완전히 비워 청소할 수 있는 배수 설비를 함께 공급했습니다. 비산방지기는 틈 없이 맞춰 물방울이 병동 쪽으로 날리지 않게 했습니다.",
     clientCompany: "솔내대학교병원",
     country: "한국",
     city: "서울",
@@ -425,15 +497,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2021-03-23T01:00:00.000Z",
     en: {
       title: "Low-noise SCP towers for a university hospital",
-      description:
-        "Four low-noise SCP towers stand on a roof facing the wards. Automatic chemical dosing and full basin drainage were supplied with them for Legionella control.",
+      description: "Four low-noise SCP towers stand on a roof facing the wards.",
+      asked: "Facing the wards, the towers had to be quiet at night, with reliable control of Legionella.",
+      done: "Chemicals are dosed automatically by water quality, and the basins drain completely for cleaning. Drift eliminators were fitted without gaps to keep droplets from the wards.",
     },
   },
   {
     key: "busan-cold-store-closed",
     title: "냉동 물류센터 FXV 밀폐형 냉각탑",
-    description:
-      "암모니아 냉동기의 응축기 냉각수를 밀폐 회로로 순환시키는 FXV 3대입니다. 항만의 염분과 먼지가 응축기로 들어가지 않습니다.",
+    description: "암모니아 냉동기의 응축기 냉각수를 밀폐 회로로 순환시키는 FXV 3대입니다.",
+    asked:
+      "항만의 염분과 먼지가 응축기에 쌓여 압력이 오르고 전력 소비가 늘었습니다. 원인부터 없애고자 했습니다.",
+    done: "회로를 밀폐해 염분과 먼지가 응축기로 들어가지 않습니다. 냉동기를 한 대씩 새 회로로 옮겨 보관 온도를 지키며 전환했습니다.",
     clientCompany: "바른들냉장물류",
     country: "한국",
     city: "부산",
@@ -444,15 +519,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2020-10-20T01:00:00.000Z",
     en: {
       title: "FXV closed-circuit towers for a cold storage warehouse",
-      description:
-        "Three FXV units circulate the condenser water of the ammonia plant in a closed loop. Harbor salt and dust stay out of the condensers.",
+      description: "Three FXV units circulate the condenser water of the ammonia plant in a closed loop.",
+      asked:
+        "Harbor salt and dust fouled the condensers; pressure and power use rose. The owner wanted the cause removed.",
+      done: "With the loop closed, salt and dust stay out of the condensers. Compressors were moved over one at a time, so that storage temperatures held.",
     },
   },
   {
     key: "astana-arena-hybrid",
     title: "실내 경기장 HXV 하이브리드 냉각탑",
-    description:
-      "국내 시공사가 지은 경기장의 제빙과 관람석 냉방을 맡는 HXV 4대입니다. 겨울이 긴 지역이라 한 해의 절반 이상을 물을 쓰지 않는 건식으로 운전합니다.",
+    description: "국내 시공사가 지은 경기장의 제빙과 관람석 냉방을 맡는 HXV 4대입니다.",
+    asked: "긴 겨울에도 얼지 않고 돌아야 했고, 경기가 있는 날에는 제빙과 냉방을 함께 감당해야 했습니다.",
+    done: "겨울이 긴 지역이라 한 해의 절반 이상을 물을 쓰지 않는 건식으로 운전합니다. 건식으로 바뀔 때는 수조의 물을 실내 탱크로 빼 결빙을 막습니다.",
     clientCompany: "이심리버 아레나",
     country: "카자흐스탄",
     city: "아스타나",
@@ -464,14 +542,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "HXV hybrid towers for an indoor arena",
       description:
-        "Four HXV units serve the ice plant and seating-area cooling of an arena built by a Korean contractor. Winters are long, so they run dry, using no water, for more than half the year.",
+        "Four HXV units serve the ice plant and seating-area cooling of an arena built by a Korean contractor.",
+      asked:
+        "The units had to run through long winters without freezing, and carry ice making and air conditioning together on match days.",
+      done: "Winters are long, so the units run dry, using no water, for more than half the year. When they change over, the basins drain to an indoor tank and cannot freeze.",
     },
   },
   {
     key: "yeosu-refinery-counterflow",
     title: "정유 공장 대형 대향류형 냉각탑",
-    description:
-      "순환수량 9,360 m³/h를 처리하는 대향류형 냉각탑 6셀을 설계·제작·시공했습니다. 해안에 있어 철물은 STS316, 구조재는 인발 성형 FRP로 적용했습니다.",
+    description: "순환수량 9,360 m³/h를 처리하는 대향류형 냉각탑 6셀을 설계·제작·시공했습니다.",
+    asked: "바다와 맞닿은 정유 공장에서 부식에 오래 견디는 냉각탑을 정기 보수 일정에 맞춰 세워야 했습니다.",
+    done: "해안에 있어 철물은 STS316, 구조재는 인발 성형 FRP로 적용했습니다. 구조물은 공장에서 미리 맞춰 본 뒤 셀 단위로 나눠 현장에서 세웠습니다.",
     clientCompany: "산들솔정유",
     country: "한국",
     city: "여수",
@@ -482,15 +564,19 @@ export const samples: readonly Sample[] = [
     createdAt: "2020-05-26T01:00:00.000Z",
     en: {
       title: "Large counter-flow towers for a refinery",
-      description:
-        "Six counter-flow cells handling 9,360 m³/h were designed, built and erected. On this coastal site the hardware is STS316 and the structure pultruded FRP.",
+      description: "Six counter-flow cells handling 9,360 m³/h were designed, built and erected.",
+      asked:
+        "Beside the sea, the towers had to resist corrosion for many years, and be erected within the planned turnaround.",
+      done: "On this coastal site the hardware is STS316 and the structure pultruded FRP. The structure was trial-assembled at the factory and erected cell by cell.",
     },
   },
   {
     key: "houston-chemicals-counterflow",
     title: "화학 공장 대향류형 냉각탑",
-    description:
-      "허리케인 풍하중을 반영한 FRP 구조의 대향류형 냉각탑 7셀을 납품했습니다. 부유물이 많은 순환수에 맞춰 막힘이 적은 수직 유로 충전재를 썼습니다.",
+    description: "허리케인 풍하중을 반영한 FRP 구조의 대향류형 냉각탑 7셀을 납품했습니다.",
+    asked:
+      "부유물이 많은 하천수를 보충수로 써서 충전재가 자주 막혔고, 세정하느라 셀을 세우는 일을 줄이고자 했습니다.",
+    done: "막힘이 적은 수직 유로 충전재를 썼습니다. 구조 계산서는 현지 기술사의 검토를 받아 제출했습니다.",
     clientCompany: "바이유크레스트 화학",
     country: "미국",
     city: "휴스턴",
@@ -501,15 +587,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2020-02-18T01:00:00.000Z",
     en: {
       title: "Counter-flow towers for a chemical plant",
-      description:
-        "The seven counter-flow cells have an FRP structure designed for hurricane wind loads. Low-fouling vertical-flute fill was chosen for circulating water that carries solids.",
+      description: "The seven counter-flow cells have an FRP structure designed for hurricane wind loads.",
+      asked:
+        "Make-up comes from a river that carries solids: fill clogged often, and the client wanted fewer cells shut down for cleaning.",
+      done: "Low-fouling vertical-flute fill was chosen. Structural calculations were reviewed by a local professional engineer.",
     },
   },
   {
     key: "dangjin-power-auxiliary-plume",
     title: "복합화력 보조기기 백연저감 냉각탑",
-    description:
-      "발전기 수소 냉각기와 윤활유 냉각기에 냉각수를 공급하는 9셀 냉각탑입니다. 송전 설비에 물방울이 얼어붙지 않도록 백연저감 구조와 고효율 비산방지기를 적용했습니다.",
+    description: "발전기 수소 냉각기와 윤활유 냉각기에 냉각수를 공급하는 9셀 냉각탑입니다.",
+    asked: "바로 옆 송전 설비에 백연과 물방울이 닿아 얼어붙는 일을 막아야 했습니다.",
+    done: "백연저감 구조와 고효율 비산방지기를 함께 적용했습니다. 셀의 배치는 겨울철 바람 방향을 따져 정했습니다.",
     clientCompany: "큰나래발전",
     country: "한국",
     city: "당진",
@@ -520,15 +609,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2019-11-05T01:00:00.000Z",
     en: {
       title: "Plume-abated auxiliary towers for a combined-cycle plant",
-      description:
-        "The nine-cell tower supplies the generator hydrogen coolers and lube oil coolers. Plume abatement and high-efficiency drift eliminators keep ice off the switchyard.",
+      description: "The nine-cell tower supplies the generator hydrogen coolers and lube oil coolers.",
+      asked: "Plume and droplets must not reach the switchyard next door and freeze there.",
+      done: "Plume abatement is combined with high-efficiency drift eliminators. The cells were laid out with the winter wind in mind.",
     },
   },
   {
     key: "nanjing-battery-modular",
     title: "배터리 공장 2단계 모듈러 냉각탑",
-    description:
-      "1단계와 같은 규격의 모듈 8대를 추가해 예비품과 정비 절차를 통일했습니다. 한국에서 제작한 모듈을 해상으로 운송해 현장에서 조립했습니다.",
+    description: "1단계와 같은 규격의 모듈 8대를 추가해 예비품과 정비 절차를 통일했습니다.",
+    asked:
+      "새 배터리 라인이 가동되기 전에 냉각 용량을 늘리되, 운전자가 다른 설비를 새로 배우지 않아도 되어야 했습니다.",
+    done: "한국에서 제작한 모듈을 해상으로 운송해 현장에서 조립했습니다. 1단계 설비를 운전하는 동안 공용 헤더에 연결했습니다.",
     clientCompany: "루밍허배터리",
     country: "중국",
     city: "난징",
@@ -539,15 +631,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2019-08-20T01:00:00.000Z",
     en: {
       title: "Second-phase modular towers for a battery plant",
-      description:
-        "Eight more modules of the first-phase size keep spare parts and maintenance common. They were built in Korea, shipped by sea and assembled on site.",
+      description: "Eight more modules of the first-phase size keep spare parts and maintenance common.",
+      asked:
+        "Capacity had to be there before the new battery lines started, without operators having to learn a different machine.",
+      done: "The modules were built in Korea, shipped by sea and assembled on site. They joined the common header while the first phase kept running.",
     },
   },
   {
     key: "seoul-office-forced-draft",
     title: "도심 오피스 V 시리즈 압입송풍 냉각탑",
-    description:
-      "지상에서 보이지 않도록 높이가 낮은 V 시리즈 개방형 2대를 옥상 안쪽에 설치했습니다. 날개 소음이 작은 원심팬을 써서 이웃 건물로 퍼지는 소음을 줄였습니다.",
+    description: "지상에서 보이지 않도록 높이가 낮은 V 시리즈 개방형 2대를 옥상 안쪽에 설치했습니다.",
+    asked: "건물의 외관을 해치지 않고, 마주 보는 이웃 건물에 소음으로 불편을 주지 않아야 했습니다.",
+    done: "날개 소음이 작은 원심팬을 써서 이웃 건물로 퍼지는 소음을 줄였습니다. 도심의 좁은 도로라 이른 아침에 크레인으로 옥상에 올렸습니다.",
     clientCompany: "가온솔타워",
     country: "한국",
     city: "서울",
@@ -559,13 +654,17 @@ export const samples: readonly Sample[] = [
     en: {
       title: "V series forced-draft towers for a city office building",
       description:
-        "Two low-profile open V series towers are set back on the roof, out of sight from the street. Their quiet centrifugal fans keep noise away from the neighboring buildings.",
+        "Two low-profile open V series towers are set back on the roof, out of sight from the street.",
+      asked: "The towers must not change the look of the building, nor disturb those across the street.",
+      done: "Quiet centrifugal fans keep noise away from the neighboring buildings. In the narrow downtown street the towers were lifted by crane early in the morning.",
     },
   },
   {
     key: "da-nang-resort-low-noise",
     title: "리조트 저소음 SF 냉각탑",
-    description: "객실동 옆 마당에 SF 2대를 설치했습니다. 저속 팬과 루버로 산책로 쪽 소음을 낮췄습니다.",
+    description: "객실동 옆 마당에 SF 2대를 설치했습니다.",
+    asked: "투숙객이 지나는 산책로에서 소음이 거슬리지 않고, 정원과도 어울려야 했습니다.",
+    done: "저속 팬과 루버로 산책로 쪽 소음을 낮췄습니다. 둘레에 나무를 심을 수 있도록 흡입면과 점검 통로의 간격을 정했습니다.",
     clientCompany: "베이문 리조트",
     country: "베트남",
     city: "다낭",
@@ -576,8 +675,10 @@ export const samples: readonly Sample[] = [
     createdAt: "2019-02-19T01:00:00.000Z",
     en: {
       title: "Low-noise SF towers for a beach resort",
-      description:
-        "Two SF towers stand in the yard beside the guest wings. Slow-running fans and louvers keep the noise off the footpaths.",
+      description: "Two SF towers stand in the yard beside the guest wings.",
+      asked:
+        "Guests on the footpaths were not to be bothered by noise, and the towers had to fit into the garden.",
+      done: "Slow-running fans and louvers keep the noise off the footpaths. Distances for air and access were laid out so that trees could be planted around.",
     },
   },
   {
@@ -585,6 +686,9 @@ export const samples: readonly Sample[] = [
     title: "공항 여객터미널 모듈러 냉각탑",
     description:
       "야간에만 반입할 수 있는 구역이어서 조립을 마친 직교류형 모듈 8대를 나눠 들여왔습니다. 한 번의 냉방철도 거르지 않고 노후 냉각탑을 모두 교체했습니다.",
+    asked:
+      "여객이 오가는 터미널의 냉방을 끊지 않고, 활주로 가까이에서 정해진 높이를 넘지 않게 작업해야 했습니다.",
+    done: "냉방 부하가 작은 철에 한 대씩 바꾸고, 크레인 작업은 관제 기관과 시각을 맞춰 진행했습니다.",
     clientCompany: "하늘나래공항서비스",
     country: "한국",
     city: "인천",
@@ -597,13 +701,17 @@ export const samples: readonly Sample[] = [
       title: "Modular towers for an airport terminal",
       description:
         "Deliveries were allowed only at night, so eight assembled cross-flow modules came in one by one. Every old tower was replaced without missing a cooling season.",
+      asked:
+        "Cooling of the passenger terminal could not be interrupted, and cranes near the runway had to stay below a set height.",
+      done: "Towers were exchanged one by one in months of low load, with each lift agreed in advance with air traffic control.",
     },
   },
   {
     key: "nashville-auto-parts-closed",
     title: "자동차 부품 공장 THF 밀폐형 냉각탑",
-    description:
-      "다이캐스팅기와 유압 설비를 냉각하는 THF 3대를 납품했습니다. 미국에 처음 공급한 냉각탑으로, 60 Hz 460 V 전원과 현지 배관 규격에 맞췄습니다.",
+    description: "다이캐스팅기와 유압 설비를 냉각하는 THF 3대를 납품했습니다.",
+    asked: "현지의 전원과 배관에 그대로 연결되고, 유압유 냉각기가 스케일로 막히지 않아야 했습니다.",
+    done: "미국에 처음 공급한 냉각탑으로, 60 Hz 460 V 전원과 현지 배관 규격에 맞췄습니다. 시운전 때 현지 정비 담당자에게 점검 방법을 교육했습니다.",
     clientCompany: "시더홀로 오토파츠",
     country: "미국",
     city: "내슈빌",
@@ -614,15 +722,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2018-07-24T01:00:00.000Z",
     en: {
       title: "THF closed-circuit towers for an automotive parts plant",
-      description:
-        "Three THF units cool die-casting machines and hydraulics. They were our first delivery to the USA, built for 460 V, 60 Hz and local pipe standards.",
+      description: "Three THF units cool die-casting machines and hydraulics.",
+      asked:
+        "The towers had to fit local power and piping as they came, and keep scale out of the hydraulic oil coolers.",
+      done: "Our first delivery to the USA was built for 460 V, 60 Hz and local pipe standards. Local maintenance staff were trained during commissioning.",
     },
   },
   {
     key: "karaganda-power-counterflow",
     title: "열병합발전소 대향류형 냉각탑",
-    description:
-      "발전기와 보조기기를 냉각하는 대향류형 냉각탑 4셀입니다. 팬 역회전 제빙과 흡입 루버 온수 배관으로 겨울철 결빙을 막습니다.",
+    description: "발전기와 보조기기를 냉각하는 대향류형 냉각탑 4셀입니다.",
+    asked: "난방철에 가장 바쁜 발전소라, 혹한에도 루버가 얼지 않고 운전이 이어져야 했습니다.",
+    done: "팬 역회전 제빙과 흡입 루버 온수 배관으로 겨울철 결빙을 막습니다. 부하가 작을 때 쉬는 셀은 물을 빼 둘 수 있게 배관했습니다.",
     clientCompany: "스텝이글 발전",
     country: "카자흐스탄",
     city: "카라간다",
@@ -633,15 +744,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2018-07-10T01:00:00.000Z",
     en: {
       title: "Counter-flow towers for a combined heat and power plant",
-      description:
-        "Four counter-flow cells cool the generators and auxiliaries. Fan reversal and warm-water piping at the inlet louvers keep ice away in winter.",
+      description: "Four counter-flow cells cool the generators and auxiliaries.",
+      asked: "The plant is busiest in the heating season, so louvers must not ice up even in severe frost.",
+      done: "Fan reversal and warm-water piping at the inlet louvers keep ice away in winter. Cells that stand idle at low load can be drained.",
     },
   },
   {
     key: "warsaw-mall-closed",
     title: "쇼핑몰 저소음 THF 밀폐형 냉각탑",
-    description:
-      "주거지와 가까운 옥상에 저속 팬과 토출 소음기를 갖춘 THF 5대를 설치했습니다. 겨울철 내부 존 냉방은 냉동기 없이 냉각탑만으로 해결합니다.",
+    description: "주거지와 가까운 옥상에 저속 팬과 토출 소음기를 갖춘 THF 5대를 설치했습니다.",
+    asked: "주거지의 야간 소음 기준을 지키고, 겨울에도 필요한 내부 냉방의 전기 요금을 줄이고자 했습니다.",
+    done: "겨울철 내부 존 냉방은 냉동기 없이 냉각탑만으로 해결합니다. 겨울 운전에 대비해 회로에 부동액을 채우고, 건물 쪽과는 판형 열교환기로 나눴습니다.",
     clientCompany: "마조비아가든 몰",
     country: "폴란드",
     city: "바르샤바",
@@ -653,14 +766,18 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Low-noise THF closed-circuit towers for a shopping mall",
       description:
-        "Five THF units with slow fans and discharge attenuators stand on a roof close to housing. In winter they cool the interior zones on their own, without the chillers.",
+        "Five THF units with slow fans and discharge attenuators stand on a roof close to housing.",
+      asked:
+        "The night-time noise limit for the housing had to be met, and the power bill for winter cooling of interior zones reduced.",
+      done: "In winter the towers cool the interior zones on their own, without the chillers. The circuit is filled with glycol and joined to the building by a plate heat exchanger.",
     },
   },
   {
     key: "gangneung-ice-rink-counterflow",
     title: "빙상장 냉동설비 PT2 냉각탑",
-    description:
-      "제빙 냉동기 응축기를 냉각하는 PT2 2대를 설치했습니다. 겨울에도 운전하므로 수조 히터와 배관 열선을 갖췄습니다.",
+    description: "제빙 냉동기 응축기를 냉각하는 PT2 2대를 설치했습니다.",
+    asked: "경기와 훈련이 이어지는 겨울에도 빙질을 고르게 지켜야 했습니다.",
+    done: "겨울에도 운전하므로 수조 히터와 배관 열선을 갖췄습니다. 한 대씩 세워 점검할 수 있도록 밸브를 나눠 달았습니다.",
     clientCompany: "미리솔빙상센터",
     country: "한국",
     city: "강릉",
@@ -671,15 +788,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2017-11-07T01:00:00.000Z",
     en: {
       title: "PT2 towers for an ice rink's refrigeration plant",
-      description:
-        "Two PT2 towers cool the condensers of the ice plant. They run through the winter, so basin heaters and trace-heated piping were included.",
+      description: "Two PT2 towers cool the condensers of the ice plant.",
+      asked: "The ice had to stay even through a winter of events and training.",
+      done: "The towers run through the winter, so basin heaters and trace-heated piping were included. Separate valves let one be inspected while the other runs.",
     },
   },
   {
     key: "hangzhou-dyeing-crossflow",
     title: "염색 공장 직교류형 냉각탑",
-    description:
-      "염색기 폐열 회수 뒤 남은 열을 식히는 직교류형 냉각탑 4셀입니다. 섬유 부스러기를 쉽게 청소하도록 개방형 살수조와 스플래시 충전재를 적용했습니다.",
+    description: "염색기 폐열 회수 뒤 남은 열을 식히는 직교류형 냉각탑 4셀입니다.",
+    asked: "물에 섞인 섬유 부스러기로 노즐과 충전재가 막혀 청소가 잦았습니다.",
+    done: "청소하기 쉬운 개방형 살수조와 막힘이 적은 스플래시 충전재를 적용했습니다. 펌프 앞에는 걸러 낸 섬유를 꺼낼 수 있는 거름망을 두었습니다.",
     clientCompany: "란위허염직",
     country: "중국",
     city: "항저우",
@@ -690,15 +809,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2017-05-16T01:00:00.000Z",
     en: {
       title: "Cross-flow towers for a dyeing mill",
-      description:
-        "Four cross-flow cells reject what is left after heat recovery from the dyeing machines. Open distribution basins and splash fill make it easy to clear out lint.",
+      description: "Four cross-flow cells reject what is left after heat recovery from the dyeing machines.",
+      asked: "Lint in the water clogged nozzles and fill, and cleaning took too much time.",
+      done: "Open distribution basins and splash fill are easy to clear of lint. Screens ahead of the pumps lift out by hand.",
     },
   },
   {
     key: "gwangyang-industrial-gas-modular",
     title: "산업가스 공장 모듈러 냉각탑",
-    description:
-      "공기분리장치의 원료 공기압축기를 냉각하는 모듈 9대를 공급했습니다. 압축기 정기 보수 12일 안에 철거와 설치, 시운전을 모두 마쳤습니다.",
+    description: "공기분리장치의 원료 공기압축기를 냉각하는 모듈 9대를 공급했습니다.",
+    asked: "산소와 질소 공급을 더 멈출 수 없어, 압축기 정기 보수 기간 안에 모든 작업을 끝내야 했습니다.",
+    done: "12일 안에 철거와 설치, 시운전을 모두 마쳤습니다. 모듈은 부지 옆에 미리 조립해 두었다가 철거가 끝나는 대로 옮겨 놓았습니다.",
     clientCompany: "터울산업가스",
     country: "한국",
     city: "광양",
@@ -709,15 +830,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2016-10-11T01:00:00.000Z",
     en: {
       title: "Modular towers for an industrial gas plant",
-      description:
-        "Nine modules cool the main air compressors of an air separation unit. Removal, installation and commissioning all fitted into the compressors' 12-day overhaul.",
+      description: "Nine modules cool the main air compressors of an air separation unit.",
+      asked:
+        "Oxygen and nitrogen supply could not stop for longer than planned, so all work had to fit the compressors' overhaul.",
+      done: "Removal, installation and commissioning took 12 days. The modules stood assembled beside the site and moved in as soon as the old towers were gone.",
     },
   },
   {
     key: "gujarat-chemicals-counterflow",
     title: "구자라트 화학 단지 대향류형 냉각탑",
-    description:
-      "염소 계열 공정의 냉각수를 맡는 FRP 대향류형 냉각탑 5셀입니다. 부식성 증기에 대비해 금속 부재를 최대한 줄였습니다.",
+    description: "염소 계열 공정의 냉각수를 맡는 FRP 대향류형 냉각탑 5셀입니다.",
+    asked: "염소가 섞인 공기에 철물이 오래 견디지 못해, 부식에 강한 구조를 원했습니다.",
+    done: "부식성 증기에 대비해 금속 부재를 최대한 줄였습니다. 남은 철물은 내식 재질로 만들고, 볼트까지 자재 목록으로 승인받았습니다.",
     clientCompany: "바냔리버 화학",
     country: "인도",
     city: null,
@@ -728,15 +852,19 @@ export const samples: readonly Sample[] = [
     createdAt: "2016-06-14T01:00:00.000Z",
     en: {
       title: "Counter-flow towers for a chemical complex in Gujarat",
-      description:
-        "Five FRP counter-flow cells supply cooling water to chlor-alkali processes. Metal parts were kept to a minimum against corrosive vapors.",
+      description: "Five FRP counter-flow cells supply cooling water to chlor-alkali processes.",
+      asked:
+        "Hardware did not last in air that carries chlorine, and the client wanted a structure that does.",
+      done: "Metal parts were kept to a minimum against corrosive vapors. What remains is of corrosion-resistant alloy, approved by the client down to the bolts.",
     },
   },
   {
     key: "east-coast-lng-closed",
     title: "동해안 LNG 기지 V 시리즈 밀폐형 냉각탑",
-    description:
-      "증발가스 압축기와 비상 발전기를 냉각하는 V 시리즈 밀폐형 2대입니다. 방폭 전동기를 쓰고 코일은 용융아연도금으로 마감했습니다.",
+    description: "증발가스 압축기와 비상 발전기를 냉각하는 V 시리즈 밀폐형 2대입니다.",
+    asked:
+      "가스가 샐 수 있는 구역에 놓이므로 방폭 기준을 지키고, 비상 발전기를 언제든 냉각할 수 있어야 했습니다.",
+    done: "방폭 전동기를 쓰고 코일은 용융아연도금으로 마감했습니다. 비상 발전기 쪽 회로는 나눠 두어 압축기를 정비할 때도 쓸 수 있습니다.",
     clientCompany: "푸른솔가스터미널",
     country: "한국",
     city: null,
@@ -747,15 +875,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2016-03-22T01:00:00.000Z",
     en: {
       title: "V series closed-circuit towers for an east coast LNG terminal",
-      description:
-        "Two closed V series units cool the boil-off gas compressors and the emergency generator. Motors are explosion-proof and the coils hot-dip galvanized.",
+      description: "Two closed V series units cool the boil-off gas compressors and the emergency generator.",
+      asked:
+        "The area is classified for gas, and cooling for the emergency generator had to be ready at any time.",
+      done: "Motors are explosion-proof and the coils hot-dip galvanized. The generator's circuit is separate and stays in use while the compressors are serviced.",
     },
   },
   {
     key: "suwon-mall-crossflow",
     title: "복합쇼핑몰 저소음 S3000 냉각탑",
-    description:
-      "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다. 유지보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다.",
+    description: "주상복합과 마주한 옥상에 저소음 팬을 단 S3000 3대를 설치했습니다.",
+    asked: "마주한 아파트에 소음 피해가 없어야 했고, 높은 방음벽으로 조망을 가리는 일도 피하고자 했습니다.",
+    done: "유지보수 통로와 기계실을 한쪽에 모아 방음벽 높이를 낮췄습니다. 방음벽 안쪽에는 흡음재를 붙이고, 흡입 공기가 막히지 않을 간격을 두었습니다.",
     clientCompany: "달누리솔몰",
     country: "한국",
     city: "수원",
@@ -766,15 +897,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2015-09-15T01:00:00.000Z",
     en: {
       title: "Low-noise S3000 towers for a shopping complex",
-      description:
-        "Three S3000 towers with low-noise fans stand on a roof facing apartment blocks. Walkways and plant were gathered on one side, which allowed a lower acoustic screen.",
+      description: "Three S3000 towers with low-noise fans stand on a roof facing apartment blocks.",
+      asked: "The apartments were to be spared the noise, but also a tall screen in their view.",
+      done: "Walkways and plant were gathered on one side, which allowed a lower acoustic screen. The screen is lined with absorber and stands far enough off to leave the entering air free.",
     },
   },
   {
     key: "faisalabad-denim-counterflow",
     title: "데님 공장 SCP 대향류형 냉각탑",
-    description:
-      "자가발전 가스엔진과 염색 라인의 냉각수를 함께 공급하는 SCP 5대입니다. 우물물의 경도가 높아 스케일 억제제 자동 주입 장치를 더했습니다.",
+    description: "자가발전 가스엔진과 염색 라인의 냉각수를 함께 공급하는 SCP 5대입니다.",
+    asked: "우물물의 경도가 높아 엔진 냉각기에 스케일이 쌓였고, 엔진이 멈추면 공장도 멈추었습니다.",
+    done: "스케일 억제제 자동 주입 장치를 더했습니다. 블로다운은 전기전도도에 따라 열립니다.",
     clientCompany: "라비블룸 데님",
     country: "파키스탄",
     city: "파이살라바드",
@@ -785,15 +918,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2015-05-19T01:00:00.000Z",
     en: {
       title: "SCP counter-flow towers for a denim mill",
-      description:
-        "Five SCP towers serve both the captive gas engines and the dyeing line. The well water is hard, so automatic scale-inhibitor dosing was added.",
+      description: "Five SCP towers serve both the captive gas engines and the dyeing line.",
+      asked:
+        "The well water is hard: scale built up in the engine coolers, and when the engines stop, so does the mill.",
+      done: "Automatic scale-inhibitor dosing was added. Blowdown opens by conductivity.",
     },
   },
   {
     key: "pohang-steel-counterflow",
     title: "제강 공장 연속주조 설비 냉각탑",
-    description:
-      "간접 냉각수와 직접 냉각수 계통을 나눠 대향류형 냉각탑 10셀을 시공했습니다. 스케일이 섞이는 직접 냉각수 쪽에는 스플래시 충전재를 썼습니다.",
+    description: "간접 냉각수와 직접 냉각수 계통을 나눠 대향류형 냉각탑 10셀을 시공했습니다.",
+    asked: "직접 냉각수에 섞인 스케일과 기름이 충전재를 막아 셀을 자주 비워야 했습니다.",
+    done: "직접 냉각수 쪽에는 막힘이 적은 스플래시 충전재를 썼습니다. 두 계통의 수조를 따로 두어 한쪽을 청소하는 동안에도 다른 쪽은 운전합니다.",
     clientCompany: "늘찬솔제강",
     country: "한국",
     city: "포항",
@@ -805,14 +941,17 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Cooling towers for a continuous caster",
       description:
-        "Ten counter-flow cells are split between the closed machine circuit and the spray water circuit. Splash fill was used on the spray side, where mill scale gets into the water.",
+        "Ten counter-flow cells are split between the closed machine circuit and the spray water circuit.",
+      asked: "Mill scale and oil in the spray water blocked the fill, and cells had to be emptied often.",
+      done: "Splash fill, which clogs little, was used on the spray side. Each circuit has its own basin, so that one can be cleaned while the other runs.",
     },
   },
   {
     key: "qingdao-frozen-food-counterflow",
     title: "냉동식품 공장 SCP 냉각탑",
-    description:
-      "급속 동결 라인의 스크루 냉동기를 냉각하는 SCP 2대를 설치했습니다. 식품 공장 위생 기준에 맞춰 수조와 외판을 스테인리스로 제작했습니다.",
+    description: "급속 동결 라인의 스크루 냉동기를 냉각하는 SCP 2대를 설치했습니다.",
+    asked: "식품 공장의 위생 점검을 통과할 재질과, 물때를 쉽게 씻어 낼 구조를 원했습니다.",
+    done: "수조와 외판을 스테인리스로 제작했습니다. 수조 바닥은 배수구 쪽으로 기울여 청소한 물이 고이지 않습니다.",
     clientCompany: "바이판완냉동식품",
     country: "중국",
     city: "칭다오",
@@ -823,15 +962,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2014-04-22T01:00:00.000Z",
     en: {
       title: "SCP towers for a frozen food plant",
-      description:
-        "Two SCP towers cool the screw compressors behind the blast freezers. Basin and casing are stainless steel to meet the plant's hygiene rules.",
+      description: "Two SCP towers cool the screw compressors behind the blast freezers.",
+      asked: "Materials had to pass the plant's hygiene inspection, and deposits had to wash off easily.",
+      done: "Basin and casing are stainless steel. The basin floor slopes to the drain, so that no wash water stays behind.",
     },
   },
   {
     key: "daejeon-university-crossflow",
     title: "대학 캠퍼스 중앙 냉방 SF 냉각탑",
-    description:
-      "강의동 11개 동을 잇는 중앙 냉방 설비에 SF 3대를 공급했습니다. 도서관과 가까워 저소음 팬을 선택했습니다.",
+    description: "강의동 11개 동을 잇는 중앙 냉방 설비에 SF 3대를 공급했습니다.",
+    asked: "도서관과 가까운 자리여서 열람실에서 소음이 거슬리지 않아야 했습니다.",
+    done: "저소음 팬을 선택했습니다. 여름 방학에 설치해 2학기 개강 전에 시운전을 마쳤습니다.",
     clientCompany: "초록누리대학교",
     country: "한국",
     city: "대전",
@@ -842,15 +983,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2013-08-20T01:00:00.000Z",
     en: {
       title: "SF towers for a university's central cooling plant",
-      description:
-        "Three SF towers serve the central plant that cools eleven teaching buildings. Low-noise fans were chosen because the library is next door.",
+      description: "Three SF towers serve the central plant that cools eleven teaching buildings.",
+      asked: "The library is next door, and its reading rooms were to stay quiet.",
+      done: "Low-noise fans were chosen. The towers were installed over the summer break and commissioned before the fall semester.",
     },
   },
   {
     key: "bien-hoa-textile-crossflow",
     title: "방적 공장 직교류형 냉각탑",
-    description:
-      "공조용 냉동기와 공기압축기를 함께 냉각하는 직교류형 냉각탑 4셀입니다. 면 먼지를 걸러 내는 회전식 스트레이너를 흡입측에 설치했습니다.",
+    description: "공조용 냉동기와 공기압축기를 함께 냉각하는 직교류형 냉각탑 4셀입니다.",
+    asked: "공기 중의 면 먼지가 물에 섞여 냉동기 응축기와 압축기 냉각기를 막았습니다.",
+    done: "면 먼지를 걸러 내는 회전식 스트레이너를 펌프 흡입측에 설치했습니다. 살수조는 덮개를 열어 바로 청소할 수 있습니다.",
     clientCompany: "로터스밸리 텍스타일",
     country: "베트남",
     city: "비엔호아",
@@ -861,15 +1004,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2013-03-12T01:00:00.000Z",
     en: {
       title: "Cross-flow towers for a spinning mill",
-      description:
-        "Four cross-flow cells cool the air-conditioning chillers and the air compressors. Rotary strainers on the pump suction take out the cotton dust.",
+      description: "Four cross-flow cells cool the air-conditioning chillers and the air compressors.",
+      asked: "Cotton dust from the air got into the water and blocked condensers and compressor coolers.",
+      done: "Rotary strainers on the pump suction take the dust out. The distribution basins have covers that lift off for cleaning.",
     },
   },
   {
     key: "geoje-shipyard-closed",
     title: "조선소 시험동 V 시리즈 밀폐형 냉각탑",
-    description:
-      "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐형을 공급했습니다. 시험 부하가 크게 바뀌어 팬 회전수를 출구수온으로 제어합니다.",
+    description: "선박용 엔진 시험대의 청수 냉각 계통에 V 시리즈 밀폐형을 공급했습니다.",
+    asked: "시험마다 부하가 크게 바뀌어도 엔진에 들어가는 물의 온도는 일정해야 했습니다.",
+    done: "팬 회전수를 출구수온으로 제어합니다. 부하가 갑자기 빠질 때는 삼방 밸브가 물을 코일 옆으로 돌립니다.",
     clientCompany: "아라솔조선",
     country: "한국",
     city: "거제",
@@ -880,15 +1025,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2012-09-18T01:00:00.000Z",
     en: {
       title: "V series closed-circuit tower for a shipyard test shop",
-      description:
-        "A closed V series tower serves the fresh-water circuit of the marine engine test beds. Test loads swing widely, so the fan speed follows the outlet temperature.",
+      description: "A closed V series tower serves the fresh-water circuit of the marine engine test beds.",
+      asked: "Water to the engine had to keep its temperature however widely the test load swings.",
+      done: "Fan speed follows the outlet temperature. A three-way valve bypasses the coil when load drops suddenly.",
     },
   },
   {
     key: "gimhae-plastics-closed",
     title: "플라스틱 사출 공장 FXV 밀폐형 냉각탑",
-    description:
-      "사출기 42대의 유압유와 금형을 냉각하는 FXV 2대입니다. 금형 냉각 통로가 스케일로 막히는 문제가 사라졌습니다.",
+    description: "사출기 42대의 유압유와 금형을 냉각하는 FXV 2대입니다.",
+    asked: "금형의 냉각 통로가 스케일로 막혀 불량과 정비가 되풀이되었습니다.",
+    done: "밀폐 회로로 바꾼 뒤 통로가 막히는 문제가 사라졌습니다. 금형과 유압유에 필요한 온도가 달라 회로를 둘로 나눴습니다.",
     clientCompany: "모루솔플라텍",
     country: "한국",
     city: "김해",
@@ -899,15 +1046,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2011-06-21T01:00:00.000Z",
     en: {
       title: "FXV closed-circuit towers for an injection molding shop",
-      description:
-        "Two FXV units cool the hydraulic oil and molds of 42 molding machines. Scale no longer blocks the cooling channels in the molds.",
+      description: "Two FXV units cool the hydraulic oil and molds of 42 molding machines.",
+      asked:
+        "Scale blocked the cooling channels of the molds; rejects and repairs came back again and again.",
+      done: "Since the change to a closed circuit the channels stay free. Molds and hydraulic oil need different temperatures, so there are two circuits.",
     },
   },
   {
     key: "karachi-power-auxiliary",
     title: "가스엔진 발전소 보조기기 냉각탑",
-    description:
-      "가스엔진 재킷과 윤활유를 냉각하는 대향류형 냉각탑 4셀을 공급했습니다. 보충수의 염분이 높아 콘크리트 수조에 방식 도장을 했습니다.",
+    description: "가스엔진 재킷과 윤활유를 냉각하는 대향류형 냉각탑 4셀을 공급했습니다.",
+    asked: "보충수의 염분이 높아 철근과 철물이 부식되는 것을 막아야 했습니다.",
+    done: "콘크리트 수조에 방식 도장을 하고, 물에 닿는 철물은 내식 재질을 썼습니다. 블로다운은 농축배수를 낮게 잡아 설정했습니다.",
     clientCompany: "신드문 발전",
     country: "파키스탄",
     city: "카라치",
@@ -918,15 +1068,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2011-02-15T01:00:00.000Z",
     en: {
       title: "Auxiliary cooling towers for a gas-engine power plant",
-      description:
-        "Four counter-flow cells cool the engine jackets and lube oil. The make-up water is saline, so the concrete basin was given a protective coating.",
+      description: "Four counter-flow cells cool the engine jackets and lube oil.",
+      asked: "The make-up water is saline, and neither reinforcement nor hardware was to corrode.",
+      done: "The concrete basin was given a protective coating, and wetted hardware is corrosion-resistant. Blowdown is set for low cycles of concentration.",
     },
   },
   {
     key: "gunsan-glass-crossflow",
     title: "판유리 공장 직교류형 냉각탑",
-    description:
-      "용해로와 주석조를 냉각하는 직교류형 냉각탑 3셀입니다. 멈출 수 없는 공정이어서 비상 전원에 연결한 예비 셀 1기를 포함했습니다.",
+    description: "용해로와 주석조를 냉각하는 직교류형 냉각탑 3셀입니다.",
+    asked: "용해로는 여러 해 동안 불을 끄지 않으므로, 정전이 되어도 냉각이 끊기면 안 되었습니다.",
+    done: "3셀 가운데 한 셀은 비상 전원에 연결한 예비 셀입니다. 셀을 번갈아 운전해 예비 셀도 늘 점검된 상태로 둡니다.",
     clientCompany: "가람솔유리",
     country: "한국",
     city: "군산",
@@ -937,15 +1089,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2010-08-24T01:00:00.000Z",
     en: {
       title: "Cross-flow towers for a float glass plant",
-      description:
-        "Three cross-flow cells cool the furnace and tin bath. The process cannot stop, so one of the cells is a standby on the emergency supply.",
+      description: "Three cross-flow cells cool the furnace and tin bath.",
+      asked: "The furnace burns for years without a stop, so cooling must survive a power failure.",
+      done: "One of the three cells is a standby on the emergency supply. Duty rotates among the cells, which keeps the standby proven.",
     },
   },
   {
     key: "tianjin-auto-parts-crossflow",
     title: "자동차 부품 공장 직교류형 냉각탑",
-    description:
-      "다이캐스팅기와 열처리로를 냉각하는 직교류형 냉각탑 2셀을 시공했습니다. 물이 귀한 지역이라 고효율 비산방지기로 보충수를 줄였습니다.",
+    description: "다이캐스팅기와 열처리로를 냉각하는 직교류형 냉각탑 2셀을 시공했습니다.",
+    asked: "물이 귀한 지역이라 보충수를 줄이고, 쓰는 양을 확인할 수 있어야 했습니다.",
+    done: "고효율 비산방지기로 흩어지는 물을 줄였습니다. 보충수와 블로다운에는 유량계를 달아 날마다 기록합니다.",
     clientCompany: "위안차오링자동차부품",
     country: "중국",
     city: "톈진",
@@ -956,15 +1110,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2009-10-20T01:00:00.000Z",
     en: {
       title: "Cross-flow towers for an automotive parts plant",
-      description:
-        "Two cross-flow cells cool the die-casting machines and heat-treatment furnaces. Water is scarce there, and high-efficiency drift eliminators save make-up.",
+      description: "Two cross-flow cells cool the die-casting machines and heat-treatment furnaces.",
+      asked: "Water is scarce there, so make-up was to be reduced and metered.",
+      done: "High-efficiency drift eliminators save water that would be carried away. Meters on make-up and blowdown are read every day.",
     },
   },
   {
     key: "pune-pharmaceutical-closed",
     title: "원료의약품 공장 THF 밀폐형 냉각탑",
-    description:
-      "반응기와 용매 회수탑을 냉각하는 THF 2대를 납품했습니다. 살수펌프에 예비기를 두어 한 대를 정비하는 동안에도 반응기 냉각이 끊기지 않습니다.",
+    description: "반응기와 용매 회수탑을 냉각하는 THF 2대를 납품했습니다.",
+    asked: "냉각이 끊기면 반응기의 원료를 모두 버려야 하므로, 펌프 고장에도 대비해야 했습니다.",
+    done: "살수펌프에 예비기를 두어 한 대를 정비하는 동안에도 반응기 냉각이 끊기지 않습니다. 예비기는 압력이 떨어지면 자동으로 기동합니다.",
     clientCompany: "사프론필드 제약",
     country: "인도",
     city: "푸네",
@@ -975,15 +1131,18 @@ export const samples: readonly Sample[] = [
     createdAt: "2009-05-19T01:00:00.000Z",
     en: {
       title: "THF closed-circuit towers for an API plant",
-      description:
-        "Two THF towers cool the reactors and solvent recovery columns. Standby spray pumps keep the reactors cooled while a pump is being serviced.",
+      description: "Two THF towers cool the reactors and solvent recovery columns.",
+      asked:
+        "A failure of cooling means the loss of a whole batch, so even a pump failure had to be provided for.",
+      done: "Standby spray pumps keep the reactors cooled while a pump is being serviced. They start by themselves when pressure drops.",
     },
   },
   {
     key: "jeonju-paper-counterflow",
     title: "제지 공장 대향류형 냉각탑",
-    description:
-      "초지기 진공 펌프와 터빈 복수기를 냉각하는 대향류형 냉각탑 4셀입니다. 섬유질이 섞인 물에도 막히지 않는 대구경 노즐을 썼습니다.",
+    description: "초지기 진공 펌프와 터빈 복수기를 냉각하는 대향류형 냉각탑 4셀입니다.",
+    asked: "물에 섞인 섬유질이 노즐을 막아 물이 고르게 뿌려지지 않고 냉각 성능이 떨어졌습니다.",
+    done: "막힘이 적은 대구경 노즐을 썼습니다. 분배 배관 끝에 마개를 두어 쌓인 섬유질을 씻어 낼 수 있습니다.",
     clientCompany: "마루벌제지",
     country: "한국",
     city: "전주",
@@ -995,14 +1154,17 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Counter-flow towers for a paper mill",
       description:
-        "Four counter-flow cells serve the paper machine's vacuum pumps and the turbine condenser. Large-bore nozzles pass the fiber in the water without clogging.",
+        "Four counter-flow cells serve the paper machine's vacuum pumps and the turbine condenser.",
+      asked: "Fiber in the water clogged the nozzles, spray became uneven and cooling suffered.",
+      done: "Large-bore nozzles let the fiber pass. End caps on the distribution pipes open for flushing.",
     },
   },
   {
     key: "cheonan-beverage-closed",
     title: "음료 공장 FXV 밀폐형 냉각탑",
-    description:
-      "무균 충전 라인의 살균기와 냉동기를 냉각하는 FXV 1대를 설치했습니다. 냉각수가 외기와 섞이지 않아 판형 열교환기의 오염이 줄었습니다.",
+    description: "무균 충전 라인의 살균기와 냉동기를 냉각하는 FXV 1대를 설치했습니다.",
+    asked: "살균기의 판형 열교환기가 더러워져, 세정하느라 생산이 자주 멈추었습니다.",
+    done: "냉각수가 외기와 섞이지 않아 판형 열교환기의 오염이 줄었습니다. 야간에도 생산하므로 저소음 팬을 골랐습니다.",
     clientCompany: "들샘솔음료",
     country: "한국",
     city: "천안",
@@ -1013,15 +1175,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2006-04-18T01:00:00.000Z",
     en: {
       title: "FXV closed-circuit tower for a beverage plant",
-      description:
-        "One FXV tower cools the sterilizers and chiller of an aseptic filling line. The water never meets outside air, so the plate heat exchangers foul less.",
+      description: "One FXV tower cools the sterilizers and chiller of an aseptic filling line.",
+      asked: "The sterilizers' plate heat exchangers fouled, and production stopped often for cleaning.",
+      done: "The water never meets outside air, so the plate heat exchangers foul less. The line runs at night too, so a low-noise fan was chosen.",
     },
   },
   {
     key: "xian-pharmaceutical-counterflow",
     title: "제약 공장 SCP 대향류형 냉각탑",
-    description:
-      "고형제 생산동의 공조용 냉동기에 연결된 SCP 2대입니다. 황사철에 대비해 흡입부에 탈착식 방진망을 달았습니다.",
+    description: "고형제 생산동의 공조용 냉동기에 연결된 SCP 2대입니다.",
+    asked: "황사철마다 수조와 충전재에 흙먼지가 쌓여 청소에 손이 많이 갔습니다.",
+    done: "흡입부에 탈착식 방진망을 달았습니다. 운전을 세우지 않고 한 장씩 떼어 씻을 수 있습니다.",
     clientCompany: "쑹윈링제약",
     country: "중국",
     city: "시안",
@@ -1032,15 +1196,17 @@ export const samples: readonly Sample[] = [
     createdAt: "2005-09-13T01:00:00.000Z",
     en: {
       title: "SCP counter-flow towers for a pharmaceutical plant",
-      description:
-        "Two SCP towers serve the air-conditioning chillers of a tablet plant. Removable inlet screens keep out the dust storms of spring.",
+      description: "Two SCP towers serve the air-conditioning chillers of a tablet plant.",
+      asked: "Every spring, dust storms left basins and fill full of dirt that took long to clean.",
+      done: "Removable screens were fitted at the air inlets. They come off one by one for washing while the towers run.",
     },
   },
   {
     key: "daegu-dyeing-crossflow",
     title: "염색 단지 직교류형 냉각탑",
-    description:
-      "염색기와 텐터를 쓰는 입주 업체에 냉각수를 나눠 공급하는 직교류형 냉각탑 3셀입니다. 업체별 사용량에 따라 셀을 하나씩 멈출 수 있습니다.",
+    description: "염색기와 텐터를 쓰는 입주 업체에 냉각수를 나눠 공급하는 직교류형 냉각탑 3셀입니다.",
+    asked: "업체마다 가동 시간이 달라, 함께 쓰는 설비의 전기 요금과 수도 요금을 아낄 방법이 필요했습니다.",
+    done: "사용량에 따라 셀을 하나씩 멈출 수 있습니다. 업체별 유량계를 달아 요금을 쓴 만큼 나눕니다.",
     clientCompany: "여울솔염직",
     country: "한국",
     city: "대구",
@@ -1052,7 +1218,10 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Cross-flow towers for a dyeing complex",
       description:
-        "Three cross-flow cells share cooling water among the mills' dyeing machines and stenters. Cells can be shut down one at a time as demand falls.",
+        "Three cross-flow cells share cooling water among the mills' dyeing machines and stenters.",
+      asked:
+        "The mills work different hours, and the shared plant was to save power and water when few are running.",
+      done: "Cells can be shut down one at a time as demand falls. A meter for each mill divides the cost by what it uses.",
     },
   },
 ];
@@ -1064,32 +1233,16 @@ export const sampleProjects: readonly SampleProject[] = samples.map(({ en: _, ..
   completedOn: dayInKorea(new Date(project.createdAt)),
 }));
 
-const formerWords = [
-  ["개방형", "개방식"],
-  ["밀폐형", "밀폐식"],
-  ["낙수 소음 저감재", "낙수 감쇠재"],
-  ["살수펌프", "살수 펌프"],
-  ["설계압력", "설계 압력"],
-  ["유지보수", "유지 보수"],
-  ["출구수온으로", "출구 온도로"],
-  ["출구수온", "출구 온도"],
-] as const;
-
-/** What the pages of a language say for the Korean texts of the samples, as they are and as earlier versions stored them. */
-export const sampleTexts = { title: textsOf("title"), description: textsOf("description") };
+/** What the pages of a language say for the Korean texts of the samples. */
+export const sampleTexts = {
+  title: textsOf("title"),
+  description: textsOf("description"),
+  asked: textsOf("asked"),
+  done: textsOf("done"),
+};
 
 function textsOf(text: TranslatedSample): Translated<Readonly<Record<string, string>>> {
   return inEach(translations, (locale) =>
-    Object.fromEntries(
-      samples.flatMap((sample) => {
-        const translated = sample[locale][text];
-        return [formerly(sample[text]), sample[text]].map((korean) => [korean, translated]);
-      }),
-    ),
+    Object.fromEntries(samples.map((sample) => [sample[text], sample[locale][text]])),
   );
-}
-
-/** A text of the samples in the words that they had at first: a database that was filled then keeps them. */
-function formerly(text: string): string {
-  return formerWords.reduce((former, [word, before]) => former.replaceAll(word, before), text);
 }

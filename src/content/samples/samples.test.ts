@@ -7,7 +7,7 @@ import { featureTags, mapCountries, type TagGroup, towerTypes } from "#domain/pr
 import { eachField } from "#domain/records/fields.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { sampleProducts } from "./products.ts";
-import { sampleProjects } from "./projects.ts";
+import { sampleProjects, samples } from "./projects.ts";
 
 /** What a sample says nothing of. */
 const blank = { id: 1, ...eachField<ProjectFields, object>(projectFields, () => null) };
@@ -33,6 +33,18 @@ describe("sample projects", () => {
 
   test("write a capacity as a whole number of RT", () => {
     for (const { capacity } of sampleProjects) expect(capacity ?? "1RT").toMatch(/^[1-9]\d*RT$/);
+  });
+
+  test("say nothing twice of what was asked and done, in either language", () => {
+    for (const { key, en, description, asked, done } of samples) {
+      for (const texts of [
+        [description, asked, done],
+        [en.description, en.asked, en.done],
+      ]) {
+        const sentences = texts.flatMap((text) => text.split(/(?<=\.)\s+(?=\S)/));
+        expect([key, sentences.length]).toEqual([key, new Set(sentences).size]);
+      }
+    }
   });
 
   test("say that the tower saves plume or switches modes only where it is a hybrid", () => {

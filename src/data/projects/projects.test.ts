@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, noEnglish } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects, type Projects } from "./projects.ts";
@@ -28,14 +28,15 @@ const tagged: Partial<NewProject>[] = [
 describeOnBothEngines("projects", ({ open }) => {
   test("come back as they were stored, with the time of the clock in ISO 8601", async () => {
     const projects = await projectsWith(await open(), []);
-    const facts = aProject({ tags: ["저소음", "개방형"], imageUrl: "/projects/a.webp" });
+    const work = { asked: "밤에 조용하게", done: "저속 팬" };
+    const facts = aProject({ tags: ["저소음", "개방형"], imageUrl: "/projects/a.webp", ...work });
     const created = await projects.create(facts);
     const stored = {
       ...facts,
       id: created.id,
       completedOn: "2024-05-01",
       createdAt: "2024-05-01T00:00:00.000Z",
-      en: { title: null, description: null, clientCompany: null, city: null },
+      en: noEnglish,
     };
     expect(created).toMatchObject(stored);
     expect(await projects.find(created.id)).toEqual(stored);

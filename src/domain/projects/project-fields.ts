@@ -1,4 +1,11 @@
-import { type English, type Fields, type NewRecord, namesOf, translatedIn } from "../records/fields.ts";
+import {
+  type English,
+  type Fields,
+  listedIn,
+  type NewRecord,
+  namesOf,
+  translatedIn,
+} from "../records/fields.ts";
 import { ownPath, type ProjectKeeping } from "./pictures.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
@@ -39,6 +46,9 @@ export const projectFields = {
     isTranslated: true,
     isSearched: true,
   },
+  /** What the client wanted of it, and how it was built. */
+  asked: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
+  done: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
   imageUrl: {
     kind: "picture",
@@ -53,6 +63,9 @@ export type ProjectField = keyof ProjectFields;
 export type EnglishTexts = English<ProjectFields>;
 
 // Pure, so that the gallery leaves out what it does not use.
+/** What lists know of a project. */
+export const listedFields = /* @__PURE__ */ listedIn(projectFields);
+
 /** The texts that a project has in English too, in the order of the form. */
 export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noEnglish } from "../../../tests/support/builders.ts";
 import { projectFormSchema } from "./project-form.ts";
 
 const filled = {
@@ -27,9 +28,11 @@ describe("the project form", () => {
       ...filled,
       city: null,
       projectYear: null,
+      asked: null,
+      done: null,
       tags: [],
       imageUrl: null,
-      en: { title: null, description: null, clientCompany: null, city: null },
+      en: noEnglish,
     });
   });
 

@@ -1,19 +1,23 @@
 import * as z from "zod/mini";
 import { answerShape, englishAnswer } from "../records/schemas.ts";
 import type { ProjectPicture } from "./pictures.ts";
-import { type EnglishTexts, projectFields, shownTexts } from "./project-fields.ts";
+import { type EnglishTexts, listedFields, projectFields, shownTexts } from "./project-fields.ts";
 
-/** A project as the API answers it and the gallery shows it. Country, city and tags are Korean. */
+/** A project as the API lists it and the gallery shows it. Country, city and tags are Korean. */
 export const projectSchema = z.object({
   id: z.int(),
-  ...answerShape(projectFields),
+  ...answerShape(listedFields),
   /** When it was registered; ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
+/** A project with all that its own page tells. */
+const wholeProjectSchema = z.extend(projectSchema, answerShape(projectFields));
+export type WholeProject = z.infer<typeof wholeProjectSchema>;
+
 /** A project as it is stored: with the English texts that an administrator has given it. */
-export type StoredProject = Project & { readonly en: EnglishTexts };
+export type StoredProject = WholeProject & { readonly en: EnglishTexts };
 
 /** As it is stored: records of before may have an address that a form would refuse today. */
 const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
@@ -26,7 +30,7 @@ const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
  * A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version; `englishGaps` are the texts
  * that English pages show in Korean.
  */
-export const editedProjectSchema = z.extend(projectSchema, {
+export const editedProjectSchema = z.extend(wholeProjectSchema, {
   en: englishAnswer(projectFields),
   englishGaps: z.array(z.enum(shownTexts)),
   pictures: z.array(pictureSchema),

@@ -23,6 +23,8 @@ interface TextField {
   isTranslated?: true;
   /** Is found by the search of lists, in both languages. */
   isSearched?: true;
+  /** Is read on the page of the record alone, where it may be long: lists leave it out. */
+  isOnPageAlone?: true;
   /** What else it has to be. */
   pattern?: { is: RegExp; problem: string };
 }
@@ -94,6 +96,11 @@ export type Translated<T extends Fields> = {
 /** English texts by field; null leaves the text to the lookup tables. */
 export type English<T extends Fields> = Record<Translated<T>, string | null>;
 
+/** The fields that lists carry. */
+export type Listed<T extends Fields> = {
+  [Name in keyof T as T[Name] extends { isOnPageAlone: true } ? never : Name]: T[Name];
+};
+
 /** The problems that the fields name. */
 export type ProblemOf<T extends Fields> = {
   [Name in keyof T]:
@@ -132,6 +139,12 @@ export function translatedIn<T extends Fields>(fields: T): Translated<T>[] {
   return namesOf(fields).filter(
     (name): name is Translated<T> & typeof name => isText(fields[name]) && fields[name].isTranslated === true,
   );
+}
+
+/** The fields that lists carry, in their order. */
+export function listedIn<T extends Fields>(fields: T): Listed<T> {
+  const listed = Object.entries(fields).filter(([, field]) => !isText(field) || !field.isOnPageAlone);
+  return Object.fromEntries(listed) as Listed<T>;
 }
 
 /** Whether a text may be null where it is stored. */

@@ -8,7 +8,7 @@ const project = aStoredProject({
   country: "한국",
   city: "울산",
   capacity: "500RT",
-  en: { title: "Towers for a hospital", description: null, clientCompany: null, city: null },
+  en: { title: "Towers for a hospital" },
 });
 const projects = { find: async (id: number) => (id === 12 ? project : undefined) };
 const at = (query: string, from: Parameters<typeof attachedProject>[2] = projects) =>

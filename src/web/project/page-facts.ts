@@ -3,7 +3,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { inLocale, termsIn } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import type { Project, StoredProject } from "#domain/projects/project.ts";
+import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
 import { placeOf } from "../gallery/card/place-of.ts";
 import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
@@ -41,10 +41,10 @@ export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   };
 }
 
-/** Who it was built for, where and how large, and then as much of its description as is read. */
-function summary({ clientCompany, capacity, description }: Project, place: string): string {
+/** Who it was built for, where and how large, and then as much of what it was and what was done as is read. */
+function summary({ clientCompany, capacity, description, done }: WholeProject, place: string): string {
   const facts = [clientCompany, place, capacity].filter(Boolean).join(", ");
-  return shortened(`${facts}. ${description}`, longestDescription);
+  return shortened([`${facts}.`, description, done].filter(Boolean).join(" "), longestDescription);
 }
 
 /**

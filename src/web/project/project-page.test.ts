@@ -20,7 +20,6 @@ const project = aStoredProject({
     title: "Towers for a hospital",
     description: "Quiet at night.\nAnd by day.",
     clientCompany: "Gana Hospital",
-    city: null,
   },
 });
 
@@ -40,6 +39,18 @@ describe("what is told of a project's page", () => {
     expect(words.description).toBe("Gana Hospital, Ulsan, Korea, 1200RT. Quiet at night. And by day.");
     expect(words.keywords).toBe("Closed Type, Korea, Ulsan");
     expect(pageIn("ko").words.title).toContain("병원 냉각탑 (한국 울산) | ");
+  });
+
+  test("goes on, where the description is short, with what was done", () => {
+    const short = {
+      ...project,
+      description: "THF 2대입니다.",
+      asked: "조용하게",
+      done: "흡음재를 붙였습니다.",
+    };
+    expect(pageIn("ko", short).words.description).toBe(
+      "가나화학, 한국 울산, 1200RT. THF 2대입니다. 흡음재를 붙였습니다.",
+    );
   });
 
   test("leads from home by the gallery", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { noEnglish } from "../../../../tests/support/builders.ts";
 
 const form = {
   title: "울산 모듈러 냉각탑",
@@ -14,18 +15,23 @@ const form = {
   imageUrl: "/projects/example.webp",
   completedOn: "2024-03-15",
 };
+/** What its own page tells besides. */
+const work = { asked: "공정을 멈추지 않아야 했습니다.", done: "9일 만에 설치했습니다." };
 
 test("a project is added with all its fields, and visitors see it", async () => {
   const { call } = await openAdministration();
-  const added = await call("POST /api/projects", { payload: { ...form, en: { title: "Modular tower" } } });
+  const added = await call("POST /api/projects", {
+    payload: { ...form, ...work, en: { title: "Modular tower", done: "Nine days." } },
+  });
   const time = expect.stringMatching(/^\d{4}-.*Z$/);
   expect([added.status, added.body]).toEqual([
     201,
     {
       id: 1,
       ...form,
-      en: { title: "Modular tower", description: null, clientCompany: null, city: null },
-      englishGaps: ["clientCompany", "description"],
+      ...work,
+      en: { ...noEnglish, title: "Modular tower", done: "Nine days." },
+      englishGaps: ["clientCompany", "description", "asked"],
       pictures: [{ url: form.imageUrl, alt: null, altEn: null }],
       isHidden: false,
       isOnHome: false,

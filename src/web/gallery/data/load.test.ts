@@ -7,10 +7,12 @@ import { load, statusOf } from "./load.ts";
 
 const nothingAsked: GalleryFilter = { country: all, type: all, tags: [], search: "", page: 1 };
 
-/** A database of so many projects, which remembers what it was asked. */
-function aDatabase(count: number) {
+/** A database of so many projects alike, which remembers what it was asked. */
+function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = {}) {
   const asked: { search?: string; limit?: number; offset?: number }[] = [];
-  const stored: StoredProject[] = Array.from({ length: count }, (_, id) => aStoredProject({ id: id + 1 }));
+  const stored: StoredProject[] = Array.from({ length: count }, (_, id) =>
+    aStoredProject({ ...facts, id: id + 1 }),
+  );
   const projects = {
     list: async (query: { search?: string; limit?: number; offset?: number }) => {
       asked.push(query);
@@ -45,6 +47,13 @@ describe("a page of the gallery", () => {
     expect(asked.at(-1)).toMatchObject({ search: "공장", limit: cardsPerStep, offset: 0 });
     await load(services, { ...nothingAsked, page: 2 }, "ko");
     expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
+  });
+
+  test("carries nothing of what is read on a project's own page alone", async () => {
+    const { services } = aDatabase(1, { asked: "조용하게", done: "흡음재", en: { done: "Absorber" } });
+    const { list } = await load(services, nothingAsked, "en");
+    expect(list?.projects).toHaveLength(1);
+    expect(JSON.stringify(list)).not.toMatch(/조용|흡음|Absorber|asked|done/);
   });
 
   test("stands without what the database cannot give, and is then not to be kept", async () => {

@@ -3,10 +3,12 @@ import { projectSchema } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { listIn, projectsIn, statsIn, textsIn } from "./project-answer.ts";
 
-const { en: _, ...whole } = aStoredProject({
-  tags: ["개방형", "저소음"],
-  imageUrl: "/projects/hospital.webp",
-});
+const whole = projectSchema.parse(
+  aStoredProject({
+    tags: ["개방형", "저소음"],
+    imageUrl: "/projects/hospital.webp",
+  }),
+);
 
 test("passes whole projects on as they are", () => {
   expect(projectsIn([whole])).toEqual([whole]);

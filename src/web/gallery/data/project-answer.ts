@@ -1,5 +1,5 @@
 import type { Project, ProjectStats } from "#domain/projects/project.ts";
-import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
+import { listedFields } from "#domain/projects/project-fields.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { eachField, type Field, mayLack } from "#domain/records/fields.ts";
 import type { KnownList } from "./list-parts.ts";
@@ -49,8 +49,9 @@ function asProject(entry: Record<string, unknown>): Project[] {
   const { id, title, coolingTowerType } = entry;
   const isKnown = towerTypes.some((type) => type === coolingTowerType);
   if (typeof id !== "number" || typeof title !== "string" || !isKnown) return [];
-  const fields = eachField<ProjectFields, Omit<Project, "id" | "createdAt">>(projectFields, (field, name) =>
-    shown(field, entry[name]),
+  const fields = eachField<typeof listedFields, Omit<Project, "id" | "createdAt">>(
+    listedFields,
+    (field, name) => shown(field, entry[name]),
   );
   return [{ id, ...fields, createdAt: text(entry.createdAt) ?? "" }];
 }

@@ -16,7 +16,7 @@ interface AboutProps {
   ask: string;
 }
 
-/** What was done and with what tower; beside it the facts, unless the opening has them already. */
+/** What stands there, what was asked and done, and with what tower; beside it the facts, unless the opening has them already. */
 export function About({ shown, tower, reading, ask }: AboutProps) {
   const { project, text } = shown;
   const isOpened = hasFactsInOpening(project);
@@ -30,12 +30,9 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
         <h2 id="about" className="text-title-l">
           {text.about}
         </h2>
-        {paragraphsOf(project.description).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
-          <p key={index} className="wrap-anywhere mt-4 max-w-[42em]">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={project.description} className="mt-4" />
+        <Told name={text.asked} text={project.asked} />
+        <Told name={text.done} text={project.done} />
         {reading.length > 0 && <ReadOn links={reading} className="mt-6" />}
         {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
       </section>
@@ -44,8 +41,25 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
   );
 }
 
-function paragraphsOf(text: string): string[] {
-  return text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+/** A text under its heading; nothing where there is none. */
+function Told({ name, text }: { name: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-title-s print:mt-4">{name}</h3>
+      <Paragraphs text={text} className="mt-2" />
+    </>
+  );
+}
+
+function Paragraphs({ text, className }: { text: string; className: string }) {
+  const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+  return paragraphs.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
+    <p key={index} className={`wrap-anywhere max-w-[42em] ${className}`}>
+      {paragraph}
+    </p>
+  ));
 }
 
 interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {

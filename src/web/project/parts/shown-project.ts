@@ -2,7 +2,7 @@ import type { Terms } from "#content/lookup/projects.ts";
 import type { project } from "#content/pages/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { Project, WholeProject } from "#domain/projects/project.ts";
 import type { CardWords } from "../../gallery/look/gallery-words.ts";
 
 /**
@@ -17,7 +17,7 @@ export function hasFactsInOpening({ imageUrl }: Project): boolean {
 export interface ShownProject {
   locale: Locale;
   /** Its prose in the language of the page; country, type and tags as stored. */
-  project: Project;
+  project: WholeProject;
   /** All of its pictures, that of its card first. */
   pictures: readonly ProjectPicture[];
   text: (typeof project)[Locale];

@@ -34,6 +34,10 @@ describe("the columns of a sheet", () => {
       ["title", "en.title", "en.description", "en.city"],
     ],
     [
+      ["프로젝트명", "요구 조건", "시공 내용", "Work done (English)", "영문 요청 사항"],
+      ["title", "asked", "done", "en.done", "en.asked"],
+    ],
+    [
       ["연번", "프로젝트명", "Title", "국가"],
       ["", "title", "", "country"],
     ],
@@ -130,6 +134,9 @@ describe("the workbooks", () => {
     const project = aStoredProject({
       title: "=울산 & <현장>",
       description: "첫 줄\n둘째 줄 _x0041_",
+      asked: "밤에 조용하게",
+      done: "저속 팬\n흡음재",
+      en: { done: "Slow fans" },
       tags: ["개방형", "저소음"],
       projectYear: 2021,
       imageUrl: "/projects/a.webp",
