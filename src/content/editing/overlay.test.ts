@@ -145,6 +145,15 @@ test("a marked content says of each text where it comes from, and is the same wi
   expect(JSON.parse(unmarked(JSON.stringify(withMarks)).text)).toEqual(content);
 });
 
+test("a text that ends with a picture of a letter is found again, too", () => {
+  const { content: withMarks, paths } = marked({
+    page: { ko: { a: "☎\ufe0f", b: "" }, en: { a: "☎\ufe0f", b: "" } },
+  });
+  const { a, b } = withMarks.page.ko;
+  const { text, marks } = unmarked(a + b);
+  expect([text, marks.map((mark) => paths[mark])]).toEqual(["☎\ufe0f", ["page.a", "page.b"]]);
+});
+
 describe("an edit is refused", () => {
   const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } });
   test.each<[string, Edit, string[]]>([
