@@ -161,6 +161,17 @@ describe("an edit is refused", () => {
     ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
     ["a fact stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
     ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
+    [
+      "nothing of it is seen",
+      { kind: "text", ko: "\u200b", en: "\ufe00\ufe00\ufe00\ufe01" },
+      ["missing", "missing"],
+    ],
+    ["it would be read backwards", { kind: "text", ko: "a\u202eb", en: "x" }, ["controlCharacter"]],
+    [
+      "it ends as a mark does",
+      { kind: "text", ko: "a\ufe00\ufe00\ufe00\ufe01", en: "x" },
+      ["controlCharacter"],
+    ],
     ["it is of another kind", { kind: "fact", value: "x" }, ["otherKind"]],
   ])("or not, when %s", (_, edit, problems) => {
     expect(editProblems(edit, title).map(({ problem }) => problem)).toEqual(problems);
