@@ -45,11 +45,13 @@ export function localeOf(pathname: string): Locale {
 }
 
 /**
- * The same page in another language: changes the prefix of the language, nothing else.
+ * The same page in another language: changes the prefix of the language, nothing else. What is no path of the site stays.
  * @example pathIn("en", "/") // "/en"
  * @example pathIn("ko", "/en/projects/gallery") // "/projects/gallery"
+ * @example pathIn("en", "https://partner.example") // "https://partner.example"
  */
 export function pathIn(locale: Locale, pathname: string): string {
+  if (!pathname.startsWith("/")) return pathname;
   const from = localeOf(pathname);
   const plain = from === defaultLocale ? pathname : pathname.slice(from.length + 1) || "/";
   if (locale === defaultLocale) return plain;

@@ -41,6 +41,7 @@ test.each([
   ["a path that there is not", text, "home.nothing"],
   ["a value of another kind", { kind: "fact", value: 3 }, path],
   ["a control character", { ...text, ko: "가\u0000" }, path],
+  ["a letter that turns the direction of what follows", { ...text, en: "We \u202emake" }, path],
 ])("an edit of %s is refused in a sentence", async (_, edit, where) => {
   const { write } = await opened();
   const answer = await write(edit, where);
@@ -54,6 +55,23 @@ test("a text that is too long is refused, and markup is only text", async () => 
   const markup = { ...text, ko: "<script>alert(1)</script>" };
   expect((await write(markup)).status).toBe(200);
   expect((await call("GET /api/admin/content")).body.places).toContainEqual({ path, ...markup });
+});
+
+test.each<[string, object, string]>([
+  ["a name of which nothing is seen", { kind: "text", ko: "\u200b", en: "\u2060" }, "company.name"],
+  ["a link that runs a script", { kind: "fact", value: "javascript:alert(1)" }, "home.projects.all.href"],
+  ["a link to a page that there is not", { kind: "fact", value: "/no-such-page" }, "home.projects.all.href"],
+  ["a rating below zero", { kind: "fact", value: -5 }, "company.review.rating"],
+])("%s stays in the draft with a sentence, and is not published", async (_, edit, where) => {
+  const { write, review, call } = await opened();
+  const answer = await write(edit, where);
+  expect([answer.status, answer.body.problems[0]]).toEqual([
+    200,
+    expect.stringMatching(/[가-힣].*\.( 예: .*)?$/),
+  ]);
+  const { draft } = await review();
+  const published = await call("POST /api/admin/content/publish", { payload: { draft } });
+  expect([published.status, published.body.error]).toEqual([400, expect.stringMatching(/[가-힣]/)]);
 });
 
 const stored = { file: `${"a".repeat(32)}.pdf`, name: "카탈로그.pdf", size: 10 };

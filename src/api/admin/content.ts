@@ -157,7 +157,14 @@ function versionRoutes(api: Api, options: Options): void {
 
 /** Faults are refused at once; what is only unfinished may stay in a draft. */
 function isFault({ problem }: EditProblem): boolean {
-  return ["unknownPath", "otherKind", "controlCharacter", "missingFile", "noDirections"].includes(problem);
+  return [
+    "unknownPath",
+    "otherKind",
+    "controlCharacter",
+    "hiddenCharacter",
+    "missingFile",
+    "noDirections",
+  ].includes(problem);
 }
 
 /** Where edits differ from what visitors see, in the order of the pages. */

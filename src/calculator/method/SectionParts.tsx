@@ -30,7 +30,7 @@ export function sectionParts(
     case "tool":
       return [{ after: 0, part: <ToolItems items={text.toolItems} /> }];
     case "sources":
-      return [{ after: 0, part: <Sources link={text.sourceLink} /> }];
+      return [{ after: 0, part: <Sources link={text.openSource} /> }];
     default:
       return [];
   }

@@ -281,7 +281,7 @@ export const method = localized({
         text: "95/85/78 °F에서 물 3 gpm을 식히는 냉각탑의 크기입니다. 정격 조건이 달라 고정된 환산비가 없고, 이 방법으로는 1 CRT가 약 0.812 미국 공칭톤입니다.",
       },
     },
-    sourceLink: "자료 보기",
+    openSource: "자료 보기",
   },
   en: {
     meta: {
@@ -479,6 +479,6 @@ export const method = localized({
         text: "The size of a tower that cools 3 gpm at 95/85/78 °F. The rating conditions differ, so there is no fixed ratio; by this method 1 CRT is about 0.812 US nominal tons.",
       },
     },
-    sourceLink: "Open the source",
+    openSource: "Open the source",
   },
 });

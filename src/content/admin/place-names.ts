@@ -254,7 +254,7 @@ export const partNames: Readonly<Record<string, string>> = {
   skipToContent: "본문으로 가기",
   slogan: "표어",
   source: "출처",
-  sourceLink: "출처 링크",
+  openSource: "출처 링크",
   special: "특수 설계",
   spreadsheet: "스프레드시트",
   standard: "기준",

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
 import { editProblems } from "./edit-problems.ts";
-import { placesOf } from "./places.ts";
+import { editOf, placesOf } from "./places.ts";
 
 const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
-const problemsOf = (path: string, value: string) =>
+const problemsOf = (path: string, value: string | number) =>
   editProblems({ kind: "fact", value }, places.get(path)).map((problem) => editProblemText("ko", problem));
 
 test("a colour that words cannot be read in is told of with its contrast", () => {
@@ -29,4 +29,26 @@ test("what is no colour, or no logo, fits nowhere", () => {
     ]);
   for (const value of ["", `${"0".repeat(32)}.svg 10x10`])
     expect(problemsOf("company.brand.logoOnDark", value)).toEqual([]);
+});
+
+test("nothing that the program brings is a problem", () => {
+  const found = [...places].flatMap(([path, place]) => {
+    const problems = editProblems(editOf(place), place);
+    return problems.length > 0 ? [[path, problems]] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["home.hero.slides[modular].primaryLink", "javascript:alert(1)", /^연결할 수 없는 주소입니다\./],
+  ["home.hero.slides[modular].primaryLink", "//evil.example", /^연결할 수 없는 주소입니다\./],
+  ["home.projects.all.href", "/projects/galery", /^이 사이트에 없는 주소입니다\./],
+  ["company.offices[seoul].phoneHref", "https://site.example", /^전화 링크를/],
+  ["company.offices[seoul].postal.street", "1\u202e Main Street", /^보이지 않는 특수 문자가 있습니다\./],
+  ["company.registrationNumber", "\u200b\u2060", /^비어 있습니다\./],
+  ["company.review.rating", -5, /^평점은 0부터 5까지/],
+  ["company.figures.years", 1e300, /^0부터 100,000까지/],
+  ["history.timeline.years[2024].year", 20240, /^연도를 네 자리로/],
+])("%s cannot be %j, and a sentence says what to do", (path, value, sentence) => {
+  expect(problemsOf(path, value)).toEqual([expect.stringMatching(sentence)]);
 });

@@ -1,11 +1,14 @@
 import { type FactProblem, factProblem } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, PictureEdit } from "#domain/content/edits.ts";
+import { hidesSomething, isReadable } from "#domain/content/readable.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
-import { contrastOf, isColor, isReadable } from "../brand/palette.ts";
+import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
 import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
+import { type LinkProblem, linkProblem } from "./links.ts";
+import { isLink } from "./tree.ts";
 
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
@@ -15,7 +18,7 @@ export type EditProblem =
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
   | { problem: "unreadableAction" | "unreadableDark"; contrast: number }
-  | { problem: FactProblem };
+  | { problem: FactProblem | LinkProblem };
 
 /** The files that there are, by name, with how many bytes each has. */
 export type StoredSizes = ReadonlyMap<string, number>;
@@ -51,9 +54,8 @@ export function filesIn(edit: Edit): string[] {
 }
 
 function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<string>): EditProblem[] {
-  if (text.trim() === "") return [{ problem: "missing", locale }];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text)) return [{ problem: "controlCharacter", locale }];
+  if (!isReadable(text)) return [{ problem: "missing", locale }];
+  if (hidesSomething(text)) return [{ problem: "controlCharacter", locale }];
   return placesIn(text)
     .filter((place) => !isKnownPlace(place, ofThePage))
     .map(({ name, particle }) => ({
@@ -71,16 +73,20 @@ function factProblems(path: string, value: Extract<Edit, { kind: "fact" }>["valu
       if (!isColor(text)) return [{ problem: "otherKind" }];
       const role = path === "company.brand.action" ? "action" : "dark";
       const problem = role === "action" ? "unreadableAction" : "unreadableDark";
-      return isReadable(role, text) ? [] : [{ problem, contrast: contrastOf(role, text) }];
+      return isReadableColor(role, text) ? [] : [{ problem, contrast: contrastOf(role, text) }];
     }
     case "company.brand.logo":
     case "company.brand.logoOnDark":
       return text === "" || logoOf(text) ? [] : [{ problem: "otherKind" }];
     default: {
-      const problem = factProblem(path, value);
+      const problem = factProblem(path, value) ?? linkProblemAt(path, text);
       return problem ? [{ problem }] : [];
     }
   }
+}
+
+function linkProblemAt(path: string, text: string): LinkProblem | undefined {
+  return isLink(path) ? linkProblem(text) : undefined;
 }
 
 /** A picture of the program's may go without a description where it only decorates, as in its own place. */
@@ -95,7 +101,7 @@ function pictureProblems(
   if (mayDecorate && (ko + en).trim() === "") return [];
   return locales.flatMap((locale) => {
     const text = { ko, en }[locale];
-    if (text.trim() === "") return [{ problem: "noDescription", locale }];
+    if (!isReadable(text)) return [{ problem: "noDescription", locale }];
     return textProblems(text, locale, new Set());
   });
 }

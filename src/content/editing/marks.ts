@@ -6,7 +6,7 @@ import { type ContentTree, isDocument, mapContent } from "./tree.ts";
 /** Four of the sixteen variation selectors: nothing of them is seen, and no line breaks elsewhere because of them. */
 const firstSelector = 0xfe00;
 const digits = 4;
-const mark = /[\ufe00-\ufe0f]{4}/g;
+const run = /[\ufe00-\ufe0f]{4,}/g;
 
 /** A content whose every text says where it comes from. */
 export interface Marked<Tree> {
@@ -53,7 +53,14 @@ export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
 
 /** A text without its marks, and the numbers of those that it had. */
 export function unmarked(text: string): { text: string; marks: number[] } {
-  return { text: text.replace(mark, ""), marks: [...text.matchAll(mark)].map(([found]) => read(found)) };
+  const marks: number[] = [];
+  const rest = text.replace(run, (found) => {
+    // A text may end with a selector of its own, as "☎️" does; the marks come after it.
+    const own = found.length % digits;
+    for (let at = own; at < found.length; at += digits) marks.push(read(found.slice(at, at + digits)));
+    return found.slice(0, own);
+  });
+  return { text: rest, marks };
 }
 
 /** Texts for search, colours of tags, and the name as map services write it down are no words of the page itself. */

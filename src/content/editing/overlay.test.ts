@@ -145,6 +145,15 @@ test("a marked content says of each text where it comes from, and is the same wi
   expect(JSON.parse(unmarked(JSON.stringify(withMarks)).text)).toEqual(content);
 });
 
+test("a text that ends with a picture of a letter is found again, too", () => {
+  const { content: withMarks, paths } = marked({
+    page: { ko: { a: "☎\ufe0f", b: "" }, en: { a: "☎\ufe0f", b: "" } },
+  });
+  const { a, b } = withMarks.page.ko;
+  const { text, marks } = unmarked(a + b);
+  expect([text, marks.map((mark) => paths[mark])]).toEqual(["☎\ufe0f", ["page.a", "page.b"]]);
+});
+
 describe("an edit is refused", () => {
   const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } });
   test.each<[string, Edit, string[]]>([
@@ -152,6 +161,17 @@ describe("an edit is refused", () => {
     ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
     ["a fact stands in it", { kind: "text", ko: "{name:은}", en: "{name}" }, []],
     ["there are control characters", { kind: "text", ko: "a\u0007", en: "x" }, ["controlCharacter"]],
+    [
+      "nothing of it is seen",
+      { kind: "text", ko: "\u200b", en: "\ufe00\ufe00\ufe00\ufe01" },
+      ["missing", "missing"],
+    ],
+    ["it would be read backwards", { kind: "text", ko: "a\u202eb", en: "x" }, ["controlCharacter"]],
+    [
+      "it ends as a mark does",
+      { kind: "text", ko: "a\ufe00\ufe00\ufe00\ufe01", en: "x" },
+      ["controlCharacter"],
+    ],
     ["it is of another kind", { kind: "fact", value: "x" }, ["otherKind"]],
   ])("or not, when %s", (_, edit, problems) => {
     expect(editProblems(edit, title).map(({ problem }) => problem)).toEqual(problems);

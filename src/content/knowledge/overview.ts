@@ -27,7 +27,7 @@ export const resources = localized({
     article: {
       contents: "차례",
       sources: "출처",
-      sourceLink: "원문 보기",
+      openSource: "원문 보기",
       source: "출처 {number}",
       written: "작성 {date}",
       onward: "다른 기술 자료",
@@ -57,7 +57,7 @@ export const resources = localized({
     article: {
       contents: "Contents",
       sources: "Sources",
-      sourceLink: "Open the source",
+      openSource: "Open the source",
       source: "Source {number}",
       written: "Written {date}",
       onward: "More knowledge",

@@ -21,12 +21,17 @@ const companyLinks = [
   { id: "contact", href: paths.contact },
 ] as const;
 
+// A copy that a company makes of an entry has an id of its own, and the kind of what it was copied from.
 const resources = [
-  { id: "catalog", href: paths.catalog },
-  { id: "calculator", href: paths.calculator },
+  { id: "catalog", kind: "catalog", href: paths.catalog },
+  { id: "calculator", kind: "calculator", href: paths.calculator },
 ] as const;
 
-const stats = [{ id: "projects" }, { id: "countries" }, { id: "cities" }] as const;
+const stats = [
+  { id: "projects", kind: "projects" },
+  { id: "countries", kind: "countries" },
+  { id: "cities", kind: "cities" },
+] as const;
 
 /** Words of the home page. The inquiry form's own words are in `inquiry.ts`, the map's in `world-map.ts`. */
 export const home = localized({

@@ -3,7 +3,12 @@ import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
-const hxvModes = [{ id: "wet" }, { id: "adiabatic" }, { id: "dry" }] as const;
+// A copy that a company makes of a mode has an id of its own, and the kind of what it was copied from.
+const hxvModes = [
+  { id: "wet", kind: "wet" },
+  { id: "adiabatic", kind: "adiabatic" },
+  { id: "dry", kind: "dry" },
+] as const;
 
 const environments = [
   { id: "low-height", models: "V" },

@@ -36,6 +36,13 @@ export const contentAnswers = localized({
       noZoom: "지도 확대는 2부터 19까지 소수점 없는 숫자로 입력해 주세요.",
       noCountryCode: "국가 코드는 영문 대문자 두 글자로 입력해 주세요. 예: KR",
       noDirections: "길찾기 지도를 하나 이상 선택해 주세요.",
+      noRating: "평점은 0부터 5까지의 숫자로 입력해 주세요.",
+      noCount: "0부터 100,000까지 소수점 없는 숫자로 입력해 주세요.",
+      noCountries: "국가 이름을 한 줄에 하나씩, 빈 줄 없이 입력해 주세요.",
+      hiddenCharacter: "보이지 않는 특수 문자가 있습니다. 지우고 다시 입력해 주세요.",
+      noLink:
+        "연결할 수 없는 주소입니다. 이 사이트의 주소(예: /company/intro)나 https://, mailto:, tel:로 시작하는 주소를 공백 없이 입력해 주세요.",
+      noPage: "이 사이트에 없는 주소입니다. 있는 페이지의 주소를 입력해 주세요. 예: /company/intro",
     } satisfies Record<EditProblem["problem"], string>,
   },
   en: {
@@ -68,6 +75,13 @@ export const contentAnswers = localized({
       noZoom: "The zoom of a map is a whole number from 2 to 19.",
       noCountryCode: "A country code is two capital letters, such as KR.",
       noDirections: "Choose at least one map service for directions.",
+      noRating: "A rating is a number from 0 to 5.",
+      noCount: "Enter a whole number from 0 to 100,000.",
+      noCountries: "Enter one country in each line, without empty lines.",
+      hiddenCharacter: "It has a character that is not seen.",
+      noLink:
+        "Nothing is found at such an address. Enter one of the site, such as /company/intro, or one that begins with https://, mailto: or tel:, without blanks.",
+      noPage: "The site has no such page. Enter the address of one that it has, such as /company/intro.",
     },
   },
 });

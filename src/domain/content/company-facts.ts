@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hidesSomething, isReadable } from "./readable.ts";
 
 /** Map services that can show the way to an office. */
 export const mapServices = ["naver", "kakao", "google", "amap"] as const;
@@ -16,16 +17,28 @@ export type FactProblem =
   | "noZoom"
   | "noCountryCode"
   | "noDirections"
+  | "noRating"
+  | "noCount"
+  | "noCountries"
+  | "hiddenCharacter"
   | "empty";
 
 /** A code by which a search engine knows whose site this is; none is a code, too. */
 const searchCode = z.string().check(z.regex(/^[\w-]{0,100}$/));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+const readable = z.string().check(z.refine(isReadable));
 
-/** Facts that pages, machines or laws read, by the end of their path. All others may be anything. */
+/** Facts that pages, machines or laws read, by the end of their path. All others may be anything that is seen whole. */
 const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[] = [
-  { at: /^company\.established$/, is: between(1800, 2100).check(z.int()), otherwise: "noYear" },
-  { at: /^company\.registrationNumber$/, is: z.string().check(z.regex(/\S/)), otherwise: "empty" },
+  { at: /(^company\.established|\]\.year)$/, is: between(1800, 2100).check(z.int()), otherwise: "noYear" },
+  { at: /^company\.registrationNumber$/, is: readable, otherwise: "empty" },
+  {
+    at: /^company\.(figures\.\w+|review\.count)$/,
+    is: between(0, 100_000).check(z.int()),
+    otherwise: "noCount",
+  },
+  { at: /^company\.review\.rating$/, is: between(0, 5), otherwise: "noRating" },
+  { at: /^company\.areasServed$/, is: z.array(readable).check(z.minLength(1)), otherwise: "noCountries" },
   { at: /^company\.searchEngines\.\w+$/, is: searchCode, otherwise: "noCode" },
   { at: /^company(\.offices\[[^\]]+\])?\.email$/, is: z.email(), otherwise: "noEmail" },
   {
@@ -51,6 +64,7 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
  * @example factProblem("company.established", 19) // "noYear"
  */
 export function factProblem(path: string, value: unknown): FactProblem | undefined {
+  if ([value].flat().some((one) => typeof one === "string" && hidesSomething(one))) return "hiddenCharacter";
   const rule = rules.find(({ at }) => at.test(path));
   return rule === undefined || rule.is.safeParse(value).success ? undefined : rule.otherwise;
 }

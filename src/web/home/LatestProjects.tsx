@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { projectPath } from "#content/lookup/project-path.ts";
 import type { Terms } from "#content/lookup/projects.ts";
 import type { home } from "#content/pages/home.ts";
+import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
@@ -27,7 +28,7 @@ interface LatestProjectsProps {
 
 /** The newest references; each card leads to its own in the gallery, where the newest stand first, and to its page. */
 export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
-  const gallery = pathIn(locale, text.all.href);
+  const gallery = pathIn(locale, paths.gallery);
   return (
     <section id="latest-projects" {...(projects ? {} : { "data-awaited": "" })} className="section-space">
       <div className="page-width">
@@ -52,7 +53,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
           </ul>
         )}
         <p className="mt-10">
-          <ButtonLink href={gallery} look="secondary">
+          <ButtonLink href={pathIn(locale, text.all.href)} look="secondary">
             {text.all.label}
             <ArrowRight aria-hidden="true" className="size-4" />
           </ButtonLink>

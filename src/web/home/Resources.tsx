@@ -13,7 +13,7 @@ export function Resources({ locale, text }: { locale: Locale; text: (typeof home
         <SectionHead eyebrow={text.eyebrow} title={text.title} />
         <ul className="grid gap-6 md:grid-cols-2">
           {text.items.map((item) => {
-            const Icon = icons[item.id];
+            const Icon = icons[item.kind];
             return (
               <li
                 key={item.id}

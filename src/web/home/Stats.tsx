@@ -31,7 +31,7 @@ export function Stats({ text, stats }: StatsProps) {
             >
               <dt className="text-compact text-muted">{item.label}</dt>
               <dd className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
-                {counts ? fill(item.value, { count: counts[item.id].toLocaleString("en") }) : text.loading}
+                {counts ? fill(item.value, { count: counts[item.kind].toLocaleString("en") }) : text.loading}
               </dd>
             </div>
           ))}

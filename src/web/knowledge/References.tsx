@@ -5,7 +5,7 @@ interface ReferencesProps {
   locale: Locale;
   /** In the order of their numbers. */
   ids: readonly string[];
-  words: { sources: string; sourceLink: string };
+  words: { sources: string; openSource: string };
 }
 
 /** The list that the numbers in the text lead to. */
@@ -17,7 +17,7 @@ export function References({ locale, ids, words }: ReferencesProps) {
         {ids.map((id) => {
           const source = sourceOf(id);
           return (
-            source && <Reference key={id} id={id} source={source} locale={locale} link={words.sourceLink} />
+            source && <Reference key={id} id={id} source={source} locale={locale} link={words.openSource} />
           );
         })}
       </ol>

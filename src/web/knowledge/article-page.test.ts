@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { unchanged } from "#content/editing/defaults.ts";
 import type { articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
-import { citedIn, otherNamesOf } from "./article-page.ts";
+import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
 
 const siteUrl = "https://tower.example";
@@ -34,6 +34,21 @@ test("sources in cells, points and terms are found as well as those of paragraph
 test("a term is told what it is called in the other language", () => {
   const [name] = otherNamesOf(unchanged.glossary, "en").range ?? [];
   expect(name).toEqual({ locale: "ko", title: "레인지" });
+});
+
+test("the terms of a section that was copied have addresses and other names of their own, and those of the first keep theirs", () => {
+  const copied = (["ko", "en"] as const).map((locale) => {
+    const { sections, ...rest } = unchanged.glossary[locale];
+    const [first] = sections;
+    if (!first) throw new Error("The glossary has no section.");
+    return { ...rest, sections: [first, { ...first, id: "own-1" }] };
+  });
+  const [ko, en] = copied;
+  if (!ko || !en) throw new Error("Nothing was copied.");
+  const terms = withDistinctTerms(en.sections).flatMap(({ terms = [] }) => terms.map(({ id }) => id));
+  expect(terms).toEqual(expect.arrayContaining(["range", "own-1-range"]));
+  expect(new Set(terms).size).toBe(terms.length);
+  expect(otherNamesOf({ ko, en }, "en")["own-1-range"]).toEqual([{ locale: "ko", title: "레인지" }]);
 });
 
 test("search engines are told the questions and answers that the page shows, without the marks of sources", () => {

@@ -1,4 +1,4 @@
-import type { Article } from "#content/knowledge/article.ts";
+import type { Article, Section } from "#content/knowledge/article.ts";
 import { sourcesNamedIn } from "#content/knowledge/sources.ts";
 import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
 import type { OtherName } from "./ArticleSection.tsx";
@@ -15,11 +15,25 @@ export function citedIn({ sections }: Article): string[] {
   );
 }
 
+/**
+ * The sections with an address on the page for each of their terms: a section that a company has copied brings the ids of the
+ * first one's terms along.
+ */
+export function withDistinctTerms(sections: readonly Section[]): Section[] {
+  const taken = new Set<string>();
+  const distinct = (section: Section, id: string) => (taken.has(id) ? `${section.id}-${id}` : id);
+  return sections.map((section) => {
+    const terms = section.terms?.map((term) => ({ ...term, id: distinct(section, term.id) }));
+    for (const { id } of terms ?? []) taken.add(id);
+    return terms ? { ...section, terms } : section;
+  });
+}
+
 /** What the terms of an article are called in the other languages, by their ids. */
 export function otherNamesOf(content: Localized<Article>, locale: Locale): Record<string, OtherName[]> {
   const names: Record<string, OtherName[]> = {};
   for (const other of otherLocales(locale))
-    for (const { id, title } of content[other].sections.flatMap(({ terms = [] }) => terms))
+    for (const { id, title } of withDistinctTerms(content[other].sections).flatMap(({ terms = [] }) => terms))
       names[id] = [...(names[id] ?? []), { locale: other, title }];
   return names;
 }

@@ -9,7 +9,7 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./ArticleSection.tsx";
 import { articleLinks } from "./article-links.ts";
-import { citedIn, otherNamesOf } from "./article-page.ts";
+import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
 import { Onward } from "./Onward.tsx";
 import { References } from "./References.tsx";
@@ -18,7 +18,8 @@ export function loader(asked: Route.LoaderArgs) {
   const name = pageAt(articleNames, new URL(asked.request.url).pathname);
   if (name === undefined) throw data(null, { status: 404 });
   const content = asked.context.get(contentContext);
-  const { locale, text, page } = pageData(asked, { page: name, above: "resources" });
+  const { locale, text: given, page } = pageData(asked, { page: name, above: "resources" });
+  const text = { ...given, sections: withDistinctTerms(given.sections) };
   const ids = citedIn(text);
   const words = content.resources[locale].article;
   return {

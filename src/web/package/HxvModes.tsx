@@ -16,7 +16,7 @@ export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]
             key={mode.id}
             className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 md:max-lg:grid-cols-1"
           >
-            <ModeDiagram mode={mode.id} />
+            <ModeDiagram mode={mode.kind} />
             <div>
               <h5 className="font-bold text-action max-lg:md:mt-3">{mode.title}</h5>
               <p className="mt-1 text-compact text-muted leading-relaxed">{mode.description}</p>

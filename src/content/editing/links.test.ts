@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { defaults } from "./defaults.ts";
+import { linkProblem } from "./links.ts";
+import { placesOf } from "./places.ts";
+
+test.each([
+  ["/", undefined],
+  ["/company/intro", undefined],
+  ["/en/company/intro", undefined],
+  ["/products/package#bac", undefined],
+  ["/projects/gallery?tag=밀폐형", undefined],
+  ["/products/package/sf", undefined],
+  ["/projects/12", undefined],
+  ["/inquiry", undefined],
+  ["https://shop.example/catalog?id=1#top", undefined],
+  ["http://partner.example", undefined],
+  ["mailto:sales@site.example?subject=견적", undefined],
+  ["tel:+82200000000", undefined],
+  ["tel:1588-0000", undefined],
+  ["/company/intor", "noPage"],
+  ["/company/intro/", "noPage"],
+  ["/products/package/s f", "noLink"],
+  ["/products/package/sf/model.dxf", "noPage"],
+  ["/sd_admin", "noPage"],
+  ["/catalog/sf-ko.pdf", "noPage"],
+  ["/projects/0", "noPage"],
+  ["", "noLink"],
+  ["company/intro", "noLink"],
+  ["//evil.example", "noLink"],
+  ["/\\evil.example", "noPage"],
+  ["javascript:alert(1)", "noLink"],
+  ["JavaScript:alert(1)", "noLink"],
+  ["data:text/html,x", "noLink"],
+  [" https://site.example", "noLink"],
+  ["https://x y", "noLink"],
+  ["https://", "noLink"],
+  ["https://site", "noLink"],
+  ["https://bank.example@evil.example", "noLink"],
+  ["mailto:sales", "noLink"],
+  ["tel:전화", "noLink"],
+])("a link to %j is %s", (href, problem) => {
+  expect(linkProblem(href)).toBe(problem);
+});
+
+test("every link that the program brings leads somewhere", () => {
+  const links = placesOf(defaults).flatMap((place) =>
+    place.kind === "fact" && place.role === "link" ? [[place.path, String(place.value)] as const] : [],
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter(([, href]) => linkProblem(href) !== undefined)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
+import { pages, productPages } from "../site.ts";
+
+/** Why a link leads nowhere. */
+export type LinkProblem = "noLink" | "noPage";
+
+const email = z.email();
+
+/** Pages of the site that `pages` does not list: the form without script, projects, series. */
+const unlisted = new RegExp(
+  `^(/inquiry|/projects/[1-9]\\d{0,9}|(${productPages.map((page) => pages[page].path).join("|")})/[a-z0-9-]+)$`,
+);
+
+/**
+ * What is wrong with where a link leads: to a page of the site in any language, to another site, to a mailbox, or to a telephone.
+ * Whether there is such a series or project is not asked: it may come later, and go.
+ * @example linkProblem("/company/intro#team") // undefined
+ * @example linkProblem("javascript:alert(1)") // "noLink"
+ */
+export function linkProblem(href: string): LinkProblem | undefined {
+  if (/^\/(?!\/)\S*$/.test(href)) return isPage(href.replace(/[?#].*$/, "")) ? undefined : "noPage";
+  const { scheme, rest } = /^(?<scheme>https?:\/\/|mailto:|tel:)(?<rest>\S+)$/.exec(href)?.groups ?? {};
+  switch (scheme) {
+    case "mailto:":
+      return email.safeParse(rest?.replace(/\?.*$/, "")).success ? undefined : "noLink";
+    case "tel:":
+      return /^\+?\d[\d-]{2,19}$/.test(rest ?? "") ? undefined : "noLink";
+    case undefined:
+      return "noLink";
+    default:
+      return isElsewhere(href) ? undefined : "noLink";
+  }
+}
+
+/** A name of a host has a dot; and nobody is told a password by a link. */
+function isElsewhere(href: string): boolean {
+  if (!URL.canParse(href)) return false;
+  const { hostname, username, password } = new URL(href);
+  return /[^.]\.[^.]/.test(hostname) && username + password === "";
+}
+
+function isPage(pathname: string): boolean {
+  const path = pathIn(defaultLocale, pathname);
+  return Object.values(pages).some((page) => page.path === path) || unlisted.test(path);
+}
