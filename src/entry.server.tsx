@@ -15,6 +15,7 @@ export { createRequestHandler, RouterContextProvider } from "react-router";
 export {
   assetsContext,
   contentContext,
+  editedContext,
   failureContext,
   nonceContext,
   searchEnginesContext,

@@ -10,10 +10,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   mkdirSync(join(folder, "public", "images", "deep"), { recursive: true });
+  mkdirSync(join(folder, "public", "images", "og"));
   mkdirSync(join(folder, "public", "catalog"));
   for (const name of ["ours", "sample"])
     writeFileSync(join(folder, "public", "catalog", `${name}.pdf`), name);
   writeFileSync(join(folder, "public", "images", "deep", "tower.webp"), "picture");
+  writeFileSync(join(folder, "public", "images", "og", "home-ko.jpg"), "card");
   writeFileSync(join(folder, "public", "proof.html"), "of an owner");
   writeFileSync(join(folder, "public", "favicon.svg"), "drawn elsewhere");
   writeFileSync(join(folder, "secret.txt"), "outside");
@@ -23,7 +25,7 @@ beforeAll(async () => {
     clientFolder: join(folder, "client"),
     publicFolder: join(folder, "public"),
     except: ["favicon.svg"],
-    isOffered: async (path) => path !== "/catalog/sample.pdf",
+    isOffered: async (path) => !["/catalog/sample.pdf", "/images/og/home-ko.jpg"].includes(path),
   });
 });
 afterAll(() => app.close());
@@ -53,6 +55,10 @@ describe("public files", () => {
     ["a zero byte", "/images/a%00b"],
     ["what others serve", "/favicon.svg"],
     ["what is not offered", "/catalog/sample.pdf"],
+    ["what is not offered, spelled otherwise", "/catalog/%73ample.pdf"],
+    ["what is not offered, with a query", "/catalog/sample.pdf?v=1"],
+    ["what is not offered, by a detour", "/catalog//./sample.pdf"],
+    ["what is not offered in another folder", "/images/og/home-ko.jpg"],
   ])("%s is answered like every unknown address", async (_case, url) => {
     const { statusCode, body } = await app.inject(url);
     expect([statusCode, body]).toEqual([404, "the page for nothing"]);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { posix, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isSampleFile } from "#content/brand/sample-files.ts";
@@ -26,7 +26,8 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     reply.headers({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (!isSampleFile(request.url) || (await options.isOffered(request.url))) return;
+    const path = fileAskedFor(request.url);
+    if (!isSampleFile(path) || (await options.isOffered(path))) return;
     reply.callNotFound();
     return reply;
   });
@@ -65,5 +66,15 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   await app.register(fastifyStatic, { ...shared, root, serve: false });
   for (const { name } of entries.filter((entry) => entry.isFile() && !options.except.includes(entry.name))) {
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
+}
+
+/** The path of a file as it is looked for: `/images/%6fg/a.jpg` and `/images//og/a.jpg` are `/images/og/a.jpg`. */
+function fileAskedFor(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
   }
 }

@@ -8,6 +8,9 @@ export const servicesContext = createContext<Services>();
 /** What the pages say and show: as visitors see it, or the draft of it. */
 export const contentContext = createContext<Content>();
 
+/** Whether a page is shown to who edits it, so that it has to show what it says to somebody in particular. */
+export const editedContext = createContext<boolean>(false);
+
 /** Addresses of built files that a document refers to. */
 export interface DocumentAssets {
   /** The script of every public page. */

@@ -3,6 +3,7 @@ import { defaults } from "#content/editing/defaults.ts";
 import { placesOf } from "#content/editing/places.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry } from "#content/inquiries/inquiry.ts";
+import { cardFile, pagesWithShippedCard } from "#content/lookup/social-card.ts";
 import { catalog } from "#content/pages/catalog.ts";
 import { paths } from "#content/paths.ts";
 import { catalogFiles } from "#content/samples/products.ts";
@@ -78,9 +79,10 @@ describe("a company that has entered its own facts", () => {
     },
   );
 
-  test("neither lists the sample's catalogues nor serves them", async () => {
+  test("neither lists the sample's catalogues nor serves them, nor its cards for social networks", async () => {
     expect(await (await fetch(`${site.url}/api/products`)).text()).not.toContain("/catalog/");
-    for (const file of Object.values(catalogFiles)) {
+    const cards = pagesWithShippedCard.flatMap((page) => locales.map((locale) => cardFile(page, locale)));
+    for (const file of [...Object.values(catalogFiles), ...cards.map((card) => `/images/og/${card}`)]) {
       const { status } = await fetch(site.url + file);
       expect([file, status]).toEqual([file, 404]);
     }

@@ -24,8 +24,22 @@ export const editor = {
     products: "제품 시리즈",
     other: "이 페이지",
   },
+  /** Pages that no menu leads to. */
+  unlisted: {
+    title: "그 밖의 화면",
+    inquiryPage: "문의 페이지",
+    inquirySent: "문의 접수 완료",
+    missing: "없는 주소",
+  },
   /** What is on several pages. */
-  parts: { company: "회사 정보", shared: "모든 페이지", worldMap: "세계 지도", inquiry: "문의 양식" },
+  parts: {
+    company: "회사 정보",
+    shared: "모든 페이지",
+    worldMap: "세계 지도",
+    inquiry: "문의 양식",
+    inquiryPage: "문의 페이지",
+    series: "제품 시리즈",
+  },
   language: "보는 언어",
   languages: { ko: "한국어", en: "English" },
   width: "화면 폭",
@@ -139,7 +153,9 @@ export const editor = {
     button: "페이지 설정",
     title: "페이지 설정",
     search: "검색과 공유",
+    card: "공유할 때 보이는 사진은 이 페이지의 큰 제목과 회사의 로고, 색으로 자동으로 만들어집니다.",
     hidden: "화면에 보이지 않거나 누를 수 없는 문구",
+    elsewhere: "{part}: 여러 페이지에 함께 쓰이는 문구 {count}곳",
     removed: "뺀 항목",
     bringBack: "되살리기",
     none: "표시할 문구가 없습니다.",

@@ -4,6 +4,9 @@ import { isSampleName } from "./identity.ts";
 /** Where the PDFs of the sample company are served. Its name stands in each of them. */
 export const sampleFilesFolder = "/catalog/";
 
+/** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */
+const sampleCardsFolder = "/images/og/";
+
 /**
  * Whether a company may offer a file to its visitors: those of the sample company are no other's.
  * @param address where the file is served, on this site or elsewhere
@@ -12,6 +15,7 @@ export function isOffered(address: string, own: Pick<typeof company, "name">): b
   return !isSampleFile(address) || isSampleName(own);
 }
 
+/** @param address as it is linked to: what a request asks for is normalized first */
 export function isSampleFile(address: string): boolean {
-  return address.startsWith(sampleFilesFolder);
+  return [sampleFilesFolder, sampleCardsFolder].some((folder) => address.startsWith(folder));
 }

@@ -14,7 +14,7 @@ export interface PageRequest {
   url: string;
   headers?: Headers;
   body?: BodyInit;
-  /** What the page says; by default what visitors see. */
+  /** What the page says to who edits it; by default it says what visitors see. */
   content?: Content;
   /** IP address of who sends a form. */
   sender?: string;
@@ -64,6 +64,7 @@ export function pageRenderer(
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
+    context.set(entry.editedContext, content !== undefined);
     context.set(entry.servicesContext, noting({ ...services, projects, products }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);

@@ -16,7 +16,7 @@ import {
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import { contentContext, senderAddressContext, servicesContext } from "../context.ts";
+import { contentContext, editedContext, senderAddressContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -25,6 +25,7 @@ import { attachedDuty, attachedFigures } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type Received, receivedAs } from "./confirmation/received.ts";
+import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
@@ -36,13 +37,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { projects, inquiries } = context.get(servicesContext);
   const isSent = params.step === "sent";
   const proof = searchParams.get(proofField);
+  const isEdited = context.get(editedContext);
   const shown = {
     locale,
     isSent,
     received:
-      isSent && proof !== null
-        ? await confirmed(locale, inquiry[locale], proof, { projects, inquiries })
-        : undefined,
+      isSent && isEdited
+        ? sampleReceipt(locale, inquiry[locale])
+        : isSent && proof !== null
+          ? await confirmed(locale, inquiry[locale], proof, { projects, inquiries })
+          : undefined,
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,

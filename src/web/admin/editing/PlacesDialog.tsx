@@ -1,13 +1,13 @@
 import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
-import { projectIn } from "#content/lookup/project-in.ts";
-import { pages } from "#content/site.ts";
+import { fill } from "#content/fill.ts";
+import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../brand/ColorsField.tsx";
 import { LogoField } from "../brand/LogoField.tsx";
+import { pageName } from "./Differences.tsx";
 import { PlaceFields } from "./page/PlaceFields.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
@@ -25,33 +25,70 @@ interface PlacesDialogProps {
 }
 
 /** What cannot be clicked: how a page is found and shared, descriptions of pictures, links; or the facts of the company. */
-export function PlacesDialog({ kind, path, state, store, shown, onClose }: PlacesDialogProps) {
+export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
   const { settings, company } = editor;
-  const within = kind === "company" ? "company" : pageAt(path);
-  const places = [...state.places.values()].filter((place) => place.path.startsWith(`${within}.`));
-  const fields = places.filter(({ kind, path }) => kind !== "list" && !path.startsWith("company.brand."));
+  const isCompany = kind === "company";
+  const [own = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
+  return (
+    <ModalDialog title={isCompany ? company.title : settings.title} onClose={onClose} className="w-[44rem]">
+      <div className="overflow-y-auto px-5 py-4">
+        {isCompany ? (
+          <>
+            <BrandFields {...draft} />
+            <PlacesGroup title="" places={fieldsOf("company", draft.state)} {...draft} />
+          </>
+        ) : (
+          <PageSettings part={own} shown={shown} {...draft} />
+        )}
+        {others.map((part) => (
+          <PartSettings key={part} part={part} shown={shown} {...draft} />
+        ))}
+        <Removed parts={[own, ...others]} {...draft} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface PartProps extends Pick<PlacesDialogProps, "state" | "store" | "shown"> {
+  part: ContentPart;
+}
+
+/** What the page alone says. */
+function PageSettings({ part, shown, ...draft }: PartProps) {
+  const { settings } = editor;
+  const fields = fieldsOf(part, draft.state);
   const search = fields.filter(({ path }) => /^\w+\.(meta|search)\./.test(path));
   const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
   return (
-    <ModalDialog
-      title={kind === "company" ? company.title : settings.title}
-      onClose={onClose}
-      className="w-[44rem]"
-    >
-      <div className="overflow-y-auto px-5 py-4">
-        {kind === "company" && <BrandFields state={state} store={store} />}
-        {kind === "settings" && (
-          <PlacesGroup title={settings.search} places={search} state={state} store={store} />
-        )}
-        <PlacesGroup
-          title={kind === "company" ? "" : settings.hidden}
-          places={kind === "company" ? fields : hidden}
-          state={state}
-          store={store}
-        />
-        <Removed places={places} state={state} store={store} />
-      </div>
-    </ModalDialog>
+    <>
+      <PlacesGroup title={settings.search} note={settings.card} places={search} {...draft} />
+      <PlacesGroup title={settings.hidden} places={hidden} {...draft} />
+    </>
+  );
+}
+
+/** What stands on this page and on others: folded, as it is seldom what somebody looks for here. */
+function PartSettings({ part, shown, ...draft }: PartProps) {
+  const hidden = fieldsOf(part, draft.state).filter(({ path }) => !shown.has(path));
+  if (hidden.length === 0) return null;
+  return (
+    <details className="mb-4 border-line border-t pt-4">
+      <summary className="mb-2 cursor-pointer py-1 font-semibold text-action">
+        {fill(editor.settings.elsewhere, { part: pageName(part), count: hidden.length })}
+      </summary>
+      <PlacesGroup title="" places={hidden} {...draft} />
+    </details>
+  );
+}
+
+function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
+  return [...places.values()].filter((place) => place.path.startsWith(`${part}.`));
+}
+
+/** What has a field: lists are edited in the page, logo and colors in fields of their own. */
+function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
+  return placesOf(part, state).filter(
+    ({ kind, path }) => kind !== "list" && !path.startsWith("company.brand."),
   );
 }
 
@@ -67,6 +104,8 @@ function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
 
 interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
   title: string;
+  /** What to know of all of them. */
+  note?: string;
   places: readonly EditablePlace[];
   /** What a place is called here, where its whole name says what is known already. */
   nameOf?: (path: string) => string;
@@ -75,6 +114,7 @@ interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
 /** The fields of places under a heading. */
 export function PlacesGroup({
   title,
+  note,
   places,
   state,
   store,
@@ -85,9 +125,10 @@ export function PlacesGroup({
   return (
     <section className="mb-6">
       {title && <h3 className="mb-2 text-base">{title}</h3>}
+      {note && <p className="mb-1 text-compact text-muted">{note}</p>}
       <ul className="divide-y divide-line">
         {places.map((place) => (
-          <li key={place.path} className="py-3.5">
+          <li key={place.path} data-place={place.path} className="py-3.5">
             {place.kind !== "fact" && (
               <Heading className="mb-2 text-compact text-slate">{nameOf(place.path)}</Heading>
             )}
@@ -100,9 +141,14 @@ export function PlacesGroup({
 }
 
 /** Entries that were taken out of the lists of the page. */
-function Removed({ places, state, store }: Pick<PlacesGroupProps, "places" | "state" | "store">) {
+function Removed({
+  parts,
+  state,
+  store,
+}: Pick<PlacesDialogProps, "state" | "store"> & { parts: readonly ContentPart[] }) {
   const { settings } = editor;
-  const lists = places.flatMap((place) => {
+  const all = parts.flatMap((part) => placesOf(part, state));
+  const lists = all.flatMap((place) => {
     const edit = state.edits.get(place.path)?.edit;
     return place.kind === "list" && edit?.kind === "list" && edit.removed.length > 0 ? [{ place, edit }] : [];
   });
@@ -130,11 +176,4 @@ function Removed({ places, state, store }: Pick<PlacesGroupProps, "places" | "st
       </ul>
     </section>
   );
-}
-
-/** Under which name the content holds the words of a page. */
-function pageAt(path: string): string {
-  if (projectIn(path) !== undefined) return "project";
-  const korean = pathIn(defaultLocale, path);
-  return Object.entries(pages).find(([, page]) => page.path === korean)?.[0] ?? "shared";
 }

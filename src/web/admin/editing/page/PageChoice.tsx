@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { editor } from "#content/admin/editor.ts";
+import { unlistedPages } from "#content/lookup/page-parts.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
 import { pages } from "#content/site.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { productsQuery } from "../../products/product-api.ts";
+import { readListState } from "../../projects/state/list-state.ts";
+import { projectsQuery } from "../../projects/state/project-api.ts";
 
 interface PageChoiceProps {
   /** Of the page that is edited, in its language. */
@@ -15,17 +19,30 @@ interface PageChoiceProps {
 
 const namesOf = new Map<string, string>(Object.entries(editor.pages));
 
-/** Every page that can be edited: those of the site and of the products that visitors see. */
+const listed: readonly Option[] = Object.entries(pages).map(([name, page]) => ({
+  path: page.path,
+  name: "label" in page ? page.label.ko : (namesOf.get(name) ?? name),
+}));
+
+const unlisted: readonly Option[] = [
+  { path: unlistedPages.inquiryPage, name: editor.unlisted.inquiryPage },
+  { path: unlistedPages.inquirySent, name: editor.unlisted.inquirySent },
+  { path: unlistedPages.missing, name: editor.unlisted.missing },
+];
+
+/** Every page that can be edited: those of the site, of the products that visitors see, and of one project for all of them. */
 export function PageChoice({ path, onPage }: PageChoiceProps) {
   const { data: products = [] } = useQuery(productsQuery);
+  const { data: kept } = useQuery(projectsQuery(readListState(new URLSearchParams())));
   const locale = localeOf(path);
   const korean = pathIn(defaultLocale, path);
   const series = products.filter(({ isActive }) => isActive).map(optionOf);
-  const own = Object.entries(pages).map(([name, page]) => ({
-    path: page.path as string,
-    name: "label" in page ? page.label.ko : (namesOf.get(name) ?? name),
-  }));
-  const isListed = [...own, ...series].some((option) => option.path === korean);
+  const project = kept?.projects.find(({ isHidden }) => !isHidden);
+  const others = [
+    ...(project ? [{ path: projectPath(project.id), name: editor.pages.project }] : []),
+    ...unlisted,
+  ];
+  const isListed = [...listed, ...series, ...others].some((option) => option.path === korean);
   return (
     <select
       aria-label={editor.page}
@@ -33,8 +50,9 @@ export function PageChoice({ path, onPage }: PageChoiceProps) {
       onChange={(event) => onPage(pathIn(locale, event.target.value))}
       className={`${toolControl} min-w-0 max-sm:flex-1 sm:w-auto sm:max-w-[11rem]`}
     >
-      {own.map(toOption)}
+      {listed.map(toOption)}
       {series.length > 0 && <optgroup label={editor.pages.products}>{series.map(toOption)}</optgroup>}
+      <optgroup label={editor.unlisted.title}>{others.map(toOption)}</optgroup>
       {/* One of many, which is come to by a link; and a product's while the products are still to come. */}
       {!isListed && <option value={korean}>{nameOf(korean)}</option>}
     </select>

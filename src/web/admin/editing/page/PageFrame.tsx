@@ -8,7 +8,7 @@ import { useShown } from "./use-shown.ts";
 
 export interface PageFrameHandle {
   reload(): void;
-  /** Every place that the page shows or says. */
+  /** Every place that can be clicked in the page. */
   paths(): ReadonlySet<string>;
   /** Puts the focus on what shows a place. */
   focus(path: string): void;

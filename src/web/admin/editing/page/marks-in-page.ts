@@ -12,7 +12,7 @@ export interface MarkedPage {
   textInside(target: EventTarget | null): string | undefined;
   /** What is seen at a point of the window of the page, though something without words may lie over it. */
   seenAt(x: number, y: number): Seen | undefined;
-  /** Every place that the page shows or says. */
+  /** Every place that is seen in the page as it stands, and so can be clicked; what it opens, closes or says to listeners alone is not. */
   paths(): ReadonlySet<string>;
   /** An element that shows a place. */
   elementOf(path: string): Element | undefined;
@@ -25,7 +25,7 @@ interface Seen {
   node: Node;
 }
 
-/** Told apart from what a visitor's page has; the style of the editor goes by it. */
+/** Told apart from what a visitor's page has, with the places that an element shows, one a line; the style of the editor goes by it. */
 export const editableAttribute = "data-editable";
 const tableId = "content-marks";
 /** How far up from what was pointed at a text is looked for. */
@@ -49,7 +49,9 @@ export function readMarks(document: Document): MarkedPage {
     const path = paths[number];
     if (path === undefined) return;
     byNode.set(node, path);
-    elementAt(node)?.setAttribute(editableAttribute, "");
+    const element = elementAt(node);
+    const others = element?.getAttribute(editableAttribute) ?? "";
+    element?.setAttribute(editableAttribute, `${others}\n${path}`.trim());
   });
 
   const inPage = () => [...byNode].filter(([node]) => node.isConnected);
@@ -96,7 +98,7 @@ export function readMarks(document: Document): MarkedPage {
       }
       return undefined;
     },
-    paths: () => new Set(inPage().map(([, path]) => path)),
+    paths: () => new Set(inPage().flatMap(([node, path]) => (isShown(elementAt(node)) ? [path] : []))),
     elementOf(path) {
       const node = inPage().find(([, of]) => of === path)?.[0];
       return node && elementAt(node);
@@ -146,6 +148,13 @@ function takeMarksOut(document: Document, found: (node: Node, number: number) =>
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   return () => observer.disconnect();
+}
+
+/** Words for listeners alone lie in a box of a pixel. */
+function isShown(element: Element | undefined): boolean {
+  if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
 }
 
 function isImage(node: Node): boolean {

@@ -1,0 +1,43 @@
+import { defaultLocale, pathIn } from "#domain/locale.ts";
+import type { Content } from "../editing/defaults.ts";
+import { inquiryFormPaths } from "../inquiries/form-paths.ts";
+import { type PageName, pages, productPages } from "../site.ts";
+import { projectIn } from "./project-in.ts";
+
+export type ContentPart = keyof Content;
+
+/** What of the content has no page of its own, and the listed pages on which it stands. What is on every page is `shared`. */
+const guests: Readonly<Partial<Record<PageName, readonly ContentPart[]>>> = {
+  home: ["inquiry", "worldMap"],
+  gallery: ["worldMap"],
+};
+
+/** A path that is no page: visitors are told so, in words of the company's. */
+export const missingPath = "/404";
+
+/** Public pages that are not listed: their Korean paths. */
+export const unlistedPages = {
+  inquiryPage: inquiryFormPaths.form,
+  inquirySent: inquiryFormPaths.sent,
+  missing: missingPath,
+} as const;
+
+/**
+ * The parts of the content that the settings of a page list, the page's own first. The facts of the company are apart: they have
+ * a dialog of their own, whatever page is edited.
+ * @example partsAt("/en/inquiry/sent") // ["inquiryPage", "inquiry", "shared"]
+ */
+export function partsAt(path: string): readonly ContentPart[] {
+  const korean = pathIn(defaultLocale, path);
+  return [...ownParts(korean), "shared"];
+}
+
+function ownParts(path: string): readonly ContentPart[] {
+  const names = Object.keys(pages) as PageName[];
+  const listed = names.find((name) => pages[name].path === path);
+  if (listed) return [listed, ...(guests[listed] ?? [])];
+  if (projectIn(path) !== undefined) return ["project"];
+  if (path === unlistedPages.inquiryPage || path === unlistedPages.inquirySent)
+    return ["inquiryPage", "inquiry"];
+  return productPages.some((page) => path.startsWith(`${pages[page].path}/`)) ? ["series"] : [];
+}

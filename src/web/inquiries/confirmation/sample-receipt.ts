@@ -1,0 +1,36 @@
+import { type Duty, dutyLimits } from "#calculator/engine/duty/duty.ts";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import { attachedFigures } from "../attached-duty.ts";
+import { type Received, receivedAs } from "./received.ts";
+
+/**
+ * A receipt of nobody's inquiry, by which who edits the page sees its words: everything that a receipt can have, said by what the
+ * form says in its empty fields.
+ */
+export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): Received {
+  const { fields, products } = text;
+  const [product] = products;
+  return receivedAs(
+    text,
+    { reference: "Q-0000-00", isCopied: true },
+    {
+      company: fields.company.placeholder,
+      name: fields.name.placeholder,
+      phone: fields.phone.placeholder,
+      email: fields.email.placeholder,
+      productType: product?.id,
+      message: fields.message.placeholder,
+      duty: { figures: attachedFigures(locale, duty) },
+      project: "…",
+      files: [{ name: "….pdf", size: 1_000_000 }],
+    },
+  );
+}
+
+const duty: Duty = {
+  flowRate: dutyLimits.flowRate.initial,
+  hotWaterTemp: dutyLimits.hotWaterTemp.initial,
+  coldWaterTemp: dutyLimits.coldWaterTemp.initial,
+  wetBulbTemp: dutyLimits.wetBulbTemp.initial,
+};
