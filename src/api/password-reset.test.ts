@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Services } from "#data/services.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+import { floodPasswords } from "../../tests/support/password-flood.ts";
 
 type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
 
@@ -91,6 +92,24 @@ test("a password that is too short is refused, and the link stays good", async (
   const token = tokenIn(await link());
   expect((await confirm(token, "short")).body.error).toContain("10자 이상");
   expect((await confirm("made up")).status).toBe(400);
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test("a link sets a new password while strangers have theirs checked without end", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  const end = floodPasswords();
+  expect((await confirm(token)).status).toBe(200);
+  await end();
+});
+
+test("a link that came when nothing more could be hashed stays good", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  const end = floodPasswords(true);
+  const refused = await confirm(token);
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  await end();
   expect((await confirm(token)).status).toBe(200);
 });
 
