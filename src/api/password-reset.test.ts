@@ -87,6 +87,18 @@ test("a new password makes every other open link void", async () => {
   expect((await confirm(other)).status).toBe(400);
 });
 
+test("a token that is none, or none any more, leaves a trace", async () => {
+  const { link, confirm, services } = await openWithMail();
+  const token = tokenIn(await link());
+  await confirm(token);
+  const traces = async () =>
+    (await services.securityLog.page(1)).entries.filter(({ event }) => event === "password-reset-wrong");
+  expect(await traces()).toEqual([]);
+  await confirm(token);
+  await confirm("made up");
+  expect(await traces()).toMatchObject([{ account: null, address: "127.0.0.1", times: 2 }]);
+});
+
 test("a password that is too short is refused, and the link stays good", async () => {
   const { link, confirm } = await openWithMail();
   const token = tokenIn(await link());

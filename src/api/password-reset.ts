@@ -69,7 +69,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
 
 function confirmRoute(
   api: Api,
-  { passwordResets, limits, devices, audit, siteContent }: PasswordResetOptions,
+  { passwordResets, limits, devices, audit, securityLog, siteContent }: PasswordResetOptions,
 ): void {
   api.route({
     config: { isUrgent: true },
@@ -95,7 +95,10 @@ function confirmRoute(
         ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
       const account = await passwordResets.spend(token, newPassword);
-      if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
+      if (!account) {
+        securityLog.count("password-reset-wrong", { address: request.ip });
+        return reply.code(400).send({ error: answersFor(request).resetInvalid });
+      }
       const { accountId, username } = account;
       await limits.lift(attemptsOn(username));
       // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
