@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Services } from "#data/services.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+import { floodPasswords } from "../../tests/support/password-flood.ts";
 
 type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
 
@@ -86,11 +87,41 @@ test("a new password makes every other open link void", async () => {
   expect((await confirm(other)).status).toBe(400);
 });
 
+test("a token that is none, or none any more, leaves a trace", async () => {
+  const { link, confirm, services } = await openWithMail();
+  const token = tokenIn(await link());
+  await confirm(token);
+  const traces = async () =>
+    (await services.securityLog.page(1)).entries.filter(({ event }) => event === "password-reset-wrong");
+  expect(await traces()).toEqual([]);
+  await confirm(token);
+  await confirm("made up");
+  expect(await traces()).toMatchObject([{ account: null, address: "127.0.0.1", times: 2 }]);
+});
+
 test("a password that is too short is refused, and the link stays good", async () => {
   const { link, confirm } = await openWithMail();
   const token = tokenIn(await link());
   expect((await confirm(token, "short")).body.error).toContain("10자 이상");
   expect((await confirm("made up")).status).toBe(400);
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test("a link sets a new password while strangers have theirs checked without end", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  const end = floodPasswords();
+  expect((await confirm(token)).status).toBe(200);
+  await end();
+});
+
+test("a link that came when nothing more could be hashed stays good", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  const end = floodPasswords(true);
+  const refused = await confirm(token);
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  await end();
   expect((await confirm(token)).status).toBe(200);
 });
 

@@ -15,10 +15,7 @@ import type { DeviceCookies } from "./device-cookies.ts";
 const tags = ["administration"];
 
 export interface PasswordResetOptions
-  extends Pick<
-    Services,
-    "accounts" | "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent"
-  > {
+  extends Pick<Services, "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent"> {
   devices: DeviceCookies;
   siteUrl: string;
   /** Where links go; without it there are none. */
@@ -41,6 +38,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
   });
 
   api.route({
+    config: { isUrgent: true },
     ...route(
       entryCalls.requestReset,
       {
@@ -71,9 +69,10 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
 
 function confirmRoute(
   api: Api,
-  { accounts, passwordResets, limits, devices, audit, siteContent }: PasswordResetOptions,
+  { passwordResets, limits, devices, audit, securityLog, siteContent }: PasswordResetOptions,
 ): void {
   api.route({
+    config: { isUrgent: true },
     ...route(
       entryCalls.confirmReset,
       {
@@ -95,10 +94,12 @@ function confirmRoute(
           { username: found.username, password: newPassword },
         ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
-      const account = await passwordResets.spend(token);
-      if (!account) return reply.code(400).send({ error: answersFor(request).resetInvalid });
+      const account = await passwordResets.spend(token, newPassword);
+      if (!account) {
+        securityLog.count("password-reset-wrong", { address: request.ip });
+        return reply.code(400).send({ error: answersFor(request).resetInvalid });
+      }
       const { accountId, username } = account;
-      await accounts.setPassword(username, newPassword);
       await limits.lift(attemptsOn(username));
       // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
       await devices.remember(request, reply, accountId);

@@ -45,15 +45,18 @@ export function localeOf(pathname: string): Locale {
 }
 
 /**
- * The same page in another language: changes the prefix of the language, nothing else. What is no path of the site stays.
+ * The same page in another language: changes the prefix of the language, and of slashes in front leaves one, since two would
+ * name another host. What is no path of the site stays.
  * @example pathIn("en", "/") // "/en"
  * @example pathIn("ko", "/en/projects/gallery") // "/projects/gallery"
+ * @example pathIn("ko", "/en//other.example") // "/other.example"
  * @example pathIn("en", "https://partner.example") // "https://partner.example"
  */
 export function pathIn(locale: Locale, pathname: string): string {
   if (!pathname.startsWith("/")) return pathname;
   const from = localeOf(pathname);
-  const plain = from === defaultLocale ? pathname : pathname.slice(from.length + 1) || "/";
+  const own = from === defaultLocale ? pathname : pathname.slice(from.length + 1) || "/";
+  const plain = own.replace(/^[/\\]{2,}/, "/");
   if (locale === defaultLocale) return plain;
   return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
 }

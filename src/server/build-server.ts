@@ -53,7 +53,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
   const metrics = createMetrics(services);
   const app = fastify(serverOptions(options, logger));
-  boundConnections(app.server, { isProxied: isProxied(env) });
+  boundConnections(app.server, {
+    isProxied: isProxied(env),
+    onRefusal: (event, address) => services.securityLog.count(event, { address }),
+  });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   countRefusals(app, services);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { openAdministration, password, username } from "../../../tests/support/administrator.ts";
+import { floodPasswords } from "../../../tests/support/password-flood.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -62,6 +63,16 @@ test.each([
   const answer = await opened.call("POST /api/admin/account/password", { payload });
   expect([answer.status, answer.body.fields]).toEqual([400, fields]);
   expect(await opened.services.accounts.verify(username, password)).toBeDefined();
+});
+
+test("a new password is set while strangers have theirs checked without end", async () => {
+  const { call } = await openAdministration();
+  const end = floodPasswords();
+  const answer = await call("POST /api/admin/account/password", {
+    payload: { currentPassword: password, newPassword },
+  });
+  expect(answer.status).toBe(200);
+  await end();
 });
 
 test("the present password cannot be guessed from an open session", async () => {

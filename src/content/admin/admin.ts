@@ -49,10 +49,14 @@ const eventWords: Readonly<Record<string, string>> = {
   "code-wrong": "비밀번호는 맞음, 인증 코드 틀림",
   "password-wrong": "로그인 후 현재 비밀번호 틀림",
   "password-reset-limited": "비밀번호 재설정 요청 제한",
+  "password-reset-wrong": "유효하지 않은 비밀번호 재설정 링크",
   "not-signed-in": "로그인하지 않고 관리 기능 시도",
   "other-site": "다른 사이트에서 보낸 요청",
   "inquiry-limited": "문의 접수 제한",
+  "sheet-limited": "PDF 발급 제한",
   "upload-refused": "파일 올리기 거부",
+  "connections-refused": "한 IP 주소의 동시 연결 제한",
+  "body-too-slow": "전송이 너무 느려 끊은 요청",
   overloaded: "접속이 몰려 처리하지 못한 요청(전체)",
 } satisfies Record<AuditEvent | SecurityEvent, string>;
 

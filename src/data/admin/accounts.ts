@@ -157,7 +157,12 @@ async function listUsers({ db }: Database): Promise<ListedAccount[]> {
   }));
 }
 
-async function replacePassword(trx: Transaction<Tables>, username: string, hash: string): Promise<boolean> {
+/** Ends every session, known device and open reset link as well. @returns whether there is such an account */
+export async function replacePassword(
+  trx: Transaction<Tables>,
+  username: string,
+  hash: string,
+): Promise<boolean> {
   const user = await trx
     .updateTable("users")
     .set({ password: hash, isPasswordProvisional: 0 })

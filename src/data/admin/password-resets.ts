@@ -1,5 +1,7 @@
 import { resetLinkMs } from "#domain/admin/credentials.ts";
 import type { Database } from "../database/connect.ts";
+import { replacePassword } from "./accounts.ts";
+import { hashPassword } from "./passwords.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 interface ResetAccount {
@@ -13,8 +15,12 @@ export interface PasswordResets {
   open(username: string): Promise<{ token: string; expiresAt: Date } | undefined>;
   /** Whose password the token lets set; it stays good. */
   find(token: string): Promise<ResetAccount | undefined>;
-  /** A token is good once. @returns whose password may be set, `undefined` when it is not (or no longer) good. */
-  spend(token: string): Promise<ResetAccount | undefined>;
+  /**
+   * Sets the password, for which a token is good once: it is spent together with that, or stays good.
+   * @returns whose password is set, `undefined` when the token is not (or no longer) good
+   * @throws Overloaded when too many hashes are being made already
+   */
+  spend(token: string, password: string): Promise<ResetAccount | undefined>;
   purge(): Promise<void>;
 }
 
@@ -22,6 +28,15 @@ export function createPasswordResets(
   { db }: Database,
   { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
 ): PasswordResets {
+  async function find(token: string) {
+    const link = await db
+      .selectFrom("passwordResets")
+      .select(["userId", "expiresAt"])
+      .where("tokenHash", "=", hashToken(token))
+      .executeTakeFirst();
+    return accountOf(link);
+  }
+
   async function accountOf(link: { userId: number; expiresAt: number } | undefined) {
     const now = clock().getTime();
     // One that is good for longer than any was made by a clock that was ahead.
@@ -54,22 +69,21 @@ export function createPasswordResets(
       return { token, expiresAt };
     },
 
-    async find(token) {
-      const link = await db
-        .selectFrom("passwordResets")
-        .select(["userId", "expiresAt"])
-        .where("tokenHash", "=", hashToken(token))
-        .executeTakeFirst();
-      return accountOf(link);
-    },
+    find,
 
-    async spend(token) {
-      const used = await db
-        .deleteFrom("passwordResets")
-        .where("tokenHash", "=", hashToken(token))
-        .returning(["userId", "expiresAt"])
-        .executeTakeFirst();
-      return accountOf(used);
+    async spend(token, password) {
+      const account = await find(token);
+      if (!account) return undefined;
+      // Before the token is gone: there may be too much to do, and the link is the way out of just that.
+      const hash = await hashPassword(password, randomBytes);
+      return db.transaction().execute(async (trx) => {
+        const used = await trx
+          .deleteFrom("passwordResets")
+          .where("tokenHash", "=", hashToken(token))
+          .returning("userId")
+          .executeTakeFirst();
+        return used && (await replacePassword(trx, account.username, hash)) ? account : undefined;
+      });
     },
 
     async purge() {

@@ -10,10 +10,14 @@ const attempts = [
   "password-wrong",
   "password-reset-asked",
   "password-reset-limited",
+  "password-reset-wrong",
   "not-signed-in",
   "other-site",
   "inquiry-limited",
+  "sheet-limited",
   "upload-refused",
+  "connections-refused",
+  "body-too-slow",
   "overloaded",
 ] as const;
 

@@ -42,7 +42,8 @@ test.each([
   [true, mostOfOneNetwork + 20],
 ])("one network has not all the places for itself, unless it is the proxy (%s)", async (isProxied, most) => {
   const server = createServer((_request, response) => response.end("answer;"));
-  boundConnections(server, { isProxied });
+  const told: unknown[] = [];
+  boundConnections(server, { isProxied, onRefusal: (...refused) => told.push(refused) });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   let closed = 0;
@@ -58,6 +59,7 @@ test.each([
     server.close();
   });
   await expect.poll(() => sockets.length - closed, { timeout: 10_000 }).toBe(most);
+  expect(told).toEqual(Array(sockets.length - most).fill(["connections-refused", "127.0.0.1"]));
   const elsewhere = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
   expect(elsewhere?.status).toBe(isProxied ? 200 : undefined);
   // From another network, and after a place has become free.
@@ -85,6 +87,7 @@ test("a body that comes too slowly is refused, though a byte comes now and then"
   onTestFinished(() => clearInterval(drip));
   await expect.poll(() => socket.closed).toBe(true);
   expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(socket.told).toEqual([["body-too-slow", "127.0.0.1"]]);
 });
 
 test("so is one whose request has been answered without it", async () => {
@@ -120,12 +123,18 @@ const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 /** A connection to a server that answers like this, and what was heard on it. */
 async function connected(answer: RequestListener, bodyTimeout?: number) {
   const server = createServer(answer);
-  boundConnections(server, { isProxied: false, ...(bodyTimeout === undefined ? {} : { bodyTimeout }) });
+  const told: unknown[] = [];
+  boundConnections(server, {
+    isProxied: false,
+    onRefusal: (...refused) => told.push(refused),
+    ...(bodyTimeout === undefined ? {} : { bodyTimeout }),
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const own = {
     heard: "",
     closed: false,
+    told,
     write: (text: string) => socket.write(text),
   };
   socket.setEncoding("utf8").on("data", (text: string) => {

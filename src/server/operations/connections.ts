@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import type { Attempt } from "#domain/admin/security.ts";
 import { networkOf } from "#domain/network.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
 
@@ -45,18 +46,27 @@ interface Bounds {
   isProxied: boolean;
   /** In place of `bodyTimeoutMs`. */
   bodyTimeout?: number;
+  /** Told whom a bound has sent away; no address where it would be the proxy's, whose own log has it. */
+  onRefusal?: (event: Attempt, address: string | undefined) => void;
 }
 
 /** Closes connections beyond the bounds, and such that ask faster than they read or send slower than they may. */
-export function boundConnections(server: Server, { isProxied, bodyTimeout = bodyTimeoutMs }: Bounds): void {
+export function boundConnections(
+  server: Server,
+  { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: Bounds,
+): void {
   server.maxConnections = mostConnections;
-  if (!isProxied) boundNetworks(server);
+  const refuse = (event: Attempt, { remoteAddress }: Socket) =>
+    onRefusal(event, isProxied ? undefined : remoteAddress);
+  if (!isProxied) boundNetworks(server, refuse);
   boundUnanswered(server);
-  boundBodies(server, bodyTimeout);
+  boundBodies(server, bodyTimeout, refuse);
 }
 
+type Refuse = (event: Attempt, socket: Socket) => void;
+
 /** Nobody has all the places: others still come in. */
-function boundNetworks(server: Server): void {
+function boundNetworks(server: Server, refuse: Refuse): void {
   const open = new Map<string, number>();
   server.prependListener("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
@@ -67,7 +77,10 @@ function boundNetworks(server: Server): void {
       if (left > 0) open.set(network, left);
       else open.delete(network);
     });
-    if (count > mostOfOneNetwork) socket.destroy();
+    if (count <= mostOfOneNetwork) return;
+    // A socket that is gone has no address any more.
+    refuse("connections-refused", socket);
+    socket.destroy();
   });
 }
 
@@ -82,7 +95,7 @@ function boundUnanswered(server: Server): void {
 }
 
 /** Who brings a body too slowly is told so and let go, whatever became of the request until then. */
-function boundBodies(server: Server, bodyTimeout: number): void {
+function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void {
   server.prependListener("request", (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
@@ -95,6 +108,7 @@ function boundBodies(server: Server, bodyTimeout: number): void {
         timer = setTimeout(look, left);
         return;
       }
+      refuse("body-too-slow", socket);
       if (!response.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
       socket.destroy();
     };

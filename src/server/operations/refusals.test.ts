@@ -1,6 +1,7 @@
 import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { countRefusals } from "./refusals.ts";
+import { openApi } from "../../../tests/support/api.ts";
+import { countRefusals, limitedRoutes } from "./refusals.ts";
 
 const site = { other: 403, none: 401, limited: 429, well: 200, absent: 404 } as const;
 
@@ -10,7 +11,11 @@ test.each([
   ["POST", "/api/auth/login", site.limited, "login-limited"],
   ["POST", "/api/auth/password-reset", site.limited, "password-reset-limited"],
   ["POST", "/api/contact", site.limited, "inquiry-limited"],
+  ["POST", "/api/contact/files", site.limited, "inquiry-limited"],
   ["POST", "/inquiry", site.limited, "inquiry-limited"],
+  ["GET", "/api/design-sheet.pdf", site.limited, "sheet-limited"],
+  ["POST", "/api/design-sheet.pdf", site.limited, "sheet-limited"],
+  ["GET", "/api/acceptance-report.pdf", site.limited, "sheet-limited"],
   ["POST", "/api/auth/login", site.none, undefined],
   ["GET", "/gallery", site.absent, undefined],
   ["GET", "/", site.well, undefined],
@@ -25,12 +30,22 @@ test.each([
     "/api/auth/login",
     "/api/auth/password-reset",
     "/api/contact",
+    "/api/contact/files",
+    "/api/design-sheet.pdf",
+    "/api/acceptance-report.pdf",
     "/api/projects/:id",
     "/*",
   ])
     app.all(route, answer);
   await app.inject({ method, url, remoteAddress: "203.0.113.7" });
   expect(counted).toEqual(event === undefined ? [] : [[event, { address: "203.0.113.7" }]]);
+});
+
+test("every route whose limits are counted is there", async () => {
+  const { app } = await openApi();
+  const isThere = (url: string) =>
+    app.hasRoute({ method: "POST", url }) || app.hasRoute({ method: "GET", url });
+  expect(Object.keys(limitedRoutes).filter((url) => !isThere(url))).toEqual([]);
 });
 
 const nothing = {

@@ -3,10 +3,13 @@ import type { Services } from "#data/services.ts";
 import type { Attempt } from "#domain/admin/security.ts";
 
 /** Routes that have limits, and what it is called when somebody is over one; `/*` are pages, whose one form is the inquiry. */
-const limited: Readonly<Record<string, Attempt>> = {
+export const limitedRoutes: Readonly<Record<string, Attempt>> = {
   "/api/auth/login": "login-limited",
   "/api/auth/password-reset": "password-reset-limited",
   "/api/contact": "inquiry-limited",
+  "/api/contact/files": "inquiry-limited",
+  "/api/design-sheet.pdf": "sheet-limited",
+  "/api/acceptance-report.pdf": "sheet-limited",
   "/*": "inquiry-limited",
 };
 
@@ -23,5 +26,5 @@ function refusalOf(url: FastifyRequest["routeOptions"]["url"] & string, status: 
   if (status === 403) return "other-site";
   // What is wrong with a login, the login itself tells.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
-  return status === 429 ? limited[url] : undefined;
+  return status === 429 ? limitedRoutes[url] : undefined;
 }

@@ -13,6 +13,10 @@ test.each([
   ["/company/intro///", "/company/intro"],
   ["//Other.example/", "/other.example"],
   ["///", "/"],
+  ["/en//other.example", "/en/other.example"],
+  ["/en/\\other.example/", "/en/other.example"],
+  ["/en/%2E//other.example", "/en/other.example"],
+  ["/en///Company//intro?s=a//b", "/en/company/intro?s=a//b"],
 ])("%s moves to %s, in one step", (asked, proper) => {
   expect(properAddress(asked)).toBe(proper);
   expect(properAddress(proper)).toBeUndefined();

@@ -3,7 +3,7 @@ const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**
  * The one address of what was asked for by another: all our addresses are in lower case, which React Router would not
- * insist on, and have no slash at the end; and `/en/home` is `/en`.
+ * insist on, one slash between their parts and none at the end; and `/en/home` is `/en`.
  * @param url path and query as they were asked for; the query is kept as it is
  * @returns path and query, or `undefined` where this is the address already
  * @example properAddress("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
@@ -15,8 +15,8 @@ export function properAddress(url: string): string | undefined {
   const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
-  const whole = lower.replace(/(?!^)\/+$/, "");
-  const proper = whole === "/en/home" ? "/en" : whole;
   // Two slashes at the start would name another host.
-  return proper === pathname ? undefined : proper.replace(/^\/+/, "/") + search;
+  const whole = lower.replace(/\/{2,}/g, "/").replace(/(?!^)\/$/, "");
+  const proper = whole === "/en/home" ? "/en" : whole;
+  return proper === pathname ? undefined : proper + search;
 }

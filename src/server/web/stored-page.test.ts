@@ -23,6 +23,8 @@ test.each([
   ["/en/no/where?s=1", "/no/where"],
   ["/a&b'c%22d", "/a&amp;b&#39;c%22d"],
   ["/$&$1", "/$&amp;$1"],
+  ["/en//other.example", "/other.example"],
+  ["//other.example", "/other.example"],
 ])("the page for %s leads to the same address in other languages", async (url, path) => {
   const { text } = open();
   expect(await text(url)).toBe(`<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`);
