@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { openMemory } from "../../../tests/support/database.ts";
+import { sheetLimits } from "./sheet-limits.ts";
 
 const query = "flow=390&hot=37&cold=32&wb=27";
 
@@ -123,5 +124,19 @@ test("a client is given thirty in ten minutes, and told when to come back", asyn
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "600"]);
   expect(refused.json().error).toContain("Please wait a moment");
   expect((await app.inject({ url, remoteAddress: "203.0.113.8" })).statusCode).toBe(200);
+  await database.close();
+});
+
+test("networks that have used up all of theirs take nobody else's", async () => {
+  const database = await openMemory();
+  const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
+  for (let network = 1; network <= 20; network++)
+    for (let sheet = 1; sheet <= 30; sheet++)
+      await limits.takeAll(sheetLimits({ ip: `198.51.100.${network}` }));
+  const { app } = await openApi({ limits });
+  const from = (remoteAddress: string) =>
+    app.inject({ url: `/api/design-sheet.pdf?${query}`, remoteAddress });
+  expect((await from("198.51.100.20")).statusCode).toBe(429);
+  expect((await from("203.0.113.8")).statusCode).toBe(200);
   await database.close();
 });

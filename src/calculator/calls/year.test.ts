@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createRateLimits } from "#data/rate-limits.ts";
 import { openApi } from "../../../tests/support/api.ts";
+import { openMemory } from "../../../tests/support/database.ts";
 
 const seoul = "471080";
 const question = {
@@ -152,14 +154,35 @@ describe("a year", () => {
   });
 
   test.each([
-    [{ months: [] }, "weather.months"],
-    [{ height: 9000 }, "weather.height"],
-    [{ months: Array(12).fill([[99, 20, 1]]) }, "weather.months.0.0.0"],
-    [{ months: Array(12).fill(Array(201).fill([10, 20, 1])) }, "weather.months.0"],
-  ])("in weather with %j is refused by its name", async (part, name) => {
+    ["weather.months", "fewer than twelve months", { months: [] }],
+    ["weather.height", "a height of nowhere", { height: 9000 }],
+    ["weather.months.0.0.0", "a wet bulb of nowhere", { months: Array(12).fill([[99, 20, 1]]) }],
+    ["weather.months.0", "201 classes in a month", { months: Array(12).fill(Array(201).fill([10, 20, 1])) }],
+    ["weather.months", "1,812 classes", { months: Array(12).fill(Array(151).fill([10, 20, 1])) }],
+  ])("is refused, naming %s, in weather with %s", async (name, _what, part) => {
     const weather = { source: "own", height: 0, months: Array(12).fill([[10, 20, 700]]), ...part };
     const { status, body } = await post("year", { ...question, weather });
     expect([status, body.error.includes(`"${name}"`)]).toEqual([400, true]);
+  });
+
+  test("in weather of one's own is counted sixty times in ten minutes for one client, in a station's at any time", async () => {
+    const database = await openMemory();
+    const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
+    for (let index = 0; index < 59; index++)
+      await limits.take({ key: "year for 127.0.0.1", most: 60, windowMs: 600_000 });
+    const { app } = await openApi({ limits });
+    const { station: _, ...asked } = question;
+    const weather = { source: "own", height: 0, months: Array(12).fill([[10, 20, 700]]) };
+    const count = (payload: object, remoteAddress = "127.0.0.1") =>
+      app.inject({ method: "POST", url: "/api/year", payload, remoteAddress });
+    const own = { ...asked, weather };
+    expect((await count(own)).statusCode).toBe(200);
+    const refused = await count(own);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "600"]);
+    expect(refused.json().error).toContain("요청이 너무 많습니다");
+    expect((await count(own, "203.0.113.8")).statusCode).toBe(200);
+    expect((await count(question)).statusCode).toBe(200);
+    await database.close();
   });
 
   test("at a station without weather is refused, in the asker's language", async () => {

@@ -1,9 +1,13 @@
 import type * as z from "zod/mini";
+import { problems } from "#content/problems/problems.ts";
+import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
+import { networkOf } from "#domain/network.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
 import { runningCosts, savingsOf, waterCost } from "../engine/year/costs.ts";
 import { type FanControl, fanControls } from "../engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
@@ -12,7 +16,10 @@ import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.
 import { yearProblems } from "../words/year/problems.ts";
 
 /** A year of a tower: fan energy, water, free cooling and plume in a place's weather. */
-export async function yearApi(api: Api, services: Pick<Services, "weather">): Promise<void> {
+export async function yearApi(
+  api: Api,
+  { weather: stations, limits }: Pick<Services, "weather" | "limits">,
+): Promise<void> {
   api.post(
     "/year",
     call(
@@ -26,12 +33,20 @@ export async function yearApi(api: Api, services: Pick<Services, "weather">): Pr
     ),
     async (request, reply) => {
       const { station, weather: own } = request.body;
-      const weather = own ?? (station === undefined ? undefined : await services.weather.of(station));
+      const taken = await limits.takeAll(own ? [ownWeatherLimit(request)] : []);
+      if (!taken.allowed)
+        return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
+      const weather = own ?? (station === undefined ? undefined : await stations.of(station));
       if (weather === undefined)
         return reply.code(404).send({ error: yearProblems[localeFor(request)].noStation });
       return yearAnswer(request.body, weather);
     },
   );
+}
+
+/** Weather of one's own may have three times the classes of a station's, and no two alike: so many for one client in ten minutes. */
+function ownWeatherLimit({ ip }: { ip: string }): Limit {
+  return { key: `year for ${networkOf(ip)}`, most: 60, windowMs: 10 * 60 * 1000 };
 }
 
 type YearRequest = z.infer<typeof yearRequestSchema>;

@@ -24,6 +24,20 @@ describe("evaporation by Poppe's equations", () => {
     expect(errorPercent(percentOf(row.temperatures, row.dryBulbTemp), row.percent)).toBeLessThan(0.1);
   });
 
+  test("is known within 0.1 % after one round, for any duty", () => {
+    fc.assert(
+      fc.property(anyDuty(), fc.double({ min: 0, max: 1, noNaN: true }), (duty, part) => {
+        const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp);
+        const asked = {
+          dryBulbTemp: lowest + part * (highest - lowest),
+          lg: operatingPoint(duty).lg,
+        };
+        const found = evaporatedPart(duty, { ...asked, rounds: 1 });
+        expect(errorPercent(found, evaporatedPart(duty, asked))).toBeLessThan(0.1);
+      }),
+    );
+  });
+
   test("rises with the dry bulb for any duty, is more than half of the rule, and takes no more heat than water and air give", () => {
     fc.assert(
       fc.property(anyDuty(), fc.double({ min: 0, max: 0.9, noNaN: true }), (duty, part) => {

@@ -2,7 +2,7 @@ import { coldWaterFrom } from "../design/cold-water.ts";
 import { humidityRatio, pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { stationsOf } from "../method/merkel.ts";
-import { operatingPoint } from "../method/operating-point.ts";
+import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
 import type { AirHours } from "./weather.ts";
 
@@ -41,17 +41,14 @@ const slopeStep = 0.01;
  * leaves the water beyond the method's reach (above 50 °C).
  */
 export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | undefined {
-  const { crt, flowRate, height } = duty;
-  const range = workedRange(duty);
-  const speed = speedFor(duty, wetBulbTemp);
-  const reached =
-    speed <= 1 ? duty.coldWaterTemp : coldWaterFrom({ crt, flowRate, height }, range, wetBulbTemp);
+  const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
+  const { speed, running } = asWanted(duty, wetBulbTemp);
+  if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
+  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp);
   if (reached === undefined) return undefined;
   // A tower far too large comes as close to the wet bulb as numbers can: closer than a hundredth of a kelvin says nothing.
-  const coldWaterTemp = Math.max(duty.coldWaterTemp, reached, wetBulbTemp + smallestApproach);
-  const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
-  const { lg, leavingAirTemp } = operatingPoint(temperatures, pressureAt(height), stations);
-  return { speed, coldWaterTemp, lg, leavingAirTemp };
+  const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + smallestApproach);
+  return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
 /** Part of the flow that evaporates in such an hour. */
@@ -64,16 +61,12 @@ export function evaporatedIn(
   const { height } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
   // Below the smallest range the heat, and what evaporates, are a part of it.
-  return evaporatedPart(temperatures, { dryBulbTemp, lg, steps: 3 }) * (duty.range / range);
+  return evaporatedPart(temperatures, { dryBulbTemp, lg, steps: 3, rounds: 1 }) * (duty.range / range);
 }
 
 /** Size that is asked for, as a part of the tower's own: its fan speed. Endless where the wanted water is none. */
 export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
-  const { crt, flowRate, coldWaterTemp, height } = duty;
-  if (coldWaterTemp - wetBulbTemp < smallestApproach) return Number.POSITIVE_INFINITY;
-  const temperatures = { hotWaterTemp: coldWaterTemp + workedRange(duty), coldWaterTemp, wetBulbTemp };
-  const { loading } = operatingPoint(temperatures, pressureAt(height), stations);
-  return flowRate / (crtFlowRate * loading) / crt;
+  return asWanted(duty, wetBulbTemp).speed;
 }
 
 /**
@@ -98,4 +91,28 @@ export function isPlumeVisible(
 /** The method is not asked for less than its smallest range: the hour then asks for a little too much. */
 function workedRange({ range }: HourlyDuty): number {
   return Math.max(smallestRange, range);
+}
+
+interface AsWanted {
+  speed: number;
+  /** How the standard tower runs that makes the wanted water; undefined so close to the wet bulb that none does. */
+  running: OperatingPoint | undefined;
+}
+
+function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
+  const { crt, flowRate, coldWaterTemp } = duty;
+  if (coldWaterTemp - wetBulbTemp < smallestApproach)
+    return { speed: Number.POSITIVE_INFINITY, running: undefined };
+  const running = runningAt(duty, wetBulbTemp);
+  return { speed: flowRate / (crtFlowRate * running.loading) / crt, running };
+}
+
+function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
+  const { coldWaterTemp, height } = duty;
+  const temperatures = { hotWaterTemp: coldWaterTemp + workedRange(duty), coldWaterTemp, wetBulbTemp };
+  return operatingPoint(temperatures, pressureAt(height), stations);
+}
+
+function airThrough({ lg, leavingAirTemp }: OperatingPoint): Pick<WaterHour, "lg" | "leavingAirTemp"> {
+  return { lg, leavingAirTemp };
 }

@@ -19,8 +19,12 @@ export const weatherSchema = z.object({
     }),
 });
 
-/** Classes of a month that are counted for anybody: a real month has some sixty. */
-const mostClasses = 200;
+/**
+ * Classes that are counted for anybody, of a month and of the year: each takes its time. Seoul has 900 a year, a desert
+ * some 1,500 and 170 in its fullest month.
+ */
+const mostOfMonth = 200;
+const mostOfYear = 1_800;
 
 const classSchema = z.tuple([
   z.int().check(z.minimum(-60), z.maximum(45)),
@@ -33,10 +37,15 @@ export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
   height: said(within(heightLimits), "m above sea level"),
   months: said(
-    z.array(z.array(classSchema).check(z.maxLength(mostClasses))).check(z.length(12)),
+    z.array(z.array(classSchema).check(z.maxLength(mostOfMonth))).check(z.length(12), checkYear),
     "January to December: [wet bulb °C, dry bulb °C, hours] of each class, whole degrees, 1 K wide in wet bulb and 2 K in dry bulb",
   ),
 });
+
+function checkYear({ value, issues }: z.core.ParsePayload<unknown[][]>): void {
+  if (value.flat().length <= mostOfYear) return;
+  issues.push({ code: "too_big", origin: "array", maximum: mostOfYear, input: value });
+}
 
 /** A number that may be left out. */
 function ifGiven(limits: Limits, description: string) {
