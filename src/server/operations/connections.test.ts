@@ -105,6 +105,21 @@ test("who is known is given longer, and answered once all has come", async () =>
   await expect.poll(() => socket.heard).toContain("thank you");
 });
 
+test("who has to keep a speed is waited for as long as they keep it", async () => {
+  const socket = await connected((request, response) => {
+    beLongPatientWith(request, { ms: 60_000, bytesPerSecond: 100 });
+    request.resume().once("end", () => response.end("thank you"));
+  }, 200);
+  socket.write(body);
+  const steady = setInterval(() => socket.write("x".repeat(10)), 50);
+  onTestFinished(() => clearInterval(steady));
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(socket.closed).toBe(false);
+  clearInterval(steady);
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test("a connection that goes on after a body is not closed when the time for that body is over", async () => {
   const socket = await connected((request, response) => {
     request.resume().once("end", () => response.end("answer;"));

@@ -90,7 +90,7 @@ function boundBodies(server: Server, bodyTimeout: number): void {
     const began = Date.now();
     const look = () => {
       if (isOver()) return;
-      const left = began + (patienceFor(request) ?? bodyTimeout) - Date.now();
+      const left = began + Math.max(bodyTimeout, patienceFor(request) ?? 0) - Date.now();
       if (left > 0) {
         timer = setTimeout(look, left);
         return;
