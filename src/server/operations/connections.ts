@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { networkOf } from "#domain/network.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { retryAfterS } from "#domain/unavailable.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
 
 /**
@@ -40,6 +43,12 @@ export const mostOfOneNetwork = 400;
  */
 export const mostUnanswered = 20;
 
+/**
+ * Requests under way of one client network, where a proxy brings them: it opens a connection to us for each, so that who has
+ * thousands at the proxy would have all our places. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
+ */
+export const mostUnderWay = 128;
+
 interface Bounds {
   /** All come from the proxy in front, which has to tell clients apart. */
   isProxied: boolean;
@@ -55,20 +64,56 @@ export function boundConnections(server: Server, { isProxied, bodyTimeout = body
   boundBodies(server, bodyTimeout);
 }
 
+/**
+ * Refuses requests of a client that has as many under way as one may.
+ * @param tellsClientsApart whether the proxy is named, so that a request's address is its client's
+ */
+export function boundRequests(
+  app: FastifyInstance,
+  { tellsClientsApart }: { tellsClientsApart: boolean },
+): void {
+  if (!tellsClientsApart) return;
+  const underWay = createCounts();
+  app.addHook("onRequest", (request, reply, done) => {
+    const network = networkOf(request.ip);
+    if (underWay.add(network) <= mostUnderWay) {
+      reply.raw.once("close", () => underWay.remove(network));
+      done();
+      return;
+    }
+    underWay.remove(network);
+    // Whatever else it would have brought is not read.
+    reply.headers({ "retry-after": retryAfterS, connection: "close" });
+    done(new Overloaded());
+  });
+}
+
 /** Nobody has all the places: others still come in. */
 function boundNetworks(server: Server): void {
-  const open = new Map<string, number>();
+  const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
-    socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    const count = open.add(network);
+    socket.once("close", () => open.remove(network));
     if (count > mostOfOneNetwork) socket.destroy();
   });
+}
+
+/** How much there is of each network, forgotten where there is nothing. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    add(network: string): number {
+      const count = (counts.get(network) ?? 0) + 1;
+      counts.set(network, count);
+      return count;
+    },
+    remove(network: string): void {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    },
+  };
 }
 
 function boundUnanswered(server: Server): void {
