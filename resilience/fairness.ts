@@ -37,6 +37,7 @@ const trials: readonly Trial[] = [
     name: "40 logins at once",
     mayWait: ["login, new device"],
   },
+  { attack: "slowForms", name: "6 dripping forms, 3 addresses" },
 ];
 
 const [seconds = "10", only] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { administrator } from "../site/site-process.ts";
 import { ask, freshAddresses } from "./ask.ts";
 import { anInquiry } from "./inquiry.ts";
+import { slowForms } from "./slow-forms.ts";
 
 /** What strangers do to the site at `url`. Each resolves once its worst has begun, and goes on until its thread ends. */
 export const attacks = {
@@ -14,6 +15,7 @@ export const attacks = {
   honeypot,
   crowd,
   logins,
+  slowForms,
 } satisfies Record<string, (url: string) => Promise<void>>;
 export type Attack = keyof typeof attacks;
 

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { administrator } from "../site/site-process.ts";
 import { ask, freshAddresses, type Question, type Reply } from "./ask.ts";
-import { anInquiry } from "./inquiry.ts";
+import { anInquiry, inquiryWithFile } from "./inquiry.ts";
 
 /** What is asked for again and again, by a customer or by the administrator, while others do what they do. */
 export const wishes = [
   "inquiry",
+  "inquiry with a file",
   "login, known device",
   "login, new device",
   "open session",
@@ -42,6 +43,7 @@ export async function createCustomer(url: string): Promise<Customer> {
 
   const questions: Record<Wish, () => Question> = {
     inquiry: () => ({ path: "/api/contact", from: fresh(), json: anInquiry() }),
+    "inquiry with a file": () => ({ path: "/api/contact/files", from: fresh(), ...inquiryWithFile() }),
     "login, known device": () => ({ ...login(own), headers: { cookie: cookieHeader(device) } }),
     "login, new device": () => login(fresh()),
     "open session": () => ({

@@ -9,3 +9,15 @@ export function anInquiry(facts: Record<string, unknown> = {}) {
     ...facts,
   };
 }
+
+/** The same with a file, as browsers send a form that brings one. */
+export function inquiryWithFile() {
+  const body = [
+    '--x\r\nContent-Disposition: form-data; name="inquiry"\r\n',
+    JSON.stringify(anInquiry()),
+    '--x\r\nContent-Disposition: form-data; name="files"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n',
+    "%PDF-1.7 a plan",
+    "--x--\r\n",
+  ].join("\r\n");
+  return { body, headers: { "content-type": "multipart/form-data; boundary=x" } };
+}

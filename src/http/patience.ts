@@ -3,18 +3,34 @@ import type { IncomingMessage } from "node:http";
 /** The longest that a request may take, ms: 20 MB need 300 kbit/s. */
 export const longestPatienceMs = 10 * 60 * 1000;
 
-/** Until when a request may bring its body, where that is longer than for others; ms since it came. */
-const patience = new WeakMap<IncomingMessage, number>();
-
-/**
- * Lets a request take longer to bring its body than others may: for who sends much over a slow line.
- * @param ms at most `longestPatienceMs`, which is for who is known
- */
-export function beLongPatientWith(request: IncomingMessage, ms: number = longestPatienceMs): void {
-  patience.set(request, ms);
+interface Patience {
+  /** At most `longestPatienceMs`, which is for who is known. */
+  ms?: number;
+  /** What has to come on average, for who could be anybody; any speed will do when left out. */
+  bytesPerSecond?: number;
 }
 
-/** How long a request may take, ms, where that is longer than for others. */
+/** Until when a request may bring its body, where that is longer than for others; ms since it came. */
+const patience = new WeakMap<IncomingMessage, () => number>();
+
+/** Lets a request take longer to bring its body than others may: for who sends much over a slow line. */
+export function beLongPatientWith(
+  request: IncomingMessage,
+  { ms = longestPatienceMs, bytesPerSecond = 0 }: Patience = {},
+): void {
+  const received = receivedBy(request);
+  patience.set(request, () =>
+    bytesPerSecond === 0 ? ms : Math.min(ms, (received() / bytesPerSecond) * 1000),
+  );
+}
+
+/** How long a request may take as far as it has come, ms, where that may be longer than for others. */
 export function patienceFor(request: IncomingMessage): number | undefined {
-  return patience.get(request);
+  return patience.get(request)?.();
+}
+
+/** Tells how much has come from who sends a request, bytes from now on. */
+export function receivedBy({ socket }: IncomingMessage): () => number {
+  const before = socket.bytesRead;
+  return () => socket.bytesRead - before;
 }

@@ -15,7 +15,7 @@ import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
-import { boundConnections, connectionLimits } from "./operations/connections.ts";
+import { boundConnections, boundRequests, connectionLimits } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
@@ -60,6 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   countRefusals(app, services);
+  boundRequests(app, { tellsClientsApart: env.trustProxy !== false });
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
 import { openApi } from "../../../tests/support/api.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { type Form, written } from "../../../tests/support/file-forms.ts";
@@ -130,6 +133,34 @@ test("one client is waited for twice at a time and no more, others come in meanw
   expect(others.map(({ status }) => status)).toEqual([201, 201, 201]);
 });
 
+test("forms that trickle in from three clients keep nobody else's out", { timeout: 10_000 }, async () => {
+  const { app, send, stored } = await openForm();
+  const { port, begun } = await listening(app);
+  const trickles = await Promise.all(
+    ["127.0.0.11", "127.0.0.12", "127.0.0.13"].flatMap((from) => [trickle(port, from), trickle(port, from)]),
+  );
+  await expect.poll(begun).toBe(6);
+  const answer = await send([{ bytes: pdf }]);
+  expect(answer.status).toBe(201);
+  await expect.poll(() => trickles.filter(({ heard }) => heard() !== "").length).toBe(1);
+  const [turnedAway = ""] = trickles.map(({ heard }) => heard()).filter((heard) => heard !== "");
+  expect(turnedAway).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+/is);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("who leaves while waiting for a place leaves none taken", { timeout: 10_000 }, async () => {
+  const { app, send } = await openForm();
+  const { port, begun } = await listening(app);
+  for (const from of ["127.0.0.11", "127.0.0.12", "127.0.0.13"])
+    for (const _ of [1, 2]) await trickle(port, from);
+  const gone = [await trickle(port, "127.0.0.14"), await trickle(port, "127.0.0.14")];
+  await expect.poll(begun).toBe(8);
+  for (const { leave } of gone) leave();
+  const again = async () => (await send([{ bytes: pdf }], { address: "127.0.0.14" })).status;
+  expect(await again()).toBe(503);
+  await expect.poll(again, { interval: 200, timeout: 3_000 }).toBe(201);
+});
+
 test("one client sends twenty in an hour, accepted or not", async () => {
   const { send } = await openForm();
   for (let count = 0; count < 20; count++)
@@ -137,3 +168,32 @@ test("one client sends twenty in an hour, accepted or not", async () => {
   const answer = await send([{ bytes: pdf }]);
   expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "3600"]);
 });
+
+/** Has the API heard on the loopback. @returns where, and what counts the requests that have begun */
+async function listening(app: FastifyInstance) {
+  let begun = 0;
+  app.server.on("request", () => {
+    begun += 1;
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { port: (app.server.address() as AddressInfo).port, begun: () => begun };
+}
+
+/** A form that has begun, and of which one byte comes now and then. */
+async function trickle(port: number, from: string) {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+  await once(socket, "connect");
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    heard += text;
+  });
+  socket.on("error", () => undefined);
+  const head = "POST /api/contact/files HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n";
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
+  const drip = setInterval(() => socket.write("-"), 100);
+  onTestFinished(() => {
+    clearInterval(drip);
+    socket.destroy();
+  });
+  return { heard: () => heard, leave: () => socket.destroy() };
+}

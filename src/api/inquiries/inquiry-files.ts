@@ -10,18 +10,18 @@ import { networkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { inquiryFilesLimit } from "#http/attempts.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
-import { beLongPatientWith } from "#http/patience.ts";
+import { beLongPatientWith, receivedBy } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
+import { createFormPlaces } from "./form-places.ts";
 import { acceptInquiry, fieldsOf, inquiryAnswers, publishedInquiry, refusalOf } from "./inquiries.ts";
 import { type FileRefusal, inquiryPart, longestInquiryForm, readInquiryForm } from "./inquiry-form.ts";
 
-/** Forms that are received at the same time, altogether and from one client: each holds its files in memory. */
-const mostAtOnce = 6;
-const mostOfOne = 2;
-
-/** How long a form may take to come, ms: 10 MB need 450 kbit/s. */
-const patienceMs = 3 * 60 * 1000;
+/**
+ * How long a form may take to come: 10 MB in the longest time need 450 kbit/s, and beyond the half minute that every body
+ * has it must come at 320 kbit/s.
+ */
+const patience = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
 
 /** Inquiries that bring files: a form with the inquiry as JSON, and the files. */
 export async function inquiryFilesApi(
@@ -29,7 +29,7 @@ export async function inquiryFilesApi(
   { inquiries, limits }: Pick<Services, "inquiries" | "limits">,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
-  const takeTurn = turns();
+  const places = createFormPlaces();
 
   api.post(
     "/contact/files",
@@ -51,18 +51,24 @@ export async function inquiryFilesApi(
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
       if (Number(request.headers["content-length"] ?? 0) > longestInquiryForm)
         return refuseFiles(request, reply, { problem: "too-large" });
-      const giveBack = takeTurn(request.ip);
-      beLongPatientWith(request.raw, patienceMs);
+      beLongPatientWith(request.raw, patience);
+      const place = await places.take(networkOf(request.ip), receivedBy(request.raw));
       try {
-        return await take(request, reply);
+        // Who has left while they waited never ends their form.
+        if (request.raw.destroyed) throw new Overloaded();
+        return await take(request, reply, place.lost);
       } finally {
-        giveBack();
+        place.giveBack();
       }
     },
   );
 
-  async function take(request: FastifyRequest, reply: FastifyReply) {
-    const form = await readInquiryForm(request);
+  /** @param lost ends the reading: what has not come by then would be read to its end, and is not waited for either */
+  async function take(request: FastifyRequest, reply: FastifyReply, lost: Promise<never>) {
+    const form = await Promise.race([readInquiryForm(request), lost]).catch((failure: unknown) => {
+      if (failure instanceof Overloaded) reply.header("connection", "close");
+      throw failure;
+    });
     if ("problem" in form) return refuseFiles(request, reply, form);
     const { data: submission } = submissionSchema.safeParse(form.inquiry);
     if (!submission) return reply.code(400).send(refusalOf(request, fieldsOf(request, form.inquiry)));
@@ -74,16 +80,4 @@ function refuseFiles(request: FastifyRequest, reply: FastifyReply, refusal: File
   const sentence = fileProblemSentence(words[localeFor(request)].files.problems, refusal);
   const status = refusal.problem === "too-large" ? 413 : 400;
   return reply.code(status).send(refusalOf(request, { [inquiryFilesField]: sentence }));
-}
-
-/** Who brings forms now. @returns what takes a place, and gives back what returns it. @throws Overloaded while there is none */
-function turns(): (address: string) => () => void {
-  const underway: string[] = [];
-  return (address) => {
-    const network = networkOf(address);
-    const own = underway.filter((other) => other === network).length;
-    if (underway.length >= mostAtOnce || own >= mostOfOne) throw new Overloaded();
-    underway.push(network);
-    return () => underway.splice(underway.indexOf(network), 1);
-  };
 }

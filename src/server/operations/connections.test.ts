@@ -1,9 +1,16 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import fastify from "fastify";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { beLongPatientWith } from "#http/patience.ts";
-import { boundConnections, mostOfOneNetwork, mostUnanswered } from "./connections.ts";
+import {
+  boundConnections,
+  boundRequests,
+  mostOfOneNetwork,
+  mostUnanswered,
+  mostUnderWay,
+} from "./connections.ts";
 
 test("requests that are sent ahead are answered in their order", async () => {
   let answered = 0;
@@ -78,6 +85,41 @@ test.each([
     .toBe(200);
 });
 
+describe("behind a proxy, requests under way", () => {
+  /** A site that answers once it is let, and what asks it for somebody at an address. */
+  function proxied(trustProxy: boolean) {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const app = fastify({ trustProxy });
+    boundRequests(app, { tellsClientsApart: trustProxy });
+    app.get("/", async () => {
+      await promise;
+      return "answer;";
+    });
+    onTestFinished(() => app.close());
+    const ask = async (client: string) =>
+      app.inject({ url: "/", remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": client } });
+    return { ask, answer };
+  }
+
+  test("are bounded for a client, and for no other", async () => {
+    const { ask, answer } = proxied(true);
+    const most = Array.from({ length: mostUnderWay }, () => ask("203.0.113.7"));
+    const refused = await ask("203.0.113.7");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    const other = ask("203.0.113.8");
+    answer();
+    for (const { statusCode } of await Promise.all([...most, other])) expect(statusCode).toBe(200);
+    expect((await ask("203.0.113.7")).statusCode).toBe(200);
+  });
+
+  test("are not, where all clients have the address of the proxy", async () => {
+    const { ask, answer } = proxied(false);
+    const all = Array.from({ length: mostUnderWay + 1 }, () => ask("203.0.113.7"));
+    answer();
+    for (const { statusCode } of await Promise.all(all)) expect(statusCode).toBe(200);
+  });
+});
+
 const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nbegun";
 
 test("a body that comes too slowly is refused, though a byte comes now and then", async () => {
@@ -106,6 +148,21 @@ test("who is known is given longer, and answered once all has come", async () =>
   await new Promise((resolve) => setTimeout(resolve, 600));
   socket.write("x".repeat(95));
   await expect.poll(() => socket.heard).toContain("thank you");
+});
+
+test("who has to keep a speed is waited for as long as they keep it", async () => {
+  const socket = await connected((request, response) => {
+    beLongPatientWith(request, { ms: 60_000, bytesPerSecond: 100 });
+    request.resume().once("end", () => response.end("thank you"));
+  }, 200);
+  socket.write(body);
+  const steady = setInterval(() => socket.write("x".repeat(10)), 50);
+  onTestFinished(() => clearInterval(steady));
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(socket.closed).toBe(false);
+  clearInterval(steady);
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test("a connection that goes on after a body is not closed when the time for that body is over", async () => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
 import type { Attempt } from "#domain/admin/security.ts";
 import { networkOf } from "#domain/network.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { retryAfterS } from "#domain/unavailable.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
 
 /**
@@ -41,6 +44,12 @@ export const mostOfOneNetwork = 400;
  */
 export const mostUnanswered = 20;
 
+/**
+ * Requests under way of one client network, where a proxy brings them: it opens a connection to us for each, so that who has
+ * thousands at the proxy would have all our places. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
+ */
+export const mostUnderWay = 128;
+
 interface Bounds {
   /** All come from the proxy in front, which has to tell clients apart. */
   isProxied: boolean;
@@ -63,25 +72,61 @@ export function boundConnections(
   boundBodies(server, bodyTimeout, refuse);
 }
 
+/**
+ * Refuses requests of a client that has as many under way as one may.
+ * @param tellsClientsApart whether the proxy is named, so that a request's address is its client's
+ */
+export function boundRequests(
+  app: FastifyInstance,
+  { tellsClientsApart }: { tellsClientsApart: boolean },
+): void {
+  if (!tellsClientsApart) return;
+  const underWay = createCounts();
+  app.addHook("onRequest", (request, reply, done) => {
+    const network = networkOf(request.ip);
+    if (underWay.add(network) <= mostUnderWay) {
+      reply.raw.once("close", () => underWay.remove(network));
+      done();
+      return;
+    }
+    underWay.remove(network);
+    // Whatever else it would have brought is not read.
+    reply.headers({ "retry-after": retryAfterS, connection: "close" });
+    done(new Overloaded());
+  });
+}
+
 type Refuse = (event: Attempt, socket: Socket) => void;
 
 /** Nobody has all the places: others still come in. */
 function boundNetworks(server: Server, refuse: Refuse): void {
-  const open = new Map<string, number>();
+  const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
-    socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    const count = open.add(network);
+    socket.once("close", () => open.remove(network));
     if (count <= mostOfOneNetwork) return;
     // A socket that is gone has no address any more.
     refuse("connections-refused", socket);
     socket.destroy();
   });
+}
+
+/** How much there is of each network, forgotten where there is nothing. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    add(network: string): number {
+      const count = (counts.get(network) ?? 0) + 1;
+      counts.set(network, count);
+      return count;
+    },
+    remove(network: string): void {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    },
+  };
 }
 
 function boundUnanswered(server: Server): void {
@@ -103,7 +148,7 @@ function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void 
     const began = Date.now();
     const look = () => {
       if (isOver()) return;
-      const left = began + (patienceFor(request) ?? bodyTimeout) - Date.now();
+      const left = began + Math.max(bodyTimeout, patienceFor(request) ?? 0) - Date.now();
       if (left > 0) {
         timer = setTimeout(look, left);
         return;

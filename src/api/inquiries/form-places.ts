@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Overloaded } from "#domain/overloaded.ts";
+
+interface Bounds {
+  /** Forms that are received at the same time: each holds its files in memory. */
+  most: number;
+  /** The same from one client, with those that wait for a place. */
+  mostOfOne: number;
+  /** How long a form is received before its speed means anything, ms. */
+  fairTryMs: number;
+  /** How long somebody waits for a place before they are sent away, ms. */
+  mostWaitMs: number;
+}
+
+const usual: Bounds = { most: 6, mostOfOne: 2, fairTryMs: 500, mostWaitMs: 3_000 };
+
+/** A place that a form has. */
+export interface FormPlace {
+  /** Fails as soon as the place is another's. */
+  lost: Promise<never>;
+  giveBack: () => void;
+}
+
+/** A form that is being received, or waits to be. */
+interface Form {
+  client: string;
+  /** Bytes that have come of it. */
+  received: () => number;
+  lose: () => void;
+  /** When it got its place, by the clock of `performance`. */
+  since: number;
+}
+
+/**
+ * Places for forms with files. Where all are taken, one makes room for who comes: of the clients who have most of them, the
+ * form that comes slowest. Otherwise a few that send a byte now and then would keep everybody else out.
+ */
+export function createFormPlaces(bounds: Partial<Bounds> = {}) {
+  const { most, mostOfOne, fairTryMs, mostWaitMs } = { ...usual, ...bounds };
+  const taken = new Set<Form>();
+  const waiting = new Set<Form>();
+
+  /** Whether there was a place, if need be that of a form which has lost it by this. */
+  function enters(form: Form): boolean {
+    if (taken.size >= most) {
+      const tried = [...taken].filter(({ since }) => performance.now() - since >= fairTryMs);
+      const [slowest] = tried.toSorted(
+        (a, b) => countOf(taken, b.client) - countOf(taken, a.client) || speed(a) - speed(b),
+      );
+      if (!slowest) return false;
+      taken.delete(slowest);
+      slowest.lose();
+    }
+    form.since = performance.now();
+    taken.add(form);
+    return true;
+  }
+
+  async function enter(form: Form): Promise<void> {
+    const until = performance.now() + mostWaitMs;
+    waiting.add(form);
+    try {
+      while (!enters(form)) {
+        if (performance.now() > until) throw new Overloaded();
+        await pause(fairTryMs / 10);
+      }
+    } finally {
+      waiting.delete(form);
+    }
+  }
+
+  return {
+    /**
+     * Waits for a place.
+     * @param client who brings a form @param received tells how much of it has come, bytes
+     * @throws Overloaded where the client has as many forms under way as one may, or no place becomes free
+     */
+    async take(client: string, received: () => number): Promise<FormPlace> {
+      if (countOf(taken, client) + countOf(waiting, client) >= mostOfOne) throw new Overloaded();
+      const { promise: lost, reject } = Promise.withResolvers<never>();
+      // Also lost by who has read all and no longer looks.
+      lost.catch(() => undefined);
+      const form: Form = { client, received, lose: () => reject(new Overloaded()), since: 0 };
+      await enter(form);
+      return { lost, giveBack: () => void taken.delete(form) };
+    },
+  };
+}
+
+function countOf(forms: ReadonlySet<Form>, client: string): number {
+  return [...forms].filter((form) => form.client === client).length;
+}
+
+/** Bytes in a millisecond. */
+function speed({ since, received }: Form): number {
+  return received() / (performance.now() - since);
+}
