@@ -29,6 +29,7 @@ export const editor = {
     title: "그 밖의 화면",
     inquiryPage: "문의 페이지",
     inquirySent: "문의 접수 완료",
+    sheet: "설계 시트",
     missing: "없는 주소",
   },
   /** What is on several pages. */
@@ -39,6 +40,8 @@ export const editor = {
     inquiry: "문의 양식",
     inquiryPage: "문의 페이지",
     series: "제품 시리즈",
+    sheet: "설계 시트",
+    inquiryCopy: "문의하신 분께 보내는 메일",
   },
   language: "보는 언어",
   languages: { ko: "한국어", en: "English" },

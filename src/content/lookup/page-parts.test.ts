@@ -22,7 +22,7 @@ test.each([
   ["/", ["home", "inquiry", "worldMap", "shared"]],
   ["/en/products/package/sf", ["series", "shared"]],
   ["/products/industrial/cti", ["series", "shared"]],
-  ["/en/inquiry/sent", ["inquiryPage", "inquiry", "shared"]],
+  ["/en/inquiry/sent", ["inquiryPage", "inquiry", "inquiryCopy", "shared"]],
   ["/en/projects/12", ["project", "shared"]],
   ["/404", ["shared"]],
 ])("the settings of %s list %j", (path, parts) => {

@@ -1,6 +1,7 @@
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
 import { inquiryFormPaths } from "../inquiries/form-paths.ts";
+import { sheetPaths } from "../paths.ts";
 import { type PageName, pages, productPages } from "../site.ts";
 import { projectIn } from "./project-in.ts";
 
@@ -10,6 +11,7 @@ export type ContentPart = keyof Content;
 const guests: Readonly<Partial<Record<PageName, readonly ContentPart[]>>> = {
   home: ["inquiry", "worldMap"],
   gallery: ["worldMap"],
+  acceptance: ["sheet"],
 };
 
 /** A path that is no page: visitors are told so, in words of the company's. */
@@ -19,13 +21,14 @@ export const missingPath = "/404";
 export const unlistedPages = {
   inquiryPage: inquiryFormPaths.form,
   inquirySent: inquiryFormPaths.sent,
+  sheet: sheetPaths.page,
   missing: missingPath,
 } as const;
 
 /**
  * The parts of the content that the settings of a page list, the page's own first. The facts of the company are apart: they have
  * a dialog of their own, whatever page is edited.
- * @example partsAt("/en/inquiry/sent") // ["inquiryPage", "inquiry", "shared"]
+ * @example partsAt("/en/inquiry/sent") // ["inquiryPage", "inquiry", "inquiryCopy", "shared"]
  */
 export function partsAt(path: string): readonly ContentPart[] {
   const korean = pathIn(defaultLocale, path);
@@ -38,6 +41,7 @@ function ownParts(path: string): readonly ContentPart[] {
   if (listed) return [listed, ...(guests[listed] ?? [])];
   if (projectIn(path) !== undefined) return ["project"];
   if (path === unlistedPages.inquiryPage || path === unlistedPages.inquirySent)
-    return ["inquiryPage", "inquiry"];
+    return ["inquiryPage", "inquiry", "inquiryCopy"];
+  if (path === unlistedPages.sheet) return ["sheet"];
   return productPages.some((page) => path.startsWith(`${pages[page].path}/`)) ? ["series"] : [];
 }

@@ -2,13 +2,15 @@ import { data } from "react-router";
 import { inCRT } from "#content/figures.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { contentContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import { contentContext, editedContext, servicesContext, siteUrlContext } from "#web/context.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { dutyFields, readDuty } from "../../engine/duty/duty.ts";
-import { entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
+import { dutyQuery, entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
 import { capacity } from "../../engine/method/capacity.ts";
+import { crtFlowRate } from "../../engine/method/heat-load.ts";
+import { standardConditions } from "../../engine/method/standard-tower.ts";
 import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import type { SheetWords } from "../../words/sheet.ts";
@@ -20,10 +22,14 @@ import { SheetProblem } from "./SheetProblem.tsx";
 import { SheetTools } from "./SheetTools.tsx";
 import styles from "./sheet.css?url";
 
+/** What the sheet shows to who edits its words: the duty that defines the CRT, of 500 of them. */
+const standardQuery = new URLSearchParams(dutyQuery({ ...standardConditions, flowRate: 500 * crtFlowRate }));
+
 export const handle: PageHandle = { unlisted: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams: asked } = new URL(request.url);
+  const searchParams = context.get(editedContext) && asked.size === 0 ? standardQuery : asked;
   const locale = localeOf(pathname);
   const { company, sheet } = context.get(contentContext);
   const [words, name] = [sheet[locale], company.name[locale]];

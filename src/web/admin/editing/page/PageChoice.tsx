@@ -27,6 +27,7 @@ const listed: readonly Option[] = Object.entries(pages).map(([name, page]) => ({
 const unlisted: readonly Option[] = [
   { path: unlistedPages.inquiryPage, name: editor.unlisted.inquiryPage },
   { path: unlistedPages.inquirySent, name: editor.unlisted.inquirySent },
+  { path: unlistedPages.sheet, name: editor.unlisted.sheet },
   { path: unlistedPages.missing, name: editor.unlisted.missing },
 ];
 
