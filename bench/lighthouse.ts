@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installPeer } from "./peer.ts";
 import { record } from "./record.ts";
-import { startServer } from "./serving/process.ts";
+import { startServer, untilIdle } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
 
 const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice(7) ?? 3);
@@ -35,6 +35,7 @@ const folder = installPeer("lighthouse");
 const subject = site();
 const { origin } = new URL(subject.url);
 const server = await startServer({ ...subject, env: { ...subject.env, SITE_URL: origin } });
+await untilIdle(server);
 const reports = mkdtempSync(join(tmpdir(), "lighthouse-"));
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
