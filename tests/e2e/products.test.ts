@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
+import { aPdf } from "../support/documents.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -109,6 +110,38 @@ describe("an employee", () => {
         height: 100,
       });
     });
+  });
+
+  test("uploads the catalogue of a product in both languages, and visitors read their own", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "read", name: "읽을 제품", category: "package" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const pdf = (name: string, pages: number) => ({
+      name,
+      mimeType: "application/pdf",
+      buffer: aPdf({ pages }),
+    });
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      await page.getByLabel("PDF 올리기", { exact: true }).setInputFiles(pdf("카탈로그.pdf", 1));
+      await page.getByText("2행 카탈로그", { exact: true }).waitFor();
+      await page.getByLabel("2행 영문 PDF 올리기").setInputFiles(pdf("Catalog.pdf", 2));
+      await toast(page, "2행에 영문 PDF 파일을 넣었습니다.");
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘읽을 제품’ 제품을 저장했습니다.");
+    });
+    const [document] = (await products.all()).find(({ slug }) => slug === "read")?.documents ?? [];
+    const { url, urlEn } = document ?? {};
+    expect([url, urlEn]).toEqual([expect.stringMatching(/^\/files\//), expect.stringMatching(/^\/files\//)]);
+    expect(url).not.toBe(urlEn);
+    for (const [path, own] of [
+      ["", url],
+      ["/en", urlEn],
+    ] as const) {
+      const html = await (await fetch(`${site().url}${path}/products/package/read`)).text();
+      expect(new Set(html.match(/\/files\/[^"?#]+\.pdf/g))).toEqual(new Set([own]));
+      expect((await fetch(site().url + own)).headers.get("content-type")).toBe("application/pdf");
+    }
   });
 
   test("finds the page of a series in the editor, and not that of a hidden one", async () => {

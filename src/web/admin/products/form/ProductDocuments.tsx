@@ -1,11 +1,14 @@
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
+import { fill } from "#content/fill.ts";
 import type { DocumentColumns } from "#domain/products/model-columns.ts";
+import { isBlank } from "#domain/records/columns.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { sendFile } from "../../files/send-file.ts";
+import type { GridRow } from "../../records/grid/grid-rows.ts";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import type { Grid } from "../../records/grid/use-grid.ts";
 
@@ -14,38 +17,120 @@ interface ProductDocumentsProps {
   tellsProblems: boolean;
 }
 
-/** What a product comes with to read: a PDF that is uploaded becomes a row. */
+const words = productWords.form;
+
+/** The columns that hold a file: everybody's, and that of English readers. */
+const fileColumns = ["url", "urlEn"] as const;
+
+/** What a product comes with to read: a PDF that is uploaded becomes a row, or the file of a row in one of the languages. */
 export function ProductDocuments({ grid, tellsProblems }: ProductDocumentsProps) {
-  const words = productWords.form;
-  const tell = useTell();
-  const hasSampleFiles = grid.rows.some(({ cells }) => isSampleFile(cells.url));
-  const [isUploading, setUploading] = useState(false);
-
-  async function choose(file: File): Promise<void> {
-    setUploading(true);
-    try {
-      const { url } = await sendFile("document", file);
-      grid.add({ title: file.name.normalize("NFC").replace(/\.pdf$/i, ""), url });
-    } catch (failure) {
-      tell({ title: productWords.failure, description: (failure as Error).message, destructive: true });
-    } finally {
-      setUploading(false);
-    }
-  }
-
+  const { rows } = grid;
+  const hasSampleFiles = rows.some(({ cells }) => isSampleFile(cells.url));
+  const { underway, bring } = useBringing();
   return (
     <div>
       <SheetGrid grid={grid} title={words.documents} tellsProblems={tellsProblems} />
       {hasSampleFiles && <p className="mt-2 text-compact text-muted">{words.sampleFiles}</p>}
-      <FileButton
-        accept="application/pdf,.pdf"
-        onFiles={([file]) => void choose(file)}
-        isDisabled={isUploading}
+      <PdfButton
+        isUnderway={underway === "new"}
+        isDisabled={underway !== undefined}
         className="mt-3"
+        onFile={(file) => bring("new", file, (url) => grid.add({ title: titleOf(file), url }))}
       >
-        <FileUp aria-hidden="true" className="size-4" />
-        {isUploading ? words.uploading : words.uploadDocument}
-      </FileButton>
+        {words.uploadDocument}
+      </PdfButton>
+      <ul className="mt-3 grid gap-2 text-compact empty:hidden">
+        {rows.map(
+          (row, index) =>
+            !isBlank(row.cells) && (
+              <RowFiles key={row.key} grid={grid} row={row} number={index + 1} {...{ underway, bring }} />
+            ),
+        )}
+      </ul>
     </div>
   );
+}
+
+interface RowFilesProps extends ReturnType<typeof useBringing> {
+  grid: Grid<DocumentColumns>;
+  row: GridRow<DocumentColumns>;
+  /** Its place, from 1. */
+  number: number;
+}
+
+/** The files of a row, language by language. */
+function RowFiles({ grid, row: { key, cells }, number, underway, bring }: RowFilesProps) {
+  const tell = useTell();
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
+      <span className="min-w-40 grow break-all">
+        {fill(words.documentOf, { row: number, title: cells.title })}
+      </span>
+      {fileColumns.map((column) => {
+        const file = words.uploadInto[column];
+        const place = `${key} ${column}`;
+        return (
+          <PdfButton
+            key={column}
+            isUnderway={underway === place}
+            isDisabled={underway !== undefined}
+            onFile={(chosen) =>
+              bring(place, chosen, (url) => {
+                grid.write(key, column, url);
+                tell({ title: fill(words.uploaded, { row: number, file }) });
+              })
+            }
+          >
+            <span aria-hidden="true">{file}</span>
+            <span className="sr-only">{fill(words.uploadIntoOf, { row: number, file })}</span>
+          </PdfButton>
+        );
+      })}
+    </li>
+  );
+}
+
+interface PdfButtonProps {
+  isUnderway: boolean;
+  isDisabled: boolean;
+  onFile: (file: File) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function PdfButton({ isUnderway, isDisabled, onFile, className = "", children }: PdfButtonProps) {
+  return (
+    <FileButton
+      accept="application/pdf,.pdf"
+      onFiles={([file]) => onFile(file)}
+      isDisabled={isDisabled}
+      className={className}
+    >
+      <FileUp aria-hidden="true" className="size-4" />
+      {isUnderway ? words.uploading : children}
+    </FileButton>
+  );
+}
+
+/** Uploads one file at a time, for the place that wants it. */
+function useBringing() {
+  const tell = useTell();
+  const [underway, setUnderway] = useState<string>();
+
+  async function bring(place: string, file: File, onStored: (url: string) => void): Promise<void> {
+    setUnderway(place);
+    try {
+      onStored((await sendFile("document", file)).url);
+    } catch (failure) {
+      tell({ title: productWords.failure, description: (failure as Error).message, destructive: true });
+    } finally {
+      setUnderway(undefined);
+    }
+  }
+
+  return { underway, bring: (...asked: Parameters<typeof bring>) => void bring(...asked) };
+}
+
+function titleOf({ name }: File): string {
+  return name.normalize("NFC").replace(/\.pdf$/i, "");
 }

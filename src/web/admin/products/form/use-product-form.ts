@@ -27,7 +27,6 @@ const blank = { category: "package" };
 export function useProductForm(product: EditedProduct | undefined) {
   const words = productWords.form;
   const tell = useTell();
-  const client = useQueryClient();
   const [base, setBase] = useState(product);
   const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
   const [conflict, setConflict] = useState<EditedProduct>();
@@ -46,25 +45,14 @@ export function useProductForm(product: EditedProduct | undefined) {
     form.formState.isSubmitting,
   );
 
-  async function store(entered: ProductForm, over: EditedProduct | undefined): Promise<void> {
-    try {
-      const saved = await saveProduct({ ...entered, ...rows.content }, over);
-      await client.invalidateQueries({ queryKey: productsKey });
-      tell({ title: fill(words.saved, { name: saved.name }) });
-      leave();
-    } catch (failure) {
-      showProblems(form, failure);
-      const newer = newerProduct(failure);
-      setConflict(newer);
-      if (!newer) tell(failureToast(productWords.failure, failure));
-    }
-  }
+  const store = useStoring(form, { onStored: leave, onConflict: setConflict });
 
   const submit = (over: EditedProduct | undefined) =>
     form.handleSubmit(async (entered) => {
       if (rows.hasProblems) return tell({ title: words.wrong, destructive: true });
       const imageUrl = await sendPicture();
-      if (imageUrl !== undefined) await store({ ...entered, imageUrl: imageUrl || null }, over);
+      if (imageUrl === undefined) return;
+      await store({ ...entered, imageUrl: imageUrl || null, ...rows.content }, over);
     });
 
   return {
@@ -96,6 +84,31 @@ export function useProductForm(product: EditedProduct | undefined) {
       setConflict(undefined);
       void submit(newer)();
     },
+  };
+}
+
+interface StoringOptions {
+  onStored: () => void;
+  /** Told the version that stands in the way, or that it is none. */
+  onConflict: (newer: EditedProduct | undefined) => void;
+}
+
+/** Stores a product, and tells what came of it. */
+function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOptions) {
+  const tell = useTell();
+  const client = useQueryClient();
+  return async (product: ProductForm, over: EditedProduct | undefined): Promise<void> => {
+    try {
+      const saved = await saveProduct(product, over);
+      await client.invalidateQueries({ queryKey: productsKey });
+      tell({ title: fill(productWords.form.saved, { name: saved.name }) });
+      onStored();
+    } catch (failure) {
+      showProblems(form, failure);
+      const newer = newerProduct(failure);
+      onConflict(newer);
+      if (!newer) tell(failureToast(productWords.failure, failure));
+    }
   };
 }
 
