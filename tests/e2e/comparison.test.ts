@@ -17,9 +17,9 @@ describe("the comparison of series", () => {
       const models = page.getByRole("row", { name: /^Model/ });
       expect(await models.getByRole("cell").allInnerTexts()).toEqual(["SF-300", "SCP-300"]);
       const size = page.getByRole("row", { name: /^Length/ }).getByRole("cell");
-      expect(await size.allInnerTexts()).toEqual(["3.63 × 4.58 × 5.47", "3.60 × 3.90 × 5.46"]);
+      expect(await size.allInnerTexts()).toEqual(["3.96 × 4.40 × 5.21", "3.60 × 3.90 × 5.46"]);
       await page.getByText("Imperial (ft, lb)").click();
-      expect(await size.first().innerText()).toBe("11.9 × 15.0 × 17.9");
+      expect(await size.first().innerText()).toBe("13.0 × 14.4 × 17.1");
       expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
         /\/en\/products\/compare\?a=sf&b=scp&crt=280$/,
       );

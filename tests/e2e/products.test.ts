@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -53,6 +54,44 @@ describe("an employee", () => {
       expect(await row.innerText()).toMatch(/200\s+2\.90 × 2\.40 × 4\.10\s.*3,000\s.*1 × 5\.5\s+1,400/s);
       expect(complaints).toEqual([]);
     });
+  });
+
+  test("copies a table of models out again, and pastes it unchanged into another product", async () => {
+    const { products } = site().services;
+    const models = [
+      aModel({
+        name: 'OUT "A", 1',
+        crt: 1_250.5,
+        length: 6_000,
+        shippingWeight: 900,
+        nozzles: 20,
+        sound: 61.5,
+      }),
+      aModel({ name: "OUT-2", crt: 80 }),
+    ].map((model) => ({ ...model, soundDistance: 10 }));
+    const kept = await products.add(aProduct({ slug: "out", name: "내보낼 제품", models }));
+    if (kept.kind !== "added") throw new Error("The product was not added.");
+    const context = { permissions: ["clipboard-read", "clipboard-write"] };
+    await signedInAt(`/sd_admin/products/${kept.product.id}`, context, async ({ page }) => {
+      await page.getByLabel("1행 모델", { exact: true }).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "CSV 내려받기" }).first().click(),
+      ]);
+      const saved = await readFile(await file.path(), "utf8");
+      expect(saved).toContain('"OUT ""A"", 1"');
+      await page.getByRole("button", { name: "표 복사" }).first().click();
+      await toast(page, "2행을 복사했습니다. 엑셀에 붙여 넣을 수 있습니다.");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto("/sd_admin/products/new");
+      await page.locator("#name").fill("붙인 제품");
+      await page.locator("#slug").fill("in");
+      await page.locator("#description").fill("복사한 표를 그대로 받습니다.");
+      await paste(page, copied);
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘붙인 제품’ 제품을 저장했습니다.");
+    });
+    expect((await products.all()).find(({ slug }) => slug === "in")?.models).toEqual(models);
   });
 
   test("orders, hides and deletes products, and takes a deletion back", async () => {
@@ -304,7 +343,7 @@ describe("a buyer", () => {
   test("takes the drawing of a model along, and the tender text", async () => {
     await visit("/products/package/sf", { viewport: narrow }, async ({ page }) => {
       await page.locator("summary", { hasText: "SF-350" }).click();
-      const drawing = page.getByRole("img", { name: /^SF-350 외형도: 길이 3960 mm/ });
+      const drawing = page.getByRole("img", { name: /^SF-350 외형도: 길이 4620 mm/ });
       await drawing.scrollIntoViewIfNeeded();
       await expect
         .poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth))

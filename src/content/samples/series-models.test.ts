@@ -31,23 +31,37 @@ describe.runIf(isShippedSample)("the sample models", () => {
     },
   );
 
-  test.each(series.filter(([slug]) => slug !== "sf"))(
-    "of %s are longer with more cells, and no higher",
-    (_, models) => {
-      for (const { fans, motor, width, height, length } of models) {
-        const cell = models.find(
-          (one) => one.fans === 1 && one.width === width && one.motor === motor && one.height === height,
-        );
-        if (!cell || fans === 1) continue;
-        expect(length).toBeGreaterThan(((fans ?? 0) - 0.2) * (cell.length ?? 0));
-      }
-      for (const { fans, height } of models)
-        expect(
-          models.filter((one) => one.fans === 1).map((one) => one.height),
-          String(fans),
-        ).toContain(height);
-    },
-  );
+  test.each(series)("of %s are longer with more cells, and no higher", (_, models) => {
+    for (const { fans, motor, width, height, length } of models) {
+      const cell = models.find(
+        (one) => one.fans === 1 && one.width === width && one.motor === motor && one.height === height,
+      );
+      if (!cell || fans === 1) continue;
+      expect(length).toBeGreaterThan(((fans ?? 0) - 0.2) * (cell.length ?? 0));
+    }
+    for (const { fans, height } of models)
+      expect(
+        models.filter((one) => one.fans === 1).map((one) => one.height),
+        String(fans),
+      ).toContain(height);
+  });
+
+  test.each(series)("of %s have one height in a frame, and grow in length there", (_, models) => {
+    const frames = Object.values(Object.groupBy(models, ({ width }) => String(width)));
+    for (const frame of frames) {
+      expect(new Set(frame?.map(({ height }) => height)).size).toBe(1);
+      const single = frame?.filter(({ fans }) => fans === 1) ?? [];
+      const bySize = single.toSorted((one, other) => one.crt - other.crt);
+      expect(new Set(bySize.map(({ length }) => length)).size).toBe(bySize.length);
+      expect(bySize).toEqual(single.toSorted((one, other) => (one.length ?? 0) - (other.length ?? 0)));
+    }
+    expect(frames.length).toBeLessThanOrEqual(models.length / 2 + 1);
+  });
+
+  test("of SF take as much plan and height for each ton in every frame, within a quarter", () => {
+    const faces = seriesModels.sf.map(({ crt, length, height }) => ((length ?? 0) * (height ?? 0)) / crt);
+    expect(Math.max(...faces) / Math.min(...faces)).toBeLessThan(1.25);
+  });
 
   test("of SF are those that its catalogue prints", () => {
     const printed = catalogs.find(({ slug }) => slug === "sf");

@@ -30,19 +30,19 @@ const soundDistance = 10;
 
 /**
  * Sample models of our own series: every number is invented, and they agree with each other. Air and water follow the size,
- * motors the air, weights the volume. SF has what the selection table of its catalogue in `assets/catalog` prints. Elsewhere a
- * larger model has more cells of a frame in a row: it is longer, and no higher.
+ * motors the air, weights the volume. A frame keeps its width and height: within it a larger model is longer, or has more cells
+ * in a row, and no higher. SF, of three frames, has what the selection table of its catalogue in `assets/catalog` prints.
  */
 export const seriesModels = {
   sf: made({ air: 7.4, pumpHead: 2.6, dry: 0.46, sprayed: 6, sound: 58 }, [
     ["SF-100", 100, [2_240, 3_260, 3_750], 2_400, 1, 3.7],
-    ["SF-125", 125, [2_440, 3_430, 3_960], 2_900, 1, 3.7],
-    ["SF-150", 150, [2_640, 3_650, 4_270], 3_400, 1, 5.5],
-    ["SF-175", 175, [2_840, 3_870, 4_480], 3_900, 1, 5.5],
-    ["SF-200", 200, [3_040, 4_090, 4_790], 4_400, 1, 7.5],
+    ["SF-125", 125, [2_810, 3_260, 3_750], 2_900, 1, 3.7],
+    ["SF-150", 150, [2_510, 3_870, 4_480], 3_400, 1, 5.5],
+    ["SF-175", 175, [2_900, 3_870, 4_480], 3_900, 1, 5.5],
+    ["SF-200", 200, [3_300, 3_870, 4_480], 4_400, 1, 7.5],
     ["SF-250", 250, [3_300, 4_400, 5_210], 5_400, 1, 11],
-    ["SF-300", 300, [3_630, 4_580, 5_470], 6_400, 1, 11],
-    ["SF-350", 350, [3_960, 4_840, 5_630], 7_400, 1, 15],
+    ["SF-300", 300, [3_960, 4_400, 5_210], 6_400, 1, 11],
+    ["SF-350", 350, [4_620, 4_400, 5_210], 7_400, 1, 15],
   ]),
   scp: made({ air: 6.9, pumpHead: 4.5, dry: 0.42, sprayed: 8, sound: 59 }, [
     ["SCP-100", 100, [2_150, 2_150, 4_560], 2_300, 1, 3.7],

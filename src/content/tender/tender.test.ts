@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#domain/locale.ts";
+import { modelColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
+import { columnsIn } from "#domain/records/columns.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { shownProduct } from "../lookup/shown-product.ts";
 import { series } from "../pages/series.ts";
+import { modelColumnWords } from "../records/products.ts";
 import { tenderOf } from "./tender.ts";
 import { tenderDocument } from "./tender-document.ts";
 import { tenderText } from "./tender-text.ts";
@@ -56,6 +59,15 @@ describe("a tender text", () => {
     expect(textOf("ko", { hasSampleModels: true })).toContain(series.ko.models.sampleNote);
     expect(textOf("ko")).not.toContain(series.ko.models.sampleNote);
   });
+});
+
+test("a tender text specifies a model by all that is known of it", () => {
+  const numbers = columnsIn(modelColumns).filter((column) => column !== "name");
+  const known = aModel({ ...Object.fromEntries(numbers.map((column) => [column, 12])), name: "V-300" });
+  const { parts } = tenderOf("en", series.en, shownProduct("en", { ...product, models: [known] }));
+  const columns = parts.find(({ table }) => table)?.table?.columns.map(({ name }) => name);
+  const told = numbers.filter((column) => column !== "soundDistance");
+  expect(columns).toEqual(told.map((column) => modelColumnWords.en[column]));
 });
 
 describe("a tender document", () => {

@@ -40,11 +40,13 @@ const specified: readonly ModelColumn[] = [
   "length",
   "width",
   "height",
+  "shippingWeight",
   "operatingWeight",
   "fans",
   "motor",
   "airflow",
   "pumpHead",
+  "nozzles",
   "sound",
 ];
 

@@ -39,7 +39,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     beforeSpacing: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
   },
   { id: "Figures", name: "Figures", size: 19, before: 30, after: 30 },
-  { id: "FiguresSmall", name: "Figures small", size: 16, before: 30, after: 30 },
+  { id: "FiguresSmall", name: "Figures small", size: 15, before: 30, after: 30 },
   { id: "Footer", name: "footer", size: 16, afterSpacing: '<w:jc w:val="center"/>' },
 ];
 

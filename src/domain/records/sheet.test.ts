@@ -38,13 +38,14 @@ describe("a sheet that is pasted", () => {
     ]);
   });
 
-  test.each([[["팬 (대)", "비고", "모델", "용량(CRT)"]], [["FANS", "Note", "name", "crt"]]])(
-    "goes by its headings %j, in any order",
-    (heading) => {
-      const pasted = pastedRows(columns, [heading, ["2", "x", "A-1", "100"]], { from: "name", headings });
-      expect(pasted).toEqual([{ fans: "2", name: "A-1", size: "100" }]);
-    },
-  );
+  test.each([
+    [["팬 (대)", "비고", "모델", "용량(CRT)"]],
+    [["팬 (dB(A))", "비고", "모델", "용량"]],
+    [["FANS", "Note", "name", "crt"]],
+  ])("goes by its headings %j, in any order", (heading) => {
+    const pasted = pastedRows(columns, [heading, ["2", "x", "A-1", "100"]], { from: "name", headings });
+    expect(pasted).toEqual([{ fans: "2", name: "A-1", size: "100" }]);
+  });
 
   test("has no headings where only one cell looks like one", () => {
     expect(pastedRows(columns, [["모델", "1"]], { from: "name", headings })).toEqual([

@@ -54,11 +54,11 @@ export function tsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(written).join("\t")).join("\n");
 }
 
-/** A heading without its unit, blanks and case: "길이 (mm)" is "길이". */
+/** A heading without its unit, blanks and case: "길이 (mm)" is "길이", and "소음 (dB(A))" is "소음". */
 function plainHeading(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]|,.*$/g, "")
+    .replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|,.*$/g, "")
     .replace(/[\s._/-]/g, "");
 }

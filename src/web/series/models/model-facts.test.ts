@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
 import { modelFile } from "../product-files.ts";
-import { modelFacts } from "./model-facts.ts";
+import { isTold, modelFacts } from "./model-facts.ts";
 
 const model = aModel({
   length: 3_048,
@@ -28,6 +28,16 @@ test.each([
 ])("the %s of a model is %s, or %s", (id, metric, imperial) => {
   const fact = modelFacts("en", series.en.models).find((each) => each.id === id);
   expect([fact?.tell(model, "metric"), fact?.tell(model, "imperial")]).toEqual([metric, imperial]);
+});
+
+test.each([
+  [{ shippingWeight: 1_000 }, "1,000 / –"],
+  [{ operatingWeight: 2_000 }, "– / 2,000"],
+  [{}, undefined],
+])("of weights %j are told as %s", (weights, told) => {
+  const light = aModel(weights);
+  const fact = modelFacts("en", series.en.models).find(({ id }) => id === "weight");
+  expect(fact && isTold(fact, light) ? fact.tell(light, "metric") : undefined).toBe(told);
 });
 
 test.each([

@@ -12,7 +12,8 @@ export interface ModelFact {
   id: string;
   head: string;
   units?: Record<UnitSystem, string>;
-  needs: readonly ModelColumn[];
+  /** What it tells of; it is told where all of these are known, of `either` where one is. */
+  needs: readonly ModelColumn[] | { either: readonly ModelColumn[] };
   tell(model: Model, system: UnitSystem): string;
 }
 
@@ -44,7 +45,7 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
       id: "weight",
       head: text.weight,
       units: { metric: "kg", imperial: "lb" },
-      needs: ["operatingWeight"],
+      needs: { either: ["shippingWeight", "operatingWeight"] },
       tell: ({ shippingWeight, operatingWeight }, system) =>
         [shippingWeight, operatingWeight].map((kg) => (kg === null ? "–" : weightIn(kg, system))).join(" / "),
     },
@@ -93,7 +94,8 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
 
 /** Whether what a fact tells is known of a model. */
 export function isTold({ needs }: ModelFact, model: Model): boolean {
-  return needs.every((column) => model[column] !== null);
+  const isKnown = (column: ModelColumn) => model[column] !== null;
+  return "either" in needs ? needs.either.some(isKnown) : needs.every(isKnown);
 }
 
 /** Metres with centimetres, feet with tenths. */
