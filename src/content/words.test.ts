@@ -105,7 +105,7 @@ function keyTree(value: unknown): unknown {
 function maybeSame(value: unknown): boolean {
   const text = String(value);
   const isNamed = text.split(", ").every((part) => names.has(part));
-  return typeof value === "number" || isNamed || sameInBoth.some((pattern) => pattern.test(text));
+  return typeof value !== "string" || isNamed || sameInBoth.some((pattern) => pattern.test(text));
 }
 
 /** Places that pages fill; facts of the company may stand in one language and not in the other. */

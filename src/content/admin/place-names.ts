@@ -306,6 +306,8 @@ export const wholeNames: Readonly<Record<string, string>> = {
   "home.hero.slides[*].eyebrow": "작은 제목",
   "home.contact": "문의 안내",
   "industrial.advantages.items": "장점",
+  "industrial.modular.claim.show": "페이지에 표시",
+  "package.own.warranty.show": "페이지에 표시",
   "shared.footer.privacy": "개인정보처리방침 링크",
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { sampleParts } from "#domain/start/start-calls.ts";
 import { defaults } from "./defaults.ts";
-import { firstSteps, type StartFacts, stillSample } from "./first-steps.ts";
+import { firstSteps, isOfPart, type StartFacts, stillSample } from "./first-steps.ts";
 import { overlay } from "./overlay.ts";
 import { editOf, placesOf } from "./places.ts";
 
@@ -115,4 +117,70 @@ test("mail is done once it is set up and goes to an address of the company's own
   expect(isDone(facts(own), "mail")).toBe(false);
   expect(isDone(facts({}, { isMailSetUp: true }), "mail")).toBe(false);
   expect(isDone(facts(own, { isMailSetUp: true }), "mail")).toBe(true);
+});
+
+describe("what survives on the site of another company", () => {
+  /** Places of the pages, without the texts that any maker may say: the knowledge base, the calculator, the forms. */
+  const places = placesOf(defaults).filter(({ path }) =>
+    /^(home|intro|history|contact|industrial|package|series|waterTreatment|catalog|worldMap|shared|gallery|project|compare)\./.test(
+      path,
+    ),
+  );
+  const wordParts = sampleParts.filter((part) => part !== "projects" && part !== "products");
+  const unlisted = (sought: RegExp) =>
+    places
+      .filter((place) => sought.test(JSON.stringify(editOf(place))))
+      .filter(({ path }) => !wordParts.some((part) => isOfPart(part, path)))
+      .map(({ path }) => path);
+
+  test("names an office's city only where the first steps list it as sample", () => {
+    const cities = [
+      "서울",
+      "항저우",
+      "스와니",
+      "조지아",
+      ...company.offices.map(({ postal }) => postal.locality),
+    ];
+    expect(unlisted(new RegExp(cities.join("|")))).toEqual([]);
+  });
+
+  test("names series and the partner's brand only where the first steps list it as sample", () => {
+    const names = sampleProducts.flatMap(({ brand, name }) => `${brand ?? ""} ${name}`.split(" "));
+    const short = new Set(names.filter((name) => /^[A-Z\d]{2,}$/.test(name)));
+    expect(short.size).toBeGreaterThan(4);
+    expect(unlisted(new RegExp(`\\b(${[...short].join("|")})\\b`))).toEqual([]);
+  });
+
+  test("claims shares and spans only where the first steps list it as sample", () => {
+    expect(unlisted(/\d\s?%|1976|\d배\b|\b\dx\b|5년/)).toEqual([]);
+  });
+
+  test("tells where the first of it stands", () => {
+    const [films] = stillSample(facts()).filter(({ id }) => id === "films");
+    expect(films).toMatchObject({ next: expect.stringMatching(/^industrial\.videos\.tabs/) });
+  });
+});
+
+test("a claim that is not shown is no sample any more", () => {
+  const left = (given: StartFacts) => stillSample(given).find(({ id }) => id === "claims")?.left ?? 0;
+  const hidden: Record<string, Edit> = {
+    "package.own.warranty.show": { kind: "fact", value: false },
+    "industrial.modular.claim.show": { kind: "fact", value: false },
+  };
+  expect(left(facts(hidden))).toBe(left(facts()) - 2);
+});
+
+test("the films are the sample's until they are taken out, whatever is written beside them", () => {
+  const left = (edits: Record<string, Edit>) =>
+    stillSample(facts(edits)).find(({ id }) => id === "films")?.left;
+  const tabs = defaults.industrial.ko.videos.tabs.map(({ id }) => id);
+  const titled = Object.fromEntries(
+    tabs.map((id) => [
+      `industrial.videos.tabs[${id}].title`,
+      { kind: "text", ko: "우리", en: "Ours" } as const,
+    ]),
+  );
+  expect(left(titled)).toBe(tabs.length);
+  const out: Edit = { kind: "list", order: [], removed: tabs, added: [] };
+  expect(left({ "industrial.videos.tabs": out })).toBeUndefined();
 });

@@ -22,7 +22,8 @@ export interface StartFacts {
   hasSearchCode: boolean;
 }
 
-const office = String.raw`^company\.offices\[[^\]]+\]`;
+const id = String.raw`[^\]]+`;
+const office = String.raw`^company\.offices\[${id}\]`;
 
 /** The places by which one sees whether a part is still the sample; words that suit any maker are not among them. */
 const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
@@ -43,7 +44,20 @@ const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
   companySummary: /^home\.company\.(title|paragraphs)$/,
   intro: /^intro\.(?!meta\.|.*\.(picture|alt|href)$)/,
   history: /^history\.timeline\.years\[[^\]]+\]\.events\[[^\]]+\]\.text$/,
-  contactWords: /^contact\.(meta\.(description|keywords)|lead|otherOffices)$/,
+  contactWords: /^contact\.(meta\.(title|description|keywords)|lead|otherOffices)$/,
+  // Sentences on other pages that say where the company has offices.
+  officeWords: new RegExp(
+    String.raw`^(worldMap\.pins\[${id}\]\.description|history\.(lead|meta\.description|achievements\.items\[${id}\]\.description))$`,
+  ),
+  // Series and the partner's brand where words name them; those that are records are samples of their own.
+  partner: new RegExp(
+    String.raw`^((home|package|catalog)\.meta\.\w+|home\.hero\.slides\[bac\]\.primaryText|package\.(lead|bac\.(title|description|hxvModes\.title)|recommendations\.items\[${id}\]\.models)|history\.timeline\.pictures\[${id}\]\.caption)$`,
+  ),
+  claims: new RegExp(
+    String.raw`^(industrial\.modular\.claim\.value|package\.own\.warranty\.value|waterTreatment\.(physical\.supplier|(physical\.backwash|combined)\.figures\[${id}\]\.value|benefits\.items\[water\]\.title))$`,
+  ),
+  // The films cannot be replaced: as long as their words are there, so are they.
+  films: new RegExp(String.raw`^industrial\.videos\.tabs\[${id}\]\.title$`),
   catalogFiles: /^catalog\..*\.downloadUrl$/,
 };
 
@@ -52,6 +66,13 @@ interface Progress {
   id: SamplePart;
   left: number;
   of: number;
+  /** The first place that is left, where the part is words or pictures. */
+  next?: string | undefined;
+}
+
+/** Whether a place is one by which one sees that a part of the site is still the sample. */
+export function isOfPart(part: Exclude<SamplePart, SampleKind>, path: string): boolean {
+  return places[part].test(path);
 }
 
 /** What of the site is still the sample, in the order of the list. */
@@ -88,9 +109,17 @@ function isDone(step: StartStep, facts: StartFacts): boolean {
 function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: StartFacts): Progress {
   if (id === "projects" || id === "products") return { id, left: records[id], of: records[id] };
   const paths = [...originals.keys()].filter((path) => places[id].test(path));
-  const left = paths.filter((path) => isSame(edits.get(path), originals.get(path)));
+  const left = paths.filter(
+    (path) => id === "films" || (isSame(edits.get(path), originals.get(path)) && !isHidden(path, edits)),
+  );
   const elsewhere = id === "catalogFiles" ? sampleFiles : 0;
-  return { id, left: left.length + elsewhere, of: paths.length + elsewhere };
+  return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
+}
+
+/** What a company cannot claim is not shown: `show` stands beside its words. */
+function isHidden(path: string, edits: Edits): boolean {
+  const edit = edits.get(path.replace(/\w+$/, "show"));
+  return edit?.kind === "fact" && edit.value === false;
 }
 
 /** An edit that says what the program says changes nothing. */

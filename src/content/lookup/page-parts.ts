@@ -35,6 +35,14 @@ export function partsAt(path: string): readonly ContentPart[] {
   return [...ownParts(korean), "shared"];
 }
 
+/** The Korean path of the listed page on which a place of the content stands first. @example pageOf("worldMap.unpick") // "/" */
+export function pageOf(place: string): string {
+  const part = place.split(".", 1)[0];
+  const names = Object.keys(pages) as PageName[];
+  const found = names.find((name) => name === part || guests[name]?.some((guest) => guest === part));
+  return pages[found ?? "home"].path;
+}
+
 function ownParts(path: string): readonly ContentPart[] {
   const names = Object.keys(pages) as PageName[];
   const listed = names.find((name) => pages[name].path === path);

@@ -124,6 +124,7 @@ export const industrial = localized({
       picture: shown("st-modular"),
       alt: "수조, 충전재, 팬 모듈로 이루어진 모듈러 냉각탑",
       claim: {
+        show: true as boolean,
         value: "80%",
         label: "현장 설치 기간 단축",
         note: "부재를 현장에서 하나씩 조립하는 재래식 냉각탑과 비교한 값입니다. 기초와 배관 공사는 제외합니다.",
@@ -283,6 +284,7 @@ export const industrial = localized({
       picture: shown("st-modular"),
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
+        show: true as boolean,
         value: "80\u00a0%",
         label: "less on-site installation time",
         note: "Compared with a conventional tower assembled from individual parts on site, excluding foundations and piping.",

@@ -37,6 +37,7 @@ export const packageTowers = localized({
       title: "자사 시리즈",
       description: "직교류형, 대향류형, 밀폐형을 직접 설계하고 제작합니다.",
       warranty: {
+        show: true as boolean,
         value: "5년",
         label: "구동부 보증",
         description:
@@ -120,6 +121,7 @@ export const packageTowers = localized({
       title: "Our own series",
       description: "Cross-flow, counter-flow and closed-circuit towers that we design and build ourselves.",
       warranty: {
+        show: true as boolean,
         value: "5 years",
         label: "drive warranty",
         description:

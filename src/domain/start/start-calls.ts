@@ -35,6 +35,10 @@ export const sampleParts = [
   "intro",
   "history",
   "contactWords",
+  "officeWords",
+  "partner",
+  "claims",
+  "films",
   "catalogFiles",
   "projects",
   "products",
@@ -89,8 +93,10 @@ export type TestMailOutcome = z.infer<typeof testMailOutcome>;
 
 const stateSchema = z.object({
   steps: z.array(z.object({ id: z.enum(startSteps), isDone: z.boolean() })),
-  /** Parts that are still sample: how many places of them, out of how many. */
-  samples: z.array(z.object({ id: z.enum(sampleParts), left: z.int(), of: z.int() })),
+  /** Parts that are still sample: how many places of them, out of how many, and the path of the first where they are words or pictures. */
+  samples: z.array(
+    z.object({ id: z.enum(sampleParts), left: z.int(), of: z.int(), next: z.optional(z.string()) }),
+  ),
   records: z.object({ projects: countsSchema, products: countsSchema }),
   settings: siteSettingsSchema,
   /** Null where no outgoing mail is set up. */

@@ -19,11 +19,15 @@ export function Modular({ text }: ModularProps) {
           <div>
             <h2 className="heading-2">{text.title}</h2>
             <p className="mt-4 max-w-[32em] text-moon">{text.lead}</p>
-            <p className="figures mt-10 font-bold text-monument leading-none tracking-[-0.045em]">
-              <Quantity text={claim.value} />
-            </p>
-            <p className="mt-3 font-semibold text-xl">{claim.label}</p>
-            <p className="mt-2 max-w-[34em] text-moon-dim text-compact leading-relaxed">{claim.note}</p>
+            {claim.show && (
+              <>
+                <p className="figures mt-10 font-bold text-monument leading-none tracking-[-0.045em]">
+                  <Quantity text={claim.value} />
+                </p>
+                <p className="mt-3 font-semibold text-xl">{claim.label}</p>
+                <p className="mt-2 max-w-[34em] text-moon-dim text-compact leading-relaxed">{claim.note}</p>
+              </>
+            )}
           </div>
           <Picture
             picture={text.picture}

@@ -8,6 +8,7 @@ type VideoWords = (typeof industrial)[Locale]["videos"];
 
 /** Three films, of which the tabs show one at a time; without script they stand below one another. */
 export function Videos({ text }: { text: VideoWords }) {
+  if (text.tabs.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width" data-tabs>

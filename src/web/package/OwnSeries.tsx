@@ -24,6 +24,7 @@ interface OwnSeriesProps {
 
 /** Our own three series side by side, their parts and numbers on common lines, and what we warrant. */
 export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSeriesProps) {
+  if (items.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width">
@@ -82,7 +83,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
           ))}
         </ul>
         {words.sample && <p className="mt-4 text-note text-muted">{words.sample}</p>}
-        <Warranty text={text.warranty} />
+        {text.warranty.show && <Warranty text={text.warranty} />}
       </div>
     </section>
   );

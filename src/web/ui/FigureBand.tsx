@@ -8,6 +8,7 @@ interface FigureBandProps {
 
 /** Figures side by side, large and quiet, parted by hairlines. */
 export function FigureBand({ figures, dark = false }: FigureBandProps) {
+  if (figures.length === 0) return null;
   const line = dark ? "border-white/20" : "border-line";
   return (
     <dl className={`grid grid-cols-2 border-y lg:grid-cols-4 ${line}`}>

@@ -21,9 +21,13 @@ export function Physical({ text }: { text: PhysicalWords }) {
           <p className="mt-2 text-muted">{backwash.description}</p>
         </div>
         <Points items={backwash.steps} columns={4} level={4} numbered />
-        <h4 className="mt-14 mb-5 font-bold text-lg tracking-[-0.02em]">{backwash.figuresTitle}</h4>
-        <FigureBand figures={backwash.figures} />
-        <p className="mt-4 text-muted text-sm">{backwash.note}</p>
+        {backwash.figures.length > 0 && (
+          <>
+            <h4 className="mt-14 mb-5 font-bold text-lg tracking-[-0.02em]">{backwash.figuresTitle}</h4>
+            <FigureBand figures={backwash.figures} />
+            <p className="mt-4 text-muted text-sm">{backwash.note}</p>
+          </>
+        )}
       </div>
     </section>
   );

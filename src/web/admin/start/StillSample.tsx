@@ -1,32 +1,24 @@
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { pageOf } from "#content/lookup/page-parts.ts";
 import { paths } from "#content/paths.ts";
 import type { SamplePart, StartState, StartStep } from "#domain/start/start-calls.ts";
 import { addresses } from "../addresses.ts";
 
-/** Where each part is changed: one of the steps, or the page on which it stands. */
-const places: Readonly<Record<SamplePart, { step: StartStep } | { page: string }>> = {
-  name: { step: "name" },
-  brand: { step: "brand" },
-  socialPictures: { step: "name" },
-  founding: { step: "founding" },
-  registration: { step: "registration" },
-  email: { step: "mail" },
-  offices: { step: "offices" },
-  figures: { page: "/" },
-  areasServed: { page: "/" },
-  review: { step: "samples" },
-  heroWords: { page: "/" },
-  heroPictures: { page: "/" },
-  pictures: { page: "/" },
-  companySummary: { page: "/" },
-  intro: { page: paths.intro },
-  history: { step: "samples" },
-  contactWords: { page: paths.contact },
-  catalogFiles: { page: paths.catalog },
-  projects: { step: "samples" },
-  products: { step: "samples" },
+/** Parts that are changed in one of the steps; the others are changed on the page on which they stand. */
+const steps: Readonly<Partial<Record<SamplePart, StartStep>>> = {
+  name: "name",
+  brand: "brand",
+  socialPictures: "name",
+  founding: "founding",
+  registration: "registration",
+  email: "mail",
+  offices: "offices",
+  review: "samples",
+  history: "samples",
+  projects: "samples",
+  products: "samples",
 };
 
 interface StillSampleProps {
@@ -58,18 +50,21 @@ function SampleLine({
   onStep: StillSampleProps["onStep"];
 }) {
   const { parts, share, records } = firstSteps.still;
-  const { id, left, of } = sample;
-  const place = places[id];
+  const { id, left, of, next = "" } = sample;
+  const step = steps[id];
   const isRecords = id === "projects" || id === "products";
   const look = "min-w-0 font-semibold text-action text-compact underline-offset-4 hover:underline";
   return (
     <li className="flex items-center justify-between gap-3 py-2">
-      {"step" in place ? (
-        <Link to={`#${place.step}`} onClick={() => onStep(place.step)} className={look}>
+      {step ? (
+        <Link to={`#${step}`} onClick={() => onStep(step)} className={look}>
           {parts[id]}
         </Link>
       ) : (
-        <Link to={`${addresses.editing}${place.page.slice(1)}`} className={look}>
+        <Link
+          to={`${addresses.editing}${(next === "" ? paths.catalog : pageOf(next)).slice(1)}`}
+          className={look}
+        >
           {parts[id]}
         </Link>
       )}
