@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Attempt } from "#domain/admin/security.ts";
-import { networkOf } from "#domain/network.ts";
+import { sharesOf } from "#domain/network-bounds.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
 
 /**
@@ -28,12 +28,6 @@ export const bodyTimeoutMs = 30_000;
 
 /** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
 const mostConnections = 5_000;
-
-/**
- * Open connections of one client network, where clients come to us themselves. A browser opens six, and a company's
- * office with seventy people behind one address is a visitor like others.
- */
-export const mostOfOneNetwork = 400;
 
 /**
  * Requests that a connection may send before it reads the first answer. Browsers and proxies send one; who sends
@@ -69,15 +63,16 @@ type Refuse = (event: Attempt, socket: Socket) => void;
 function boundNetworks(server: Server, refuse: Refuse): void {
   const open = new Map<string, number>();
   server.prependListener("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
+    const shares = sharesOf("connections", socket.remoteAddress ?? "");
+    for (const { network } of shares) open.set(network, (open.get(network) ?? 0) + 1);
     socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      for (const { network } of shares) {
+        const left = (open.get(network) ?? 1) - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      }
     });
-    if (count <= mostOfOneNetwork) return;
+    if (shares.every(({ network, most }) => (open.get(network) ?? 0) <= most)) return;
     // A socket that is gone has no address any more.
     refuse("connections-refused", socket);
     socket.destroy();
