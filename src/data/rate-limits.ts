@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database/connect.ts";
 
 export interface Limit {
-  /** What is counted, and for whom, at most 200 characters; e.g. "inquiry 203.0.113.7". */
+  /** What is counted, and for whom, at most 200 characters; e.g. "inquiry from 203.0.113.7". */
   key: string;
   /** How many are allowed in a window. */
   most: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { networkOf, shortAddress } from "./network.ts";
+import { networkOf, shortAddress, widerNetworkOf } from "./network.ts";
 
 describe("an address", () => {
   // Notations of one and the same address: RFC 4291 section 2.2, RFC 5952.
@@ -16,5 +16,15 @@ describe("an address", () => {
   ])("%s counts as %s and is shown as %s", (address, network, shown) => {
     expect(networkOf(address)).toBe(network);
     expect(shortAddress(address)).toBe(shown);
+  });
+
+  test.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff::", "2001:db8:1::/48"],
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["unknown", "unknown"],
+  ])("%s belongs to a subscriber who may have all of %s", (address, network) => {
+    expect(widerNetworkOf(address)).toBe(network);
   });
 });

@@ -1,7 +1,10 @@
 import ipaddr from "ipaddr.js";
 
-/** Bits of an IPv6 address that a subscriber does not choose: a whole /64 belongs to whoever has one address of it. */
-const subscriberGroups = 4;
+/** Groups of 16 bits of an IPv6 address that a client does not choose: a whole /64 belongs to whoever has one address of it. */
+const clientGroups = 4;
+
+/** Groups that not even a subscriber with many networks chooses: providers give a /48 at most (RFC 6177). */
+const subscriberGroups = 3;
 
 /** The longest text of an address: an IPv6 one that ends as IPv4, with the name of an interface. */
 const longestAddress = 64;
@@ -13,11 +16,17 @@ const longestAddress = 64;
  * @example networkOf("2001:db8::1") // "2001:db8:0:0::/64"
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address.slice(0, longestAddress);
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const groups = parsed.parts.slice(0, subscriberGroups).map((group) => group.toString(16));
-  return `${groups.join(":")}::/64`;
+  return beginningOf(address, clientGroups);
+}
+
+/**
+ * All that may be in the hands of one subscriber: the /48 of an IPv6 address, which holds 65,536 networks; otherwise the
+ * network itself.
+ * @example widerNetworkOf("203.0.113.7") // "203.0.113.7"
+ * @example widerNetworkOf("2001:db8:1:2::3") // "2001:db8:1::/48"
+ */
+export function widerNetworkOf(address: string): string {
+  return beginningOf(address, subscriberGroups);
 }
 
 /**
@@ -28,4 +37,12 @@ export function networkOf(address: string): string {
 export function shortAddress(address: string): string {
   const network = networkOf(address);
   return network.includes(":") ? network.replace("::/64", "::*") : network.replace(/\.\d+$/, ".*");
+}
+
+function beginningOf(address: string, groups: number): string {
+  if (!ipaddr.isValid(address)) return address.slice(0, longestAddress);
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const kept = parsed.parts.slice(0, groups).map((group) => group.toString(16));
+  return `${kept.join(":")}::/${16 * groups}`;
 }

@@ -1,6 +1,6 @@
 import type { Limit } from "#data/rate-limits.ts";
 import { resetLinkMs } from "#domain/admin/credentials.ts";
-import { networkOf } from "#domain/network.ts";
+import { networkLimits } from "#domain/network-bounds.ts";
 
 const tenMinutesMs = 10 * 60 * 1000;
 const quarterMs = 15 * 60 * 1000;
@@ -21,10 +21,10 @@ interface Source {
 export function loginLimits(username: string, { address, device }: Source): Limit[] {
   const login = `${attemptsOn(username)}login`;
   if (device !== undefined) return [{ key: `${login} on ${device}`, most: 10, windowMs: quarterMs }];
-  const network = networkOf(address);
   return [
-    { key: `${login} from ${network}`, most: 10, windowMs: quarterMs },
-    { key: `login from ${network}`, most: 30, windowMs: quarterMs },
+    ...networkLimits("account login", address, attemptsOn(username)),
+    ...networkLimits("daily login", address, attemptsOn(username)),
+    ...networkLimits("login", address),
     { key: `${login} in a quarter`, most: 30, windowMs: quarterMs },
     { key: `${login} in a day`, most: 300, windowMs: dayMs },
   ];
@@ -52,11 +52,10 @@ export function resetLimits(
   const reset = `${attemptsOn(username)}reset`;
   if (device !== undefined)
     return { asked: [{ key: `${reset} on ${device}`, most: 5, windowMs: hourMs }], mailed: [] };
-  const network = networkOf(address);
   return {
     asked: [
-      { key: `${reset} from ${network}`, most: 3, windowMs: hourMs },
-      { key: `reset from ${network}`, most: 5, windowMs: hourMs },
+      ...networkLimits("account reset", address, attemptsOn(username)),
+      ...networkLimits("reset", address),
     ],
     mailed: [{ key: reset, most: 5, windowMs: resetLinkMs }],
   };
@@ -76,12 +75,10 @@ export function testMailLimit(accountId: number): Limit {
   return { key: `test mail ${accountId}`, most: 5, windowMs: tenMinutesMs };
 }
 
-/** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
-export function failedFormLimit(address: string): Limit {
-  return { key: `form from ${networkOf(address)}`, most: 30, windowMs: tenMinutesMs };
+export function failedFormLimits(address: string): Limit[] {
+  return networkLimits("form", address);
 }
 
-/** Inquiries with files, counted before anything of a form is read. */
-export function inquiryFilesLimit(address: string): Limit {
-  return { key: `inquiry files from ${networkOf(address)}`, most: 20, windowMs: hourMs };
+export function inquiryFilesLimits(address: string): Limit[] {
+  return networkLimits("inquiry files", address);
 }

@@ -13,7 +13,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everyTenSeconds, regularly } from "./schedule.ts";
+import { everyTenSeconds, keepHouse } from "./schedule.ts";
 import { findSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
@@ -59,10 +59,7 @@ async function serve(env: Env): Promise<void> {
   flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
-  const housekeeping = [
-    regularly(services.housekeeping.run, 6, onTrouble),
-    regularly(services.housekeeping.wipe, 0.5, onTrouble),
-  ];
+  const housekeeping = keepHouse(services.housekeeping, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -71,7 +68,7 @@ async function serve(env: Env): Promise<void> {
     app,
     readiness,
     async stopWork() {
-      for (const work of housekeeping) work.stop();
+      housekeeping.stop();
       flushing.stop();
       await services.securityLog.flush().catch(onTrouble);
       await mail?.delivery.stop();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everyTenSeconds, regularly } from "./schedule.ts";
+import { everyTenSeconds, keepHouse, regularly } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -39,6 +39,20 @@ test("a failure is told, and the work tried again", async () => {
   );
   await vi.advanceTimersByTimeAsync(13 * hourMs);
   expect(troubles).toHaveLength(3);
+});
+
+test("what was deleted is wiped every half hour, so that it is gone within the hour, until the end", async () => {
+  const [run, wipe] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const { stop } = keepHouse({ run, wipe }, () => undefined);
+  await vi.advanceTimersByTimeAsync(hourMs / 2);
+  for (let half = 1; half <= 12; half++) {
+    expect(wipe).toHaveBeenCalledTimes(half);
+    await vi.advanceTimersByTimeAsync(hourMs / 2);
+  }
+  expect(run).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(24 * hourMs);
+  expect([run, wipe].map(({ mock }) => mock.calls.length)).toEqual([2, 13]);
 });
 
 test("what was counted is written down every ten seconds, and a failure is told", async () => {

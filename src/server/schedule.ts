@@ -1,8 +1,26 @@
+import type { Housekeeping } from "#data/housekeeping.ts";
+
 /** How often what was counted is written down, ms: no more than this is lost when the program is killed. */
 const flushMs = 10_000;
 
 /** Not at once: a clock that was wrong when the machine started is right by then, and nothing is deleted too early. */
 const firstMs = 10 * 60 * 1000;
+
+/**
+ * Cleans up for as long as the site runs: deletes every six hours what has been kept long enough, and wipes every half hour what
+ * was deleted, which is to be gone within the hour.
+ */
+export function keepHouse(
+  { run, wipe }: Pick<Housekeeping, "run" | "wipe">,
+  onTrouble: (trouble: Error) => void,
+): { stop(): void } {
+  const works = [regularly(run, 6, onTrouble), regularly(wipe, 0.5, onTrouble)];
+  return {
+    stop() {
+      for (const work of works) work.stop();
+    },
+  };
+}
 
 /** Does some work soon and then every so many hours, until stopped; `onTrouble` is told when it failed. */
 export function regularly(

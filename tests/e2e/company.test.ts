@@ -113,6 +113,24 @@ describe("the history", () => {
     }));
 });
 
+test.each([
+  [
+    "/privacy",
+    /백업에는 파기한 개인정보가 .* 남아 있을\s수\s있습니다/,
+    /백업으로 복구하면 이미 파기한 개인정보를 다시 파기합니다/,
+  ],
+  [
+    "/en/privacy",
+    /Backups .* may still hold deleted data/,
+    /restore a backup, we delete the already deleted data again/,
+  ],
+])("the privacy policy at %s says that backups keep what was deleted for a while", (path, ...sentences) =>
+  visit(path, {}, async ({ page }) => {
+    const text = await page.locator("main").innerText();
+    for (const sentence of sentences) expect(text).toMatch(sentence);
+  }),
+);
+
 test("the privacy policy leads from its contents to each of its sections", () =>
   visit("/privacy", {}, async ({ page }) => {
     const links = page.locator("nav[aria-labelledby=contents] a");

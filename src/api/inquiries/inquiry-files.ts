@@ -8,7 +8,7 @@ import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { networkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { inquiryFilesLimit } from "#http/attempts.ts";
+import { inquiryFilesLimits } from "#http/attempts.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
 import { beLongPatientWith, receivedBy } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -47,7 +47,7 @@ export async function inquiryFilesApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const taken = await limits.take(inquiryFilesLimit(request.ip));
+      const taken = await limits.takeAll(inquiryFilesLimits(request.ip));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
       if (Number(request.headers["content-length"] ?? 0) > longestInquiryForm)
         return refuseFiles(request, reply, { problem: "too-large" });

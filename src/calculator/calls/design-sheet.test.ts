@@ -115,8 +115,7 @@ test("letters that no font has do no harm in what is said of the job", async () 
 test("a client is given thirty in ten minutes, and told when to come back", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
-  for (let index = 0; index < 29; index++)
-    await limits.take({ key: "sheet for 127.0.0.1", most: 30, windowMs: 600_000 });
+  for (let index = 0; index < 29; index++) await limits.takeAll(sheetLimits({ ip: "127.0.0.1" }));
   const { app } = await openApi({ limits });
   const url = `/api/design-sheet.pdf?${query}`;
   expect((await app.inject(url)).statusCode).toBe(200);

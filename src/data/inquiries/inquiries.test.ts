@@ -421,6 +421,17 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await services.inbox.counts()).toMatchObject({ new: 100, "set-aside": 1 });
   });
 
+  test("of one IPv6 subscriber, who has thousands of networks, are thirty in ten minutes, and take nobody's place", async () => {
+    const services = openServices(await open());
+    const send = async (address: string) =>
+      (await services.inquiries.receive(anInquiry(), anArrival({ address }))).kind;
+    const kinds: string[] = [];
+    for (let index = 0; index < 40; index++) kinds.push(await send(`2001:db8:7:${index.toString(16)}::1`));
+    expect(kinds.filter((kind) => kind === "stored")).toHaveLength(30);
+    expect(await send("2001:db8:8::1")).toBe("stored");
+    expect(await services.inbox.counts()).toMatchObject({ new: 31, "set-aside": 0 });
+  });
+
   test("that look like spam take no customer's place, and are limited by themselves", async () => {
     const services = openServices(await open());
     await crowdOf(services, 100, { suspicion: "honeypot" });

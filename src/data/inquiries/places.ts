@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
-import { networkOf } from "#domain/network.ts";
+import { networkLimits } from "#domain/network-bounds.ts";
 import type { Limit, RateLimits } from "../rate-limits.ts";
 
 const windowMs = 10 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
-
-/** Inquiries that are accepted from one address in a window. */
-const mostByAddress = 10;
 
 /** What all together may send: an inquiry that has no place among the first is stored as one of the next. */
 interface Room {
@@ -31,10 +28,10 @@ export type Place =
 
 /** Takes a place for one inquiry among those that are accepted from this address, and altogether. */
 export async function takePlace(limits: RateLimits, address: string, isSuspect: boolean): Promise<Place> {
-  const own: Limit = { key: `inquiry ${networkOf(address)}`, most: mostByAddress, windowMs };
+  const own = networkLimits("inquiry", address);
   let retryAfterMs = Number.POSITIVE_INFINITY;
   for (const { status, limit } of isSuspect ? forSuspects : forCustomers) {
-    const wanted = [own, limit];
+    const wanted = [...own, limit];
     const taken = await limits.takeAll(wanted);
     if (taken.allowed) return { taken: true, status, giveBack: () => limits.giveBackAll(wanted) };
     retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);

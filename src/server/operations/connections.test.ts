@@ -1,16 +1,13 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import fastify from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { networkBounds } from "#domain/network-bounds.ts";
 import { beLongPatientWith } from "#http/patience.ts";
-import {
-  boundConnections,
-  boundRequests,
-  mostOfOneNetwork,
-  mostUnanswered,
-  mostUnderWay,
-} from "./connections.ts";
+import { boundConnections, boundRequests, mostUnanswered, mostUnderWay } from "./connections.ts";
+
+const { most: mostOfOneNetwork } = networkBounds.connections;
 
 test("requests that are sent ahead are answered in their order", async () => {
   let answered = 0;
@@ -118,6 +115,28 @@ describe("behind a proxy, requests under way", () => {
     answer();
     for (const { statusCode } of await Promise.all(all)) expect(statusCode).toBe(200);
   });
+});
+
+test("an IPv6 subscriber has not all the places, from however many networks", () => {
+  const server = new EventEmitter() as Server;
+  boundConnections(server, { isProxied: false });
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, isOpen: true, destroy });
+    function destroy() {
+      socket.isOpen = false;
+      socket.emit("close");
+    }
+    server.emit("connection", socket);
+    return socket;
+  };
+  const ofSubscriber = Array.from({ length: 1_000 }, (_, index) =>
+    open(`2001:db8:7:${index.toString(16)}::1`),
+  );
+  expect(ofSubscriber.filter(({ isOpen }) => isOpen)).toHaveLength(800);
+  expect(open("2001:db8:8::1").isOpen).toBe(true);
+  ofSubscriber[0]?.destroy();
+  expect(open("2001:db8:7::1").isOpen).toBe(true);
+  expect(open("2001:db8:7::1").isOpen).toBe(false);
 });
 
 const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nbegun";

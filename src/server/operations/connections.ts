@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Attempt } from "#domain/admin/security.ts";
 import { networkOf } from "#domain/network.ts";
+import { sharesOf } from "#domain/network-bounds.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
@@ -31,12 +32,6 @@ export const bodyTimeoutMs = 30_000;
 
 /** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
 const mostConnections = 5_000;
-
-/**
- * Open connections of one client network, where clients come to us themselves. A browser opens six, and a company's
- * office with seventy people behind one address is a visitor like others.
- */
-export const mostOfOneNetwork = 400;
 
 /**
  * Requests that a connection may send before it reads the first answer. Browsers and proxies send one; who sends
@@ -102,10 +97,12 @@ type Refuse = (event: Attempt, socket: Socket) => void;
 function boundNetworks(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const count = open.add(network);
-    socket.once("close", () => open.remove(network));
-    if (count <= mostOfOneNetwork) return;
+    const shares = sharesOf("connections", socket.remoteAddress ?? "");
+    const isWithin = shares.map(({ network, most }) => open.add(network) <= most).every(Boolean);
+    socket.once("close", () => {
+      for (const { network } of shares) open.remove(network);
+    });
+    if (isWithin) return;
     // A socket that is gone has no address any more.
     refuse("connections-refused", socket);
     socket.destroy();

@@ -92,6 +92,23 @@ test("who asks for little does not wait for all who asked for much before", asyn
   for (const { statusCode } of await Promise.all(before)) expect(statusCode).toBe(200);
 });
 
+test("whoever asks from many networks of one IPv6 subscriber waits for their own work, not everybody else", async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await refuseWhenOverloaded(app, { onRefusal: () => undefined });
+  const done: string[] = [];
+  app.get("/costly", async ({ ip }) => {
+    done.push(ip);
+    return "";
+  });
+  await app.ready();
+  const ask = (remoteAddress: string) => app.inject({ url: "/costly", remoteAddress });
+  const crowd = Array.from({ length: 50 }, (_, index) => ask(`2001:db8:7:${index.toString(16)}::1`));
+  const customer = "2001:db8:8::1";
+  await Promise.all([...crowd, ask(customer)]);
+  expect(done.indexOf(customer)).toBeLessThan(5);
+});
+
 /** Keeps the event loop busy. */
 function until(end: number): void {
   while (performance.now() < end);

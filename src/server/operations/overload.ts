@@ -2,7 +2,7 @@ import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { networkOf } from "#domain/network.ts";
+import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { createTurns } from "./turns.ts";
 
@@ -70,7 +70,7 @@ export async function refuseWhenOverloaded(
   };
   const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
     if (isTooMuch(isUrgent)) refuse();
-    if (!(await turns.take(networkOf(ip), isUrgent))) refuse();
+    if (!(await turns.take(widerNetworkOf(ip), isUrgent))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,

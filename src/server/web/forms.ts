@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import { failedFormLimit } from "#http/attempts.ts";
+import { failedFormLimits } from "#http/attempts.ts";
 import { hasFewFields, isForm, longestForm } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
@@ -24,7 +24,7 @@ export function acceptForms(app: FastifyInstance): void {
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-    const taken = await limits.take(failedFormLimit(request.ip)).catch(unlessUnavailable);
+    const taken = await limits.takeAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
     if (!taken || taken.allowed) return undefined;
     return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
   };
@@ -52,7 +52,7 @@ export async function passOn(
   // A page without a form of its own, or a file that is made like a page.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
   const isFailed = response.status >= 400 && response.status < 500;
-  if (!isFailed) await limits.giveBack(failedFormLimit(request.ip).key).catch(unlessUnavailable);
+  if (!isFailed) await limits.giveBackAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
