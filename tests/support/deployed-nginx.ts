@@ -21,9 +21,13 @@ export interface DeployedNginx {
 
 /**
  * Prepares nginx as `deploy/nginx.conf` sets it up, on a certificate that is made for the test and on other ports.
- * @param folder for its files @returns why not, where a program is missing
+ * @param folder for its files @param beside what is configured beside it @returns why not, where a program is missing
  */
-export function deployedNginx(folder: string, ports: NginxPorts): DeployedNginx | { absent: string } {
+export function deployedNginx(
+  folder: string,
+  ports: NginxPorts,
+  beside = "",
+): DeployedNginx | { absent: string } {
   if (!existsSync(nginxProgram)) return { absent: "nginx is missing" };
   if (!existsSync("/usr/bin/openssl")) return { absent: "openssl is missing" };
   const names = "subjectAltName=DNS:www.example.com,DNS:example.com";
@@ -38,7 +42,7 @@ export function deployedNginx(folder: string, ports: NginxPorts): DeployedNginx 
     },
   );
   const configuration = join(folder, "nginx.conf");
-  writeFileSync(configuration, inForeground(onThisMachine(folder, ports), folder));
+  writeFileSync(configuration, inForeground(onThisMachine(folder, ports) + beside, folder));
   const args = ["-e", join(folder, "error.log"), "-c", configuration];
   return { program: nginxProgram, args, certificate: readFileSync(certificate, "utf8") };
 }
