@@ -38,7 +38,7 @@ const step = 1;
 /** How exactly the outlet is sought: at how many stations of the tower, and to which difference of 1/NTU. */
 interface Exactness {
   tolerance: number;
-  stations?: QuadratureNode[];
+  stations?: QuadratureNode[] | undefined;
 }
 
 /**
@@ -54,9 +54,15 @@ const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavin
  * How cold a tower makes its water, °C, at a range (K) and an entering wet bulb (°C): the inverse of `capacity`.
  * Undefined where no answer lies in the method's reach: the water would have to be hotter than 50 °C.
  * The approach may come out below the 2.8 K that makers usually guarantee; say so where it does.
+ * @param stations as those of `merkelDemand`
  */
-export function coldWaterFrom(tower: Tower, range: number, wetBulbTemp: number): number | undefined {
-  return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10 });
+export function coldWaterFrom(
+  tower: Tower,
+  range: number,
+  wetBulbTemp: number,
+  stations?: QuadratureNode[],
+): number | undefined {
+  return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, stations });
 }
 
 function coldWaterAt(

@@ -44,7 +44,7 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
   const { speed, running } = asWanted(duty, wetBulbTemp);
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
-  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp);
+  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, stations);
   if (reached === undefined) return undefined;
   // A tower far too large comes as close to the wet bulb as numbers can: closer than a hundredth of a kelvin says nothing.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + smallestApproach);
