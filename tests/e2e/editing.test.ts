@@ -153,23 +153,40 @@ test("a company that is renamed is renamed everywhere, and an older version brin
   });
 });
 
+/** Pages of every other kind than the listed ones: of a record, of a choice, of a form, and of no page at all. */
+const otherPaths = [
+  "/products/package/sf",
+  "/projects/1",
+  "/products/compare?a=sf&b=thf",
+  "/resources/calculator/sheet?flow=390&hot=37&cold=32&wb=27",
+  "/inquiry",
+  "/no-such-page",
+].flatMap((path) => locales.map((locale) => pathIn(locale, path)));
+
 describe("a page of the draft", () => {
-  test.each(everyPath)("%s is, without its marks, what visitors would see", async (path) => {
-    const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
-    const headers = { cookie: `${sessionCookieName(false)}=${value}` };
-    const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
-    expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([200, "SAMEORIGIN"]);
-    const draft = await answer.text();
-    expect(unmarked(draft).marks.length).toBeGreaterThan(5);
-    const withoutTable = draft.replace(
-      /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
-      "",
-    );
-    const [mine, theirs] = [unmarked(withoutTable).text, await live(path)];
-    const at = [...mine].findIndex((letter, index) => letter !== theirs[index]);
-    expect(at < 0 ? "" : `${mine.slice(at - 80, at + 40)} ≠ ${theirs.slice(at - 80, at + 40)}`).toBe("");
-    expect(mine.length).toBe(theirs.length);
-  });
+  test.each([...everyPath, ...otherPaths])(
+    "%s is, without its marks, what visitors would see",
+    async (path) => {
+      const value = await site().services.sessions.begin(1, {
+        address: "127.0.0.*",
+        device: "Chrome · Linux",
+      });
+      const headers = { cookie: `${sessionCookieName(false)}=${value}` };
+      const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
+      const visitors = await fetch(site().url + path);
+      expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([visitors.status, "SAMEORIGIN"]);
+      const draft = await answer.text();
+      expect(unmarked(draft).marks.length).toBeGreaterThan(5);
+      const withoutTable = draft.replace(
+        /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
+        "",
+      );
+      const [mine, theirs] = [unmarked(withoutTable).text, await visitors.text()];
+      const at = [...mine].findIndex((letter, index) => letter !== theirs[index]);
+      expect(at < 0 ? "" : `${mine.slice(at - 80, at + 40)} ≠ ${theirs.slice(at - 80, at + 40)}`).toBe("");
+      expect(mine.length).toBe(theirs.length);
+    },
+  );
 
   test("is shown to nobody else", async () => {
     const answer = await fetch(`${site().url}/sd_admin/draft/`, { redirect: "manual" });
