@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { CDPSession, FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
@@ -150,6 +150,46 @@ test("a company that is renamed is renamed everywhere, and an older version brin
     await page.getByRole("button", { name: "이 버전으로 되돌리기" }).click();
     await toast(page, "다시 게시했습니다.");
     expect(await live("/")).toContain(`${name.ko}는`);
+  });
+});
+
+/** What an input method does to a key while it composes: the page is told of it, and nothing comes of it by itself. */
+async function pressComposing(keyboard: CDPSession, key: string, ctrl = 0): Promise<void> {
+  const pressed = { key, code: key, modifiers: ctrl, windowsVirtualKeyCode: 229 };
+  await keyboard.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...pressed });
+  await keyboard.send("Input.dispatchKeyEvent", { type: "keyUp", ...pressed });
+}
+
+test("Korean is composed letter by letter: the page shows each step once, and no key of the input method is the editor's", async () => {
+  await signedInAt(`${edit}company/history`, {}, async ({ page }) => {
+    const frame = await pageIn(page);
+    const heading = frame.locator("main h2").nth(1);
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT") sent.push(request.postDataJSON().edit?.ko);
+    });
+    await heading.click();
+    const korean = field(page, "한국어");
+    await korean.fill("");
+    const keyboard = await page.context().newCDPSession(page);
+    for (const [steps, before, after] of [
+      [["ㅎ", "하", "한"], "", "한"],
+      [["ㄱ", "그", "글"], "한", "한글"],
+    ] as const) {
+      for (const text of steps) {
+        await keyboard.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
+        await expect.poll(() => heading.innerText()).toBe(before + text);
+      }
+      for (const key of ["Enter", "Escape"]) await pressComposing(keyboard, key);
+      await pressComposing(keyboard, "z", 2);
+      expect([await korean.inputValue(), await heading.innerText()]).toEqual([after, after]);
+      await keyboard.send("Input.insertText", { text: steps.at(-1) ?? "" });
+      expect([await korean.inputValue(), await heading.innerText()]).toEqual([after, after]);
+    }
+    await stored(page);
+    expect(sent.filter((text) => text === "한글")).toEqual(["한글"]);
+    const draft = await site().services.siteContent.draft();
+    expect(draft.map(({ edit: kept }) => kept)).toEqual([expect.objectContaining({ ko: "한글" })]);
   });
 });
 
