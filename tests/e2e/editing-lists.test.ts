@@ -123,6 +123,45 @@ describe("the entries of a list", () => {
   });
 });
 
+describe("points and paragraphs", () => {
+  const list = "privacy.sections[retention].list";
+  const paragraphs = "privacy.sections[retention].paragraphs";
+  const textsOf = async (page: Page, path: string) =>
+    (await draftOf(page)).places.find((place) => place.path === path)?.ko as unknown;
+  const openEntry = async (page: Page) => {
+    await (await pageIn(page)).locator("#retention h2").focus();
+    await page.keyboard.press("Enter");
+    await press(page, "항목 전체 편집");
+  };
+
+  test("come where there were none, and are written again where the last one was taken out", async () => {
+    await signedInAt("/sd_admin/edit/privacy", {}, async ({ page, complaints }) => {
+      await openEntry(page);
+      const dialog = page.getByRole("dialog");
+      // Title, paragraphs, list.
+      const [korean, english] = ["한국어", "English"].map((name) => dialog.getByLabel(name, { exact: true }));
+      await korean?.last().fill("문의 기록: 3년");
+      await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
+      await english?.last().fill("Inquiries: three years");
+      for (const fields of [korean, english]) await fields?.nth(1).fill("");
+      await expect.poll(() => textsOf(page, paragraphs)).toEqual([]);
+      expect(await dialog.getByRole("alert").count()).toBe(0);
+      expect(await barriers(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      const frame = await pageIn(page);
+      await frame.getByText("3년", { exact: true }).waitFor();
+      expect(await textsOf(page, list)).toEqual(["문의 기록: 3년"]);
+
+      await openEntry(page);
+      await korean?.nth(1).fill("다시 쓴 문단");
+      await english?.nth(1).fill("Written again");
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await (await pageIn(page)).getByText("다시 쓴 문단").waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
 describe("the bar of the editor", () => {
   test("at 390 px is one row, whose menu holds the rest and closes again", async () => {
     await signedInAt("/sd_admin/edit/", { viewport: narrow }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { CDPSession, FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
@@ -153,23 +153,80 @@ test("a company that is renamed is renamed everywhere, and an older version brin
   });
 });
 
-describe("a page of the draft", () => {
-  test.each(everyPath)("%s is, without its marks, what visitors would see", async (path) => {
-    const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
-    const headers = { cookie: `${sessionCookieName(false)}=${value}` };
-    const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
-    expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([200, "SAMEORIGIN"]);
-    const draft = await answer.text();
-    expect(unmarked(draft).marks.length).toBeGreaterThan(5);
-    const withoutTable = draft.replace(
-      /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
-      "",
-    );
-    const [mine, theirs] = [unmarked(withoutTable).text, await live(path)];
-    const at = [...mine].findIndex((letter, index) => letter !== theirs[index]);
-    expect(at < 0 ? "" : `${mine.slice(at - 80, at + 40)} ≠ ${theirs.slice(at - 80, at + 40)}`).toBe("");
-    expect(mine.length).toBe(theirs.length);
+/** What an input method does to a key while it composes: the page is told of it, and nothing comes of it by itself. */
+async function pressComposing(keyboard: CDPSession, key: string, ctrl = 0): Promise<void> {
+  const pressed = { key, code: key, modifiers: ctrl, windowsVirtualKeyCode: 229 };
+  await keyboard.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...pressed });
+  await keyboard.send("Input.dispatchKeyEvent", { type: "keyUp", ...pressed });
+}
+
+test("Korean is composed letter by letter: the page shows each step once, and no key of the input method is the editor's", async () => {
+  await signedInAt(`${edit}company/history`, {}, async ({ page }) => {
+    const frame = await pageIn(page);
+    const heading = frame.locator("main h2").nth(1);
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT") sent.push(request.postDataJSON().edit?.ko);
+    });
+    await heading.click();
+    const korean = field(page, "한국어");
+    await korean.fill("");
+    const keyboard = await page.context().newCDPSession(page);
+    for (const [steps, before, after] of [
+      [["ㅎ", "하", "한"], "", "한"],
+      [["ㄱ", "그", "글"], "한", "한글"],
+    ] as const) {
+      for (const text of steps) {
+        await keyboard.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
+        await expect.poll(() => heading.innerText()).toBe(before + text);
+      }
+      for (const key of ["Enter", "Escape"]) await pressComposing(keyboard, key);
+      await pressComposing(keyboard, "z", 2);
+      expect([await korean.inputValue(), await heading.innerText()]).toEqual([after, after]);
+      await keyboard.send("Input.insertText", { text: steps.at(-1) ?? "" });
+      expect([await korean.inputValue(), await heading.innerText()]).toEqual([after, after]);
+    }
+    await stored(page);
+    expect(sent.filter((text) => text === "한글")).toEqual(["한글"]);
+    const draft = await site().services.siteContent.draft();
+    expect(draft.map(({ edit: kept }) => kept)).toEqual([expect.objectContaining({ ko: "한글" })]);
   });
+});
+
+/** Pages of every other kind than the listed ones: of a record, of a choice, of a form, and of no page at all. */
+const otherPaths = [
+  "/products/package/sf",
+  "/projects/1",
+  "/products/compare?a=sf&b=thf",
+  "/resources/calculator/sheet?flow=390&hot=37&cold=32&wb=27",
+  "/inquiry",
+  "/no-such-page",
+].flatMap((path) => locales.map((locale) => pathIn(locale, path)));
+
+describe("a page of the draft", () => {
+  test.each([...everyPath, ...otherPaths])(
+    "%s is, without its marks, what visitors would see",
+    async (path) => {
+      const value = await site().services.sessions.begin(1, {
+        address: "127.0.0.*",
+        device: "Chrome · Linux",
+      });
+      const headers = { cookie: `${sessionCookieName(false)}=${value}` };
+      const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
+      const visitors = await fetch(site().url + path);
+      expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([visitors.status, "SAMEORIGIN"]);
+      const draft = await answer.text();
+      expect(unmarked(draft).marks.length).toBeGreaterThan(5);
+      const withoutTable = draft.replace(
+        /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
+        "",
+      );
+      const [mine, theirs] = [unmarked(withoutTable).text, await visitors.text()];
+      const at = [...mine].findIndex((letter, index) => letter !== theirs[index]);
+      expect(at < 0 ? "" : `${mine.slice(at - 80, at + 40)} ≠ ${theirs.slice(at - 80, at + 40)}`).toBe("");
+      expect(mine.length).toBe(theirs.length);
+    },
+  );
 
   test("is shown to nobody else", async () => {
     const answer = await fetch(`${site().url}/sd_admin/draft/`, { redirect: "manual" });

@@ -74,6 +74,7 @@ export const editor = {
     en: "English",
     value: "값",
     paragraphs: "한 줄을 비우면 문단이 나뉩니다.",
+    mayBeEmpty: "두 언어를 모두 비우면 페이지에 나타나지 않습니다.",
     facts: "회사 정보 넣기",
     factNames: {
       name: "회사 이름",
@@ -173,6 +174,7 @@ export const editor = {
     before: "지금",
     after: "게시 후",
     absent: "기본 문구",
+    empty: "비어 있음",
     problems: "표시된 곳을 고치면 게시할 수 있습니다.",
     submit: "게시하기",
     submitting: "게시 중...",

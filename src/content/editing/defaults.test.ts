@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { defaults, unchanged } from "./defaults.ts";
 import { isFactName, isKnownPlace, placesIn } from "./facts.ts";
+import { overlay } from "./overlay.ts";
 import { placesOf } from "./places.ts";
 
 const places = placesOf(defaults);
@@ -41,6 +43,22 @@ test("every place with a particle is a fact with a particle that there is", () =
 test("no two places have the same path", () => {
   const paths = places.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test("sentences and entries are told apart where a list has none of them any more, or has none yet", () => {
+  const none = new Map<string, Edit>();
+  for (const place of places) {
+    if (place.kind === "texts") none.set(place.path, { kind: "texts", ko: [], en: [] });
+    if (place.kind === "list")
+      none.set(place.path, { kind: "list", order: [], removed: place.ids, added: [] });
+  }
+  // One after the other: without its entries a list has no lists below it.
+  const mistaken = [...none].filter(([path, edit]) => {
+    const emptied = placesOf(overlay(defaults, new Map([[path, edit]])));
+    return emptied.find((place) => place.path === path)?.kind !== edit.kind;
+  });
+  expect(mistaken.map(([path]) => path)).toEqual([]);
+  expect(places.filter((place) => place.kind === "list" && place.ids.length === 0)).toEqual([]);
 });
 
 test("every picture stands beside its description, and can be replaced", () => {

@@ -52,3 +52,19 @@ test.each([
 ])("%s cannot be %j, and a sentence says what to do", (path, value, sentence) => {
   expect(problemsOf(path, value)).toEqual([expect.stringMatching(sentence)]);
 });
+
+test.each<[string, string[], string[], string[]]>([
+  ["privacy.sections[retention].list", ["하나"], ["One"], []],
+  ["privacy.sections[retention].list", [], [], []],
+  ["privacy.sections[retention].list", ["하나"], [], ["영어 문구가 비어 있습니다. 입력해 주세요."]],
+  // A drawing has a place for each of its labels.
+  [
+    "winter.sections[ice].figure.labels",
+    [],
+    [],
+    ["한국어 문구가 비어 있습니다. 입력해 주세요.", "영어 문구가 비어 있습니다. 입력해 주세요."],
+  ],
+])("%s with %j and %j is told %j", (path, ko, en, sentences) => {
+  const problems = editProblems({ kind: "texts", ko, en }, places.get(path));
+  expect(problems.map((problem) => editProblemText("ko", problem))).toEqual(sentences);
+});

@@ -8,7 +8,7 @@ import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/pal
 import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
-import { isLink } from "./tree.ts";
+import { isLink, mayBeEmpty } from "./tree.ts";
 
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
@@ -40,10 +40,13 @@ export function editProblems(
   if (edit.kind === "picture") return pictureProblems(edit, place, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
+  if (edit.kind === "texts" && edit.ko.length + edit.en.length === 0 && mayBeEmpty(place.path)) return [];
   const ofThePage = placesOfThePage(place);
-  return locales.flatMap((locale) =>
-    [edit[locale]].flat().flatMap((text) => textProblems(text, locale, ofThePage)),
-  );
+  return locales.flatMap((locale) => {
+    const texts = [edit[locale]].flat();
+    if (texts.length === 0) return [{ problem: "missing", locale } as const];
+    return texts.flatMap((text) => textProblems(text, locale, ofThePage));
+  });
 }
 
 /** The files of pictures and documents that an edit names. */

@@ -105,6 +105,14 @@ describe("a content with edits", () => {
     });
   });
 
+  test("has paragraphs still where none is left of them, so that they can be written again", () => {
+    const emptied = overlay(
+      { page: { ko: { paragraphs: ["하나"] }, en: { paragraphs: ["One"] } } },
+      new Map([["page.paragraphs", { kind: "texts", ko: [], en: [] } as const]]),
+    );
+    expect(placesOf(emptied)).toEqual([{ path: "page.paragraphs", kind: "texts", ko: [], en: [] }]);
+  });
+
   test("is not changed by an edit whose place is gone or of another kind", () => {
     expect(
       edited({

@@ -48,8 +48,7 @@ function mapped(value: unknown, path: string, mapping: Mapping): unknown {
 /** Words that stand beside each other: a text, or a whole part of a page. */
 function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mapping): Localized<unknown> {
   if (typeof ko === "string" && typeof en === "string") return mappedStrings({ ko, en }, path, mapping);
-  // A list without any entry is one all the same.
-  if (areTexts(ko) && areTexts(en) && ko.length + en.length > 0)
+  if (areTexts(ko) && areTexts(en) && (ko.length + en.length > 0 || isTextList(path)))
     return mapping.texts?.(path, { ko, en }) ?? { ko, en };
   if (Array.isArray(ko) && Array.isArray(en)) {
     const pairs = ko.map((value, index) => ({
@@ -124,6 +123,18 @@ function isStructure(path: string): boolean {
 
 function isIdentity(path: string): boolean {
   return /\.(id|kind)$/.test(path);
+}
+
+/** Whether a list is one of sentences and not of entries, which an empty one has nothing to tell by but its name. */
+function isTextList(path: string): boolean {
+  return /(?<!^industrial\.modular)\.(cells|choices|head|labels|list|paragraphs|points|tags)$|^calculator\.(explanation\.method\.text|notice\.items)$/.test(
+    path,
+  );
+}
+
+/** Paragraphs and points that a page can do without. Labels and cells have each their place, and a question has an answer. */
+export function mayBeEmpty(path: string): boolean {
+  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path);
 }
 
 export function isLink(path: string): boolean {

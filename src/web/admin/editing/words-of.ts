@@ -16,7 +16,7 @@ export function wordsOf(edit: Edit | null, locale: Locale, path: string, places:
     case "text":
       return edit[locale];
     case "texts":
-      return edit[locale].join("\n\n");
+      return edit[locale].join("\n\n") || editor.publish.empty;
     case "fact":
       return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
     case "picture":

@@ -3,6 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { editOf } from "#content/editing/places.ts";
+import { mayBeEmpty } from "#content/editing/tree.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { longestText } from "#domain/content/edits.ts";
@@ -121,7 +122,11 @@ function WordFields({ place, store, first }: WordFieldsProps) {
           </div>
         ))}
       </div>
-      {place.kind === "texts" && <p className="mb-2 text-muted text-small">{card.paragraphs}</p>}
+      {place.kind === "texts" && (
+        <p className="mb-2 text-muted text-small">
+          {card.paragraphs} {mayBeEmpty(place.path) && card.mayBeEmpty}
+        </p>
+      )}
       {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}
     </>
   );
@@ -203,8 +208,9 @@ function entered(place: WordFieldsProps["place"], locale: Locale): string {
   return place.kind === "text" ? place[locale] : place[locale].join("\n\n");
 }
 
-/** An empty line ends a paragraph. */
+/** An empty line ends a paragraph; without any word there is none. */
 function withText(place: WordFieldsProps["place"], locale: Locale, text: string): Edit {
   if (place.kind === "text") return { kind: "text", ko: place.ko, en: place.en, [locale]: text };
-  return { kind: "texts", ko: place.ko, en: place.en, [locale]: text.split(/\n{2,}/) };
+  const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
+  return { kind: "texts", ko: place.ko, en: place.en, [locale]: texts };
 }
