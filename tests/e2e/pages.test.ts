@@ -1,12 +1,14 @@
-import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectIn } from "#content/lookup/project-in.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
+import { sampleProjects } from "#content/samples/projects.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
+import { mistakesIn } from "../support/valid-html.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
 const { site, look } = openSharedSite();
@@ -15,9 +17,15 @@ const listed = publicPages(build);
 /** Pages of products: one with models, one with more cells than one, one of the partner with two documents. */
 const series = sampleProducts.map((product) => ({ ...product, path: productPath(product) }));
 const looked = series.filter(({ slug }) => ["sf", "modular", "v"].includes(slug));
-const inEveryLanguage = (shown: typeof series) =>
+/** Pages of projects, which are numbered as they were stored: the first, one without a city, one without a year. */
+const projects = [
+  0,
+  sampleProjects.findIndex(({ city }) => city === null),
+  sampleProjects.findIndex(({ projectYear }) => projectYear === null),
+].map((index) => ({ path: projectPath(index + 1) }));
+const inEveryLanguage = (shown: readonly { path: string }[]) =>
   shown.flatMap(({ path }) => locales.map((locale) => pathIn(locale, path)));
-const paths = [...listed, ...inEveryLanguage(looked)];
+const paths = [...listed, ...inEveryLanguage([...looked, ...projects])];
 
 /** English that a Korean page may hold: product and file names, and texts that the specification fixes. */
 const englishOnKorean = /^(404 Page Not Found|Image Coming Soon|AND Mode)$/;
@@ -43,29 +51,6 @@ const types: Record<string, RegExp> = {
   xml: /^application\/(rss\+)?xml/,
 };
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ["html-validate:recommended"],
-    rules: {
-      // As React writes them.
-      "attr-case": "off",
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "void-style": "off",
-      "valid-id": ["error", { relaxed: true }],
-      // Ticked tags of the gallery form one list.
-      "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
-      // Of the wide and the narrow menu only one is ever displayed; axe checks what is.
-      "unique-landmark": "off",
-      // Phone numbers are written with hyphens; where lines break is the style sheet's business.
-      "tel-non-breaking": "off",
-      // Search engines cut a title where they like; the words have their own limit.
-      "long-title": "off",
-    },
-  }),
-);
-
 interface Facts {
   title: string;
   description: string;
@@ -88,7 +73,7 @@ const facts = (path: string): Facts => {
 };
 
 beforeAll(async () => {
-  for (const path of [...listed, ...inEveryLanguage(series)]) {
+  for (const path of [...listed, ...inEveryLanguage([...series, ...projects])]) {
     await look(path, { viewport: wide }, async ({ page }) => {
       pages.set(path, await readFacts(page));
     });
@@ -148,11 +133,7 @@ describe.each(paths)("%s", (path) => {
 
   test("is valid HTML", async () => {
     const html = await (await fetch(site().url + path)).text();
-    const { results } = await validator.validateString(html);
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
-      [],
-    );
+    expect(await mistakesIn(html)).toEqual([]);
   });
 
   test.each([wide, narrow])("has no barrier at $width px", async (viewport) => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
+import { mistakesIn } from "../support/valid-html.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSite(() => ({ projects: galleryProjects }));
@@ -130,6 +131,23 @@ describe("what was asked and what was done", () => {
       expect((await about.getByRole("heading").allInnerTexts()).slice(0, 3)).toEqual(headings);
     });
     await projects.remove(id);
+  });
+
+  test.each(["", "/en"])("make, beside several pictures, a valid page of %s/projects", async (home) => {
+    const { projects } = site().services;
+    const pictures = ["a", "b", "c"].map((name) => ({
+      url: `/projects/${name}.webp`,
+      alt: name === "b" ? null : "옥상",
+      altEn: name === "c" ? "The roof" : null,
+    }));
+    for (const imageUrl of [pictures[0]?.url ?? null, null]) {
+      const shown = imageUrl === null ? {} : { pictures };
+      const { id } = await projects.create(aProject({ ...told, imageUrl, ...shown }));
+      const html = await (await fetch(`${site().url}${home}/projects/${id}`)).text();
+      expect(html.match(/<figure/g)?.length ?? 0).toBe(imageUrl === null ? 0 : 2);
+      expect(await mistakesIn(html)).toEqual([]);
+      await projects.remove(id);
+    }
   });
 
   test("have no heading where nothing is said of them", async () => {
