@@ -15,6 +15,8 @@ export const networkBounds = {
   form: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
   /** Sheets and reports as PDF: each takes some fifty times the work of a calculation. */
   sheet: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
+  /** Years in weather of one's own, which may have three times the classes of a station's, and no two alike. */
+  "own weather": { most: 60, ofSubscriber: 180, windowMs: 10 * minuteMs },
   /** Failed sign-ins, whatever the account. */
   login: { most: 30, ofSubscriber: 60, windowMs: 15 * minuteMs },
   /** … with the name of one account, whose keys its own name begins. */

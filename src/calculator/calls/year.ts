@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
-import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
-import { networkOf } from "#domain/network.ts";
+import { networkLimits } from "#domain/network-bounds.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -33,7 +32,7 @@ export async function yearApi(
     ),
     async (request, reply) => {
       const { station, weather: own } = request.body;
-      const taken = await limits.takeAll(own ? [ownWeatherLimit(request)] : []);
+      const taken = await limits.takeAll(own ? networkLimits("own weather", request.ip) : []);
       if (!taken.allowed)
         return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
       const weather = own ?? (station === undefined ? undefined : await stations.of(station));
@@ -42,11 +41,6 @@ export async function yearApi(
       return yearAnswer(request.body, weather);
     },
   );
-}
-
-/** Weather of one's own may have three times the classes of a station's, and no two alike: so many for one client in ten minutes. */
-function ownWeatherLimit({ ip }: { ip: string }): Limit {
-  return { key: `year for ${networkOf(ip)}`, most: 60, windowMs: 10 * 60 * 1000 };
 }
 
 type YearRequest = z.infer<typeof yearRequestSchema>;
