@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import type { Services } from "#data/services.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
 import { floodPasswords } from "../../tests/support/password-flood.ts";
@@ -78,6 +79,19 @@ test("a link sets a new password once, and ends every session", async () => {
     status: 400,
     body: { error: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요." },
   });
+});
+
+test("a new password by a link does not replace the second factor", async () => {
+  const { link, confirm, call, services } = await openWithMail();
+  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  await services.secondFactor.confirm(1, codeAt(secret, stepAt(new Date()) - 1));
+  const { status } = await confirm(tokenIn(await link()));
+  expect(status).toBe(200);
+  const login = await call("POST /api/auth/login", {
+    cookie: "",
+    payload: { username, password: newPassword },
+  });
+  expect([login.status, login.body]).toMatchObject([401, { needsCode: true }]);
 });
 
 test("a new password makes every other open link void", async () => {

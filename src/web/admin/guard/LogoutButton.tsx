@@ -6,6 +6,7 @@ import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { ask } from "../call-api.ts";
+import { forgetOwnDrafts } from "../entry/own-drafts.ts";
 import { sessionQuery } from "../session.ts";
 
 /** Ends the session, says so, and leads to the login page. */
@@ -25,7 +26,8 @@ export function LogoutButton() {
     async onSuccess() {
       tell(success);
       await navigate(addresses.login, { replace: true });
-      // Nothing that only an administrator may see stays in memory.
+      // Nothing that only an administrator may see stays in memory, or in the tab.
+      forgetOwnDrafts();
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);
     },

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { editSchema } from "#domain/content/edits.ts";
+import { ownDrafts } from "../../entry/own-drafts.ts";
 import type { SentEdit } from "./content-api.ts";
 
 /** Where this tab keeps edits that could not be stored, until they are: the page may be left for the sign-in meanwhile. */
-const storage = "draft:content";
+const storage = ownDrafts.content;
 
 const unsentSchema = z.object({
   path: z.string(),

@@ -1,4 +1,5 @@
 import { newSendingKey } from "../../../sending-key.ts";
+import { ownDrafts } from "../../entry/own-drafts.ts";
 
 /** A note that is being written, under the key that it will be stored by. */
 export interface NoteDraft {
@@ -31,7 +32,7 @@ export function keepNoteDraft(inquiryId: number, draft: NoteDraft): void {
 }
 
 function placeOf(inquiryId: number): string {
-  return `draft:note:${inquiryId}`;
+  return ownDrafts.note + inquiryId;
 }
 
 function isDraft(value: unknown): value is NoteDraft {
