@@ -2,7 +2,7 @@
  * What each kind of request costs that is not answered from memory: processor time of the server alone, as a multiple
  * of a page from memory in the same run. Addresses differ from one request to the next, as a crawler's or an
  * attacker's do, so that nothing that is kept helps. One after the other, in rounds of all kinds; figures are medians.
- * Fails when a kind costs more than it may.
+ * Fails when a kind costs more than it may; with more projects than the samples it only tells.
  * Run: npm run bench -- costs [--projects 10000] [--record]
  */
 import { execFileSync } from "node:child_process";
@@ -56,7 +56,8 @@ if (asked.record)
     `Processor time of the server: medians of ${rounds} rounds of ${slowRequests} requests.`,
     report,
   );
-const tooDear = found.filter(({ multiple, most }) => multiple > most);
+// What searches a larger gallery may cost more; that is for reading.
+const tooDear = asked.projects === undefined ? found.filter(({ multiple, most }) => multiple > most) : [];
 for (const { name, multiple, most } of tooDear)
   console.error(`${name} costs ${Math.round(multiple)} pages from memory. It may cost ${most}.`);
 process.exitCode = tooDear.length > 0 ? 1 : 0;
