@@ -1,16 +1,22 @@
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { ownWeather } from "../../bench/costs/own-weather.ts";
 import { administrator } from "../site/site-process.ts";
 import { ask, freshAddresses } from "./ask.ts";
 import { anInquiry } from "./inquiry.ts";
 import { slowForms } from "./slow-forms.ts";
 
+const loginPath = "/api/auth/login";
+
 /** What strangers do to the site at `url`. Each resolves once its worst has begun, and goes on until its thread ends. */
 export const attacks = {
   guesses,
+  guessesFromMany,
+  resets,
   manyFields,
   searches,
+  years,
   sockets,
   honeypot,
   crowd,
@@ -22,9 +28,37 @@ export type Attack = keyof typeof attacks;
 /** Ten wrong passwords for the administrator's account and from then on one a second, all from one address. */
 async function guesses(url: string): Promise<void> {
   const json = { ...administrator, password: "wrong" };
-  const guess = () => ask(url, { path: "/api/auth/login", from: "127.0.0.66", json });
+  const guess = () => ask(url, { path: loginPath, from: "127.0.0.66", json });
   for (let count = 0; count < 10; count++) await guess();
   void forEver(1, guess, 1_000);
+}
+
+/** Sixty wrong passwords for the administrator's account from thirty addresses, and from then on one a second. */
+async function guessesFromMany(url: string): Promise<void> {
+  const json = { ...administrator, password: "wrong" };
+  const from = freshAddresses(66);
+  const twice = async (address: string) => {
+    for (let count = 0; count < 2; count++) await ask(url, { path: loginPath, from: address, json });
+  };
+  // Two at a time, as passwords are checked: more would be told to come back, and not count.
+  const lane = async () => {
+    for (let count = 0; count < 15; count++) await twice(from());
+  };
+  await Promise.all([lane(), lane()]);
+  void forEver(1, () => ask(url, { path: loginPath, from: from(), json }), 1_000);
+}
+
+/** Three mails with a link to set the administrator's password asked for from each of ten addresses, and then ever more. */
+async function resets(url: string): Promise<void> {
+  const from = freshAddresses(66);
+  const thrice = async () => {
+    const address = from();
+    const json = { username: administrator.username };
+    for (let count = 0; count < 3; count++)
+      await ask(url, { path: "/api/auth/password-reset", from: address, json });
+  };
+  for (let count = 0; count < 10; count++) await thrice();
+  void forEver(1, thrice, 1_000);
 }
 
 /** Forms of 248 KB that consist of 62,000 fields, on two connections. */
@@ -43,6 +77,22 @@ async function searches(url: string): Promise<void> {
     return ask(url, { path, from: "127.0.0.66", agent });
   };
   void forEver(40, search);
+}
+
+/** Years of a tower in as much weather of one's own as is taken, and in a station's, each of them new, on twenty connections. */
+async function years(url: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const places = [{ weather: ownWeather }, { station: "471080" }];
+  const shares = Array.from({ length: 12 }, (_, month) => 0.5 + month / 30);
+  let count = 0;
+  const year = () => {
+    count += 1;
+    const load = { kind: "monthly", shares };
+    const duty = { crt: 400 + count, flowRate: 390, range: 5, coldWaterTemp: 25, load };
+    const json = { ...duty, ...places[count % places.length] };
+    return ask(url, { path: "/api/year", from: "127.0.0.66", json, agent });
+  };
+  void forEver(20, year);
 }
 
 /** Five thousand connections that say nothing, from one address; one that is closed is opened again. */
@@ -77,7 +127,7 @@ async function logins(url: string): Promise<void> {
   const from = freshAddresses(66);
   const attempt = () => {
     const json = { username: crypto.randomUUID(), password: "wrong" };
-    return ask(url, { path: "/api/auth/login", from: from(), json });
+    return ask(url, { path: loginPath, from: from(), json });
   };
   const burst = () => Promise.all(Array.from({ length: 40 }, attempt));
   void burst();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import { administrator } from "../site/site-process.ts";
 import { ask, freshAddresses, type Question, type Reply } from "./ask.ts";
 import { anInquiry, inquiryWithFile } from "./inquiry.ts";
@@ -33,6 +34,12 @@ const loginPauseMs = 1_500;
 export interface Customer {
   /** Asks for everything, over and over, for so many seconds. */
   look(seconds: number): Promise<Map<Wish, Seen>>;
+  /** Signs in once from an address and a browser that nobody knows. */
+  signInAnew(password?: string): Promise<Reply>;
+  /** Asks for a mail to set a forgotten password, from the browser that is known. */
+  askForReset(): Promise<Reply>;
+  /** How many inquiries the inbox has of each status. */
+  inbox(): Promise<Partial<Record<InquiryStatus, number>>>;
 }
 
 export async function createCustomer(url: string): Promise<Customer> {
@@ -64,7 +71,8 @@ export async function createCustomer(url: string): Promise<Customer> {
       if (reply.status >= 200 && reply.status < 300) seen.good.push(reply.ms);
       else seen.refused.push(reply);
       if (wish === "login, known device") keep(device, reply.cookies);
-      await pause(wish.startsWith("login") ? loginPauseMs : pauseMs);
+      const rest = Math.max(0, until - performance.now());
+      await pause(Math.min(rest, wish.startsWith("login") ? loginPauseMs : pauseMs));
     } while (performance.now() < until);
     return [wish, seen];
   }
@@ -73,6 +81,20 @@ export async function createCustomer(url: string): Promise<Customer> {
     async look(seconds) {
       const until = performance.now() + seconds * 1_000;
       return new Map(await Promise.all(wishes.map((wish) => repeat(wish, until))));
+    },
+    signInAnew: (password = administrator.password) =>
+      ask(url, { ...login(fresh()), json: { ...administrator, password } }),
+    askForReset: () =>
+      ask(url, {
+        path: "/api/auth/password-reset",
+        from: own,
+        json: { username: administrator.username },
+        headers: { cookie: cookieHeader(device) },
+      }),
+    async inbox() {
+      const { path, headers = {} } = questions["open session"]();
+      const answer = await fetch(url + path, { headers: { cookie: String(headers.cookie) } });
+      return answer.json();
     },
   };
 }

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { freeAddress, type SiteProcess, startProcess } from "./site-process.ts";
 
 /** The built site in a process of its own, on a database of its own that is gone afterwards. */
-export type OwnSite = Pick<SiteProcess, "url" | "residentBytes" | "isRunning" | "log" | "stop">;
+export interface OwnSite extends Pick<SiteProcess, "url" | "residentBytes" | "isRunning" | "log" | "stop"> {
+  /** Where its database is. */
+  folder: string;
+}
 
 /** Starts the built site and waits until it is ready. @throws Error with its own words when it does not start. */
 export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
@@ -13,6 +16,7 @@ export async function startOwnSite(settings: Record<string, string> = {}): Promi
   await site.opened();
   return {
     ...site,
+    folder,
     async stop() {
       const code = await site.stop();
       rmSync(folder, { recursive: true });

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startMailServer } from "../../tests/support/mail-server.ts";
+import { startOwnSite } from "../site/own-site.ts";
+import { createCustomer, type Seen, type Wish, wishes } from "./customer.ts";
+import { startAttack } from "./stranger.ts";
+import type { Scene, Trial } from "./trials.ts";
+
+/** What came of a wish before an attack and during it. */
+export interface Outcome {
+  wish: Wish;
+  before: Seen;
+  during: Seen;
+}
+
+export interface Play {
+  outcomes: Outcome[];
+  /** A sentence on each promise that was broken, besides those on how long something takes. */
+  broken: string[];
+}
+
+interface Lengths {
+  /** How long everything is asked for before the attack and during it, s. */
+  seconds: number;
+  /** Time for what the site still does after its start, ms. */
+  warmMs: number;
+}
+
+/** Places for inquiries in ten minutes; those beyond are set aside. */
+const placesForInquiries = 100;
+
+/** Plays an attack on a site of its own: the places that one has used up are another's again. */
+export async function played(trial: Trial, { seconds, warmMs }: Lengths): Promise<Play> {
+  const mailbox = trial.withMail ? await startMailServer() : undefined;
+  const mail = mailbox ? { SMTP_URL: mailbox.url, ADMIN_EMAIL: "admin@example.com" } : {};
+  const site = await startOwnSite({ RATE_LIMIT: "on", ...mail });
+  const customer = await createCustomer(site.url);
+  await pause(warmMs);
+  const before = await customer.look(seconds);
+  const stop = await startAttack(trial.attack, site.url);
+  const during = await customer.look(seconds);
+  await stop();
+  const outcomes = wishes.map((wish) => ({
+    wish,
+    before: seenOf(before, wish),
+    during: seenOf(during, wish),
+  }));
+  const broken = [
+    ...outcomes.flatMap((outcome) => refusals(trial, outcome)),
+    ...(trial.setsAside ? [] : await mixedUpInquiries({ site, customer, mailbox }, outcomes)),
+    ...((await trial.afterwards?.({ site, customer, mailbox })) ?? []),
+  ];
+  const code = await site.stop();
+  await mailbox?.down();
+  if (code !== 0) broken.push(`the site ended with ${code}`);
+  return { outcomes, broken: broken.map((sentence) => `${trial.name}: ${sentence}`) };
+}
+
+function refusals({ mayWait = [] }: Trial, { wish, during }: Outcome): string[] {
+  const told = during.refused.filter(({ retryAfter }) => retryAfter !== undefined && mayWait.includes(wish));
+  const count = during.refused.length - told.length;
+  const statuses = [...new Set(during.refused.map(({ status }) => status))].join(", ");
+  return count > 0 ? [`${wish} was refused ${count} times (${statuses})`] : [];
+}
+
+/** What customers have sent is in the inbox as new, not with what is set aside or held to be spam; and nothing else is. */
+async function mixedUpInquiries({ customer }: Scene, outcomes: readonly Outcome[]): Promise<string[]> {
+  const sent = outcomes
+    .filter(({ wish }) => wish === "inquiry")
+    .reduce((sum, { before, during }) => sum + before.good.length + during.good.length, 0);
+  const { new: found = 0 } = await customer.inbox();
+  return found === Math.min(sent, placesForInquiries)
+    ? []
+    : [`customers have sent ${sent} inquiries, and the inbox has ${found} as new`];
+}
+
+function seenOf(looked: ReadonlyMap<Wish, Seen>, wish: Wish): Seen {
+  return looked.get(wish) ?? { good: [], refused: [] };
+}

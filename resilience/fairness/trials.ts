@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { MailServer } from "../../tests/support/mail-server.ts";
+import type { OwnSite } from "../site/own-site.ts";
+import { administrator } from "../site/site-process.ts";
+import type { Attack } from "./attacks.ts";
+import type { Customer, Wish } from "./customer.ts";
+
+/** Where an attack was played. */
+export interface Scene {
+  site: OwnSite;
+  customer: Customer;
+  /** Where the site's mails go. */
+  mailbox: MailServer | undefined;
+}
+
+export interface Trial {
+  attack: Attack;
+  name: string;
+  /** What may be refused during it, if the answer says when to come back. */
+  mayWait?: readonly Wish[];
+  /** Whether its inquiries look like a customer's, so that those beyond the first hundred are set aside. */
+  setsAside?: boolean;
+  /** Whether the site can send mails. */
+  withMail?: boolean;
+  /** Looks at what is promised beyond the wishes, after the attack. @returns a sentence on each broken promise */
+  afterwards?: (scene: Scene) => Promise<string[]>;
+}
+
+export const trials: readonly Trial[] = [
+  { attack: "guesses", name: "ten wrong passwords" },
+  // An attack from four networks or more locks the account for browsers that nobody knows, until a new password is set.
+  {
+    attack: "guessesFromMany",
+    name: "wrong passwords, 30 addresses",
+    mayWait: ["login, new device"],
+    afterwards: newPasswordOpens,
+  },
+  { attack: "resets", name: "mails to reset, 10 addresses", withMail: true, afterwards: mailComes },
+  { attack: "manyFields", name: "62,000 fields, 2 connections" },
+  { attack: "searches", name: "searches, 40 connections" },
+  { attack: "years", name: "years, 20 connections" },
+  { attack: "sockets", name: "5,000 sockets, one address" },
+  { attack: "honeypot", name: "honeypot posts, 10 addresses" },
+  { attack: "crowd", name: "300 inquiries, 30 addresses", setsAside: true },
+  // Two passwords are checked at once, some wait, and what strangers bring then is told to come back.
+  { attack: "logins", name: "40 logins at once", mayWait: ["login, new device"] },
+  { attack: "slowForms", name: "6 dripping forms, 3 addresses" },
+];
+
+const newPassword = "새 비밀번호 staple";
+
+/** Who runs the server sets a new password, and the account is open to every browser again. */
+async function newPasswordOpens({ site, customer }: Scene): Promise<string[]> {
+  const { status: during } = await customer.signInAnew();
+  const setting = spawn(process.execPath, ["scripts/admin.ts", "set-password", administrator.username], {
+    env: { ...process.env, DATA_DIR: site.folder, DATABASE_URL: "" },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  setting.stdin.end(`${newPassword}\n`);
+  await once(setting, "close");
+  const { status: afterwards } = await customer.signInAnew(newPassword);
+  return [
+    ...(during === 429 ? [] : [`guessing from many addresses was never held up (${during})`]),
+    ...(afterwards === 200 ? [] : [`a new password did not open the account (${afterwards})`]),
+  ];
+}
+
+/** Most mails that strangers may cause, and how long one may be under way, ms. */
+const mostMails = 5;
+const mailMs = 10_000;
+
+/** Strangers have not filled the mailbox, and the administrator still gets a mail. */
+async function mailComes({ customer, mailbox }: Scene): Promise<string[]> {
+  // Inquiries are mailed to the same address.
+  const links = () =>
+    mailbox?.mails.filter(({ text }) => text?.includes("/password-reset#token=")).length ?? 0;
+  const until = performance.now() + mailMs;
+  while (links() < mostMails && performance.now() < until) await pause(100);
+  const strangers = links();
+  const { status } = await customer.askForReset();
+  while (links() <= strangers && performance.now() < until + mailMs) await pause(100);
+  return [
+    ...(strangers === mostMails ? [] : [`strangers caused ${strangers} mails, and may cause ${mostMails}`]),
+    ...(status === 202 ? [] : [`a known device's wish for a mail was answered with ${status}`]),
+    ...(links() === strangers + 1 ? [] : ["a known device got no mail"]),
+  ];
+}
