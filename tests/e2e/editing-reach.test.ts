@@ -15,7 +15,9 @@ beforeAll(async () => {
     const choice = page.getByLabel("편집할 페이지");
     await choice.locator("optgroup").nth(1).waitFor({ state: "attached" });
     await choice.locator("option", { hasText: "시공사례 상세" }).waitFor({ state: "attached" });
-    visited = await choice.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
+    visited = await choice
+      .locator("option")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
     for (const path of visited) {
       await choice.selectOption(path);
       await seen(page, path);
