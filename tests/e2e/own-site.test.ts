@@ -54,7 +54,11 @@ test("an office employee makes the sample site theirs, and nothing of the sample
 /** A test mail, the link for a new password, news of an inquiry and the copy for its sender. */
 async function mailsOfTheSite(): Promise<void> {
   const { inquiries } = site().services;
-  await inquiries.receive(anInquiry(), { address: "192.0.2.1", locale: "ko", suspicion: null });
+  await inquiries.receive(anInquiry({ phone: "010-9999-0000" }), {
+    address: "192.0.2.1",
+    locale: "ko",
+    suspicion: null,
+  });
   const asked = await fetch(`${site().url}/api/auth/password-reset`, {
     method: "POST",
     headers: { "content-type": "application/json" },
