@@ -1,11 +1,18 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * No test reads what the machine's own site has stored, or writes there: what forgets to bring a database of its own cannot start.
+ * Also for processes that tests start, which inherit it.
+ */
+const env = { DATA_DIR: "/dev/null/no-data-of-an-owner", DATABASE_URL: "" };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
+          env,
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           // Most files are done before their modules would have been read anew; none leaves anything behind in them.
@@ -18,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          env,
           include: ["tests/e2e/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

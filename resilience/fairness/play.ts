@@ -65,7 +65,7 @@ function refusals({ mayWait = [] }: Trial, { wish, during }: Outcome): string[] 
 /** What customers have sent is in the inbox as new, not with what is set aside or held to be spam; and nothing else is. */
 async function mixedUpInquiries({ customer }: Scene, outcomes: readonly Outcome[]): Promise<string[]> {
   const sent = outcomes
-    .filter(({ wish }) => wish === "inquiry")
+    .filter(({ wish }) => wish.startsWith("inquiry"))
     .reduce((sum, { before, during }) => sum + before.good.length + during.good.length, 0);
   const { new: found = 0 } = await customer.inbox();
   return found === Math.min(sent, placesForInquiries)

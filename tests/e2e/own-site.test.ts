@@ -1,45 +1,86 @@
+import { spawnSync } from "node:child_process";
 import type { FrameLocator, Page } from "playwright-core";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, toast, username } from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
-import { everyAddress, sampleFactsIn } from "../support/sample-facts.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { administratorsAddresses, everyAddress, readable, sampleFactsIn } from "../support/sample-facts.ts";
 
-const { site, signedInAt } = openAdministratorsSite();
+const ownHistory = ["부산 공장 준공", "첫 수출", "시험동 준공", "백 번째 납품", "둘째 공장 준공"] as const;
+const ownAddress = "owner@hanbit.example";
+let mails: MailServer;
+const { site, signedInAt } = openAdministratorsSite(async () => {
+  mails = await startMailServer();
+  return { smtpUrl: mails.url, adminEmail: ownAddress };
+});
+afterAll(() => mails.down());
 
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 test("an office employee makes the sample site theirs, and nothing of the sample company is left", async () => {
+  const before = changedFiles();
   await signedInAt("/sd_admin/start", {}, async ({ page }) => {
     await whoWeAre(page);
     await history(page);
     await slides(page);
     await catalogue(page);
     await publish(page);
+    await testMail(page);
+    for (const address of administratorsAddresses) {
+      const answer = await page.request.get(site().url + address);
+      expect([address, answer.status(), sampleFactsIn(await answer.text())]).toEqual([address, 200, []]);
+    }
   });
-  for (const address of everyAddress) {
-    const body = await (await fetch(site().url + address)).text();
-    expect([address, sampleFactsIn(body)]).toEqual([address, []]);
-  }
-  for (const address of await offeredPdfs()) {
-    const answer = await fetch(site().url + address);
-    const pdf = Buffer.from(await answer.arrayBuffer());
-    // Names stand in plain letters, or in UTF-16 where they have others.
-    const names = Object.values(company.name).flatMap((name) => [
-      Buffer.from(name),
-      Buffer.from(name, "utf16le").swap16(),
-    ]);
-    expect([address, answer.status, names.some((name) => pdf.includes(name))]).toEqual([address, 200, false]);
+  for (const address of [...everyAddress, ...(await offeredPdfs())]) {
+    const text = await readable(await fetch(site().url + address));
+    expect([address, sampleFactsIn(text)]).toEqual([address, []]);
   }
   const home = await (await fetch(site().url)).text();
   expect(home).toContain("/brand/colors-8a1c4a-1d3b2a.css");
   expect(home).toMatch(/\/files\/[0-9a-f]{32}-\d+\.avif/);
-  expect(await (await fetch(`${site().url}/company/history`)).text()).toContain("부산 공장 준공");
+  const lines = await (await fetch(`${site().url}/company/history`)).text();
+  for (const text of ownHistory) expect(lines).toContain(text);
   const catalogs = await (await fetch(`${site().url}/resources/catalog`)).text();
   expect(catalogs).toContain(encodeURIComponent("한빛 수처리 카탈로그.pdf"));
+  await mailsOfTheSite();
+  // What a company enters is data: not a file of the program differs for it.
+  expect(changedFiles()).toBe(before);
 });
+
+/** A test mail, the link for a new password, news of an inquiry and the copy for its sender. */
+async function mailsOfTheSite(): Promise<void> {
+  const { inquiries } = site().services;
+  await inquiries.receive(anInquiry({ phone: "010-9999-0000" }), {
+    address: "192.0.2.1",
+    locale: "ko",
+    suspicion: null,
+  });
+  const asked = await fetch(`${site().url}/api/auth/password-reset`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username }),
+  });
+  expect(asked.ok).toBe(true);
+  await expect.poll(() => mails.mails.length).toBe(4);
+  for (const { subject, text, html, from } of mails.mails)
+    expect([subject, sampleFactsIn(JSON.stringify({ subject, text, html, from }))]).toEqual([subject, []]);
+}
+
+async function testMail(page: Page): Promise<void> {
+  await page.goto(`${site().url}/sd_admin/start#mail`);
+  await page.getByLabel("받는 주소").fill(ownAddress);
+  await page.getByRole("button", { name: "시험 메일 보내기" }).click();
+  await page.getByText(`${ownAddress} 주소로 시험 메일을 보냈습니다.`).waitFor();
+}
+
+/** The folder as its repository sees it; without one there is nothing to compare. */
+function changedFiles(): string {
+  return spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" }).stdout;
+}
 
 /** Every PDF of the site that a page links to. */
 async function offeredPdfs(): Promise<ReadonlySet<string>> {
@@ -122,17 +163,31 @@ async function slides(page: Page): Promise<void> {
   await stored(page);
 }
 
-/** The samples go, and a line of the company's own history comes. */
+/** The samples go, and a line of the company's own history comes; the others are copies of it. */
 async function history(page: Page): Promise<void> {
   await open(page, "샘플 빼기");
   await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
   await page.getByText("연혁이 비어 있습니다.").waitFor();
   await page.getByLabel("연도").fill("2001");
   await page.getByLabel("월", { exact: true }).selectOption("9");
-  await pair(page, "내용", "부산 공장 준공", "Busan plant completed");
+  const [first, ...others] = ownHistory;
+  await pair(page, "내용", first, "Busan plant completed");
   await page.getByRole("button", { name: "연혁에 추가" }).click();
   await toast(page, "연혁에 추가했습니다.");
   await stored(page);
+  const frame = await edit(page, "company/history");
+  for (const [index, text] of others.entries()) {
+    await frame.getByText(ownHistory[index] ?? "").click();
+    await page.getByRole("group", { name: "항목" }).getByRole("button", { name: "복제" }).click();
+    await stored(page);
+    await frame
+      .getByText(ownHistory[index] ?? "")
+      .nth(1)
+      .click();
+    await page.getByRole("region").getByLabel("한국어", { exact: true }).fill(text);
+    await stored(page);
+    await page.getByRole("button", { name: "닫기" }).first().click();
+  }
 }
 
 async function catalogue(page: Page): Promise<void> {

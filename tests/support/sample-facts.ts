@@ -1,6 +1,13 @@
+import { strFromU8, unzipSync } from "fflate";
 import { defaults } from "#content/editing/defaults.ts";
+import { unlistedPages } from "#content/lookup/page-parts.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { productPath, sheetPaths } from "#content/paths.ts";
+import { sampleProducts } from "#content/samples/products.ts";
 import { pages } from "#content/site.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import { modelFile, productFile, tenderFiles } from "#web/series/product-files.ts";
+import { textOfPdf } from "./drawn-text.ts";
 
 /** What only the sample company is called, and is reached by. */
 const ofTheSample = [
@@ -15,22 +22,97 @@ const ofTheSample = [
   ]),
 ];
 
-/** Everything of the site that is read, in every language. */
+/** What its offices are called, also in sentences that facts do not fill. */
+const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
+
+const duty = "flow=390&hot=37&cold=32&wb=27";
+const test = `${duty}&${[1, 2, 3].map((p) => `p${p}-flow=390&p${p}-hot=37.2&p${p}-cold=32.1&p${p}-wb=27`).join("&")}`;
+
+/** Every file that the program draws as a PDF, in every language. */
+export const drawnPdfs: readonly string[] = locales.flatMap((locale) => [
+  `${sheetPaths.pdf}?${duty}&lang=${locale}`,
+  `/api/acceptance-report.pdf?${test}&lang=${locale}`,
+]);
+
+/** Everything of the site that is read, in every language; what there is of samples is not there once they are taken out. */
 export const everyAddress: readonly string[] = [
-  ...Object.values(pages).flatMap(({ path }) => inEveryLanguage(path)),
+  ...[
+    ...Object.values(pages).map(({ path }) => path),
+    ...Object.values(unlistedPages),
+    projectPath(1),
+  ].flatMap(inEveryLanguage),
+  ...sampleProducts.flatMap((product) => inEveryLanguage(productPath(product))),
+  ...filesOf(sampleProducts).flatMap(inEveryLanguage),
   ...["/rss.xml", "/site.webmanifest"].flatMap(inEveryLanguage),
-  ...inEveryLanguage("/resources/calculator/sheet").map((path) => `${path}?flow=390&hot=37&cold=32&wb=27`),
+  ...inEveryLanguage(sheetPaths.page).map((path) => `${path}?${duty}`),
+  ...drawnPdfs,
   "/sitemap.xml",
   "/robots.txt",
+  "/favicon.svg",
   "/api/openapi.json",
+  "/api/products",
+  "/api/projects",
   "/sd_admin/login",
-  "/no-such-page",
-  "/en/no-such-page",
+  "/sd_admin/password-reset",
 ];
 
-/** Which of them a text holds. */
-export function sampleFactsIn(body: string): string[] {
-  return ofTheSample.filter((fact) => body.includes(fact) || body.includes(fact.replaceAll("&", "&amp;")));
+/** Pages of the administrators' area, as they are sent: what they show of the draft and its originals they ask for later. */
+export const administratorsAddresses: readonly string[] = [
+  "projects",
+  "projects/import",
+  "products",
+  "inquiries",
+  "administrators",
+  "account",
+  "start",
+  "edit/",
+].map((page) => `/sd_admin/${page}`);
+
+/** What there is to read in an answer: of a PDF its drawn letters, of an office document its text. */
+export async function readable(answer: Response): Promise<string> {
+  const type = answer.headers.get("content-type") ?? "";
+  if (type.includes("pdf")) return textOfPdf(Buffer.from(await answer.arrayBuffer()));
+  if (!type.includes("officedocument")) return answer.text();
+  const parts = Object.values(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+  // A word may be spread over several runs.
+  return parts.map((part) => strFromU8(part).replace(/<[^>]*>/g, "")).join("\n");
+}
+
+/** Which facts of the sample a text holds, however its lines are broken. */
+export function sampleFactsIn(text: string): string[] {
+  return found(ofTheSample, text);
+}
+
+/** The same of the names of its offices. */
+export function sampleOfficesIn(text: string): string[] {
+  return found(officesOfTheSample, text);
+}
+
+function found(facts: readonly string[], text: string): string[] {
+  const read = withoutSpaces(text);
+  return facts.filter((fact) => {
+    const sought = withoutSpaces(fact);
+    return read.includes(sought) || read.includes(sought.replaceAll("&", "&amp;"));
+  });
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+/** Tender texts and documents of every series, drawings and the tender text of one model. */
+function filesOf(products: typeof sampleProducts): string[] {
+  const series = products.flatMap((product) =>
+    Object.values(tenderFiles).map((file) => productFile(productPath(product), file)),
+  );
+  const drawn = products.find(({ models = [] }) => models.length > 0);
+  const [model] = drawn?.models ?? [];
+  if (!drawn || !model)
+    throw new Error("No sample series has models. Give one some, or leave drawings out here.");
+  const ofModel = ["svg", "dxf", "docx"].map((kind) =>
+    productFile(productPath(drawn), `${modelFile(model)}.${kind}`),
+  );
+  return [...series, ...ofModel];
 }
 
 function inEveryLanguage(path: string): string[] {

@@ -159,7 +159,7 @@ export const editor = {
     search: "검색과 공유",
     card: "공유할 때 보이는 사진은 이 페이지의 큰 제목과 회사의 로고, 색으로 자동으로 만들어집니다.",
     hidden: "화면에 보이지 않거나 누를 수 없는 문구",
-    elsewhere: "{part}: 여러 페이지에 함께 쓰이는 문구 {count}곳",
+    elsewhere: "{part}에 쓰이는 문구 {count}곳",
     removed: "뺀 항목",
     bringBack: "되살리기",
     none: "표시할 문구가 없습니다.",

@@ -18,7 +18,7 @@ export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): R
       company: fields.company.placeholder,
       name: fields.name.placeholder,
       phone: fields.phone.placeholder,
-      email: fields.email.placeholder,
+      email: "name@example.com",
       productType: product?.id,
       message: fields.message.placeholder,
       duty: { figures: attachedFigures(locale, duty) },
