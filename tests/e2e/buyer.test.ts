@@ -6,25 +6,66 @@ const project = {
   title: "해변 숙박시설 SF 냉각탑 교체",
   description: "옥상의 노후 냉각탑을 SF 3대로 교체했습니다.",
   coolingTowerType: "package",
+  en: {
+    title: "SF towers for a seaside lodge",
+    description: "Three SF towers replaced the old ones on the roof.",
+  },
 } as const;
 const { site, visit } = openSite(() => ({
-  projects: [{ ...aProject(project), createdAt: "2024-05-01T00:00:00.000Z" }],
+  projects: [
+    { ...aProject(project), createdAt: "2024-05-01T00:00:00.000Z" },
+    {
+      ...aProject({ title: "다른 현장", en: { title: "Another site" } }),
+      createdAt: "2024-04-01T00:00:00.000Z",
+    },
+  ],
 }));
 
 const duty = { flowRate: 234, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
-describe("a buyer", () => {
+const languages = [
+  {
+    language: "ko",
+    home: "",
+    search: "숙박시설",
+    title: project.title,
+    series: "SF 시리즈",
+    calculate: "SF-300 용량 계산하기",
+    message: "문의 제품: SF 시리즈, SF-300\n",
+    sent: "문의가 접수되었습니다",
+  },
+  {
+    language: "en",
+    home: "/en",
+    search: "seaside",
+    title: project.en.title,
+    series: "SF series",
+    calculate: "SF-300, calculate the capacity",
+    message: "Product: SF series, SF-300\n",
+    sent: "Inquiry sent successfully",
+  },
+] as const;
+
+describe.each(languages)("a buyer who reads $language", (words) => {
+  const { language, home } = words;
+
   test.each([wide, narrow])(
-    "comes from a search result's project to its series, the table, the calculator and an inquiry, at $width px",
+    "comes from a search in the gallery to a project, its series, the table, the calculator and an inquiry, at $width px",
     (viewport) =>
-      visit("/projects/1", { viewport }, async ({ page, complaints }) => {
-        await page.getByRole("link", { name: "SF 시리즈" }).first().click();
-        await page.waitForURL("**/products/package/sf");
+      visit(`${home}/projects/gallery`, { viewport }, async ({ page, complaints }) => {
+        await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+        await page.getByRole("searchbox").pressSequentially(words.search);
+        const found = page.locator("main article");
+        await expect.poll(() => found.count()).toBe(1);
+        await found.getByRole("link", { name: words.title }).click();
+        await page.waitForURL(`**${home}/projects/1`);
+        await page.getByRole("link", { name: words.series }).first().click();
+        await page.waitForURL(`**${home}/products/package/sf`);
         const row = page.getByRole("row", { name: /^SF-300/ });
         expect(await row.innerText()).toMatch(/300\s+3\.63 × 4\.58 × 5\.47/);
-        expect(await page.getByRole("link", { name: project.title }).count()).toBeGreaterThan(0);
-        await row.getByRole("link", { name: "SF-300 용량 계산하기" }).click();
-        await page.waitForURL("**/resources/calculator?product=sf%2Fsf-300");
+        expect(await page.getByRole("link", { name: words.title }).count()).toBeGreaterThan(0);
+        await row.getByRole("link", { name: words.calculate }).click();
+        await page.waitForURL(`**${home}/resources/calculator?product=sf%2Fsf-300`);
         await page.locator("input[name=flow]").fill("234");
         await page.locator("main form button[type=submit]").first().click();
         const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
@@ -37,21 +78,22 @@ describe("a buyer", () => {
         const form = page.locator("[data-island=inquiry]");
         await form.locator("[name=company]").focus();
         await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-        expect(await form.locator("[name=message]").inputValue()).toBe("문의 제품: SF 시리즈, SF-300\n");
+        expect(await form.locator("[name=message]").inputValue()).toBe(words.message);
         expect(await form.getByRole("checkbox").count()).toBe(2);
         const fields = { company, name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com" };
         for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
         await form.locator("[name=message]").press("Control+End");
-        await form.locator("[name=message]").pressSequentially("두 대");
+        await form.locator("[name=message]").pressSequentially("2 ×");
         await form.locator("button[type=submit]").click();
-        await page.getByText("문의가 접수되었습니다").first().waitFor();
+        await page.getByText(words.sent).first().waitFor();
         const { inquiries } = await site().services.inbox.list({ search: company }, 1);
         expect(inquiries).toMatchObject([
           {
             duty,
             project: { id: 1 },
             productType: "package",
-            message: "문의 제품: SF 시리즈, SF-300\n두 대",
+            message: `${words.message}2 ×`,
+            locale: language,
           },
         ]);
         expect(complaints).toEqual([]);

@@ -30,7 +30,7 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
         <h2 id="about" className="text-title-l">
           {text.about}
         </h2>
-        <Paragraphs text={project.description} className="mt-4" />
+        <Paragraphs text={project.description} first="mt-4" />
         <Told name={text.asked} text={project.asked} />
         <Told name={text.done} text={project.done} />
         {reading.length > 0 && <ReadOn links={reading} className="mt-6" />}
@@ -47,16 +47,17 @@ function Told({ name, text }: { name: string; text: string | null }) {
   return (
     <>
       <h3 className="mt-8 text-title-s print:mt-4">{name}</h3>
-      <Paragraphs text={text} className="mt-2" />
+      <Paragraphs text={text} first="mt-2" />
     </>
   );
 }
 
-function Paragraphs({ text, className }: { text: string; className: string }) {
+/** @param first the distance of the first one from its heading */
+function Paragraphs({ text, first }: { text: string; first: string }) {
   const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
   return paragraphs.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
-    <p key={index} className={`wrap-anywhere max-w-[42em] ${className}`}>
+    <p key={index} className={`wrap-anywhere max-w-[42em] ${index === 0 ? first : "mt-4"}`}>
       {paragraph}
     </p>
   ));

@@ -5,6 +5,7 @@ import { paths } from "#content/paths.ts";
 import { locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
+import { ofType, required, unresolvedIn } from "../../../../tests/support/structured-data.ts";
 import { filmThing } from "./films.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
@@ -15,22 +16,6 @@ const siteUrl = "https://tower.example";
 const review = { show: true, rating: 3.9, count: 12 };
 const company = { ...unchanged.company, review };
 const words = { title: "제목", description: "설명" };
-
-/**
- * What search engines require of a thing before they show it (Google Search Central, "Structured data"). A product needs
- * its rating, as it has no offer inside: nothing is sold on the pages (docs/decisions/006-review-figures.md).
- */
-const required: Readonly<Record<string, readonly string[]>> = {
-  AggregateRating: ["ratingValue", "reviewCount"],
-  BreadcrumbList: ["itemListElement"],
-  ImageObject: ["url"],
-  ItemList: ["itemListElement"],
-  ListItem: ["name", "position"],
-  LocalBusiness: ["address", "name"],
-  Organization: ["name"],
-  Product: ["aggregateRating", "name"],
-  VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
-};
 
 describe.each(locales)("structured data in %s", (locale) => {
   const site = { siteUrl, locale, company, shared: unchanged.shared[locale] };
@@ -76,11 +61,9 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 
   test("ties every reference to a thing that the page describes", () => {
-    const all = thingsIn(graph);
-    const ids = new Set(all.flatMap((thing) => ("@type" in thing && "@id" in thing ? [thing["@id"]] : [])));
-    const references = all.flatMap((thing) => ("@id" in thing && !("@type" in thing) ? [thing["@id"]] : []));
-    expect(references.length).toBeGreaterThan(5);
-    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    const { references, unresolved } = unresolvedIn(graph);
+    expect(references).toBeGreaterThan(5);
+    expect(unresolved).toEqual([]);
   });
 
   test("names every office with address, weekday hours and price range, the head office first", () => {
@@ -109,6 +92,11 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(ofType(graph, "Offer")).toMatchObject([
       { priceCurrency: company.offer.currency, availability: company.offer.availability },
     ]);
+  });
+
+  // Search engines show no product without rating, and it has no offer inside: nothing is sold on the pages (decision 006).
+  test("gives a product of its own a rating", () => {
+    for (const thing of ofType(graph, "Product")) expect(thing).toHaveProperty("aggregateRating");
   });
 
   test("tells of no rating where the figures are switched off", () => {
@@ -189,17 +177,6 @@ test("a project's picture has an absolute address, whether it was uploaded or ty
   expect(pictureOf("/projects/a.webp")).toContain(`"image":"${siteUrl}/projects/a.webp"`);
   expect(pictureOf("https://cdn.example/a.webp")).toContain('"image":"https://cdn.example/a.webp"');
 });
-
-function ofType(graph: Graph, type: string): object[] {
-  return thingsIn(graph).filter((thing) => "@type" in thing && thing["@type"] === type);
-}
-
-/** Every thing and every reference to one, however deep. */
-function thingsIn(value: unknown): object[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(thingsIn);
-  return "@type" in value || "@id" in value ? [value, ...inner] : inner;
-}
 
 function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) =>

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedSite } from "../support/site.ts";
+import { ofType, required, requiredOfArticles, unresolvedIn } from "../support/structured-data.ts";
+
+/** What every page that the sitemap lists tells search engines, by its path. */
+const told = new Map<string, unknown>();
+let url = "";
+
+beforeAll(async () => {
+  ({ url } = await sharedSite());
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(address);
+    told.set(pathname, dataIn(await (await fetch(url + pathname)).text(), pathname));
+  }
+}, 120_000);
+
+test("every page of the site tells it, projects and articles among them", () => {
+  const kinds = [/^\/$/, /^\/projects\/\d+$/, /^\/en\/projects\/\d+$/, /^\/en\/products\/package\/\w+$/];
+  for (const kind of kinds) expect([...told.keys()].some((path) => kind.test(path))).toBe(true);
+});
+
+describe.each(Object.entries({ ...required, ...requiredOfArticles }))("each %s", (type, names) => {
+  test(`has all of ${names.join(", ")}, and none of it empty`, () => {
+    const all = [...told].flatMap(([path, data]) => ofType(data, type).map((thing) => ({ path, thing })));
+    expect(all.length).toBeGreaterThan(0);
+    const lacking = all.flatMap(({ path, thing }) =>
+      names.filter((name) => isEmpty(Reflect.get(thing, name))).map((name) => `${path}: ${name}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+test("every reference is to a thing that the same page describes", () => {
+  for (const [path, data] of told) {
+    const { references, unresolved } = unresolvedIn(data);
+    expect([path, unresolved]).toEqual([path, []]);
+    expect(references, path).toBeGreaterThan(0);
+  }
+});
+
+test("every step of the way to a page answers, and the last is the page itself", async () => {
+  const steps = new Set<string>();
+  for (const [path, data] of told) {
+    for (const list of ofType(data, "BreadcrumbList")) {
+      const way = ofType(Reflect.get(list, "itemListElement"), "ListItem");
+      const items = way.map((step) => new URL(String(Reflect.get(step, "item"))).pathname);
+      expect(items.at(-1)).toBe(path);
+      expect(way.map((step) => Reflect.get(step, "position"))).toEqual(way.map((_, index) => index + 1));
+      for (const item of items) steps.add(item);
+    }
+  }
+  expect(steps.size).toBeGreaterThan(40);
+  for (const step of steps)
+    expect([step, (await fetch(url + step, { redirect: "manual" })).status]).toEqual([step, 200]);
+}, 60_000);
+
+test("a project is told of on its own page as in the list, and as ours", () => {
+  for (const gallery of ["/projects/gallery", "/en/projects/gallery"]) {
+    const [list] = ofType(told.get(gallery), "ItemList");
+    const listed = ofType(list, "CreativeWork");
+    expect(listed.length).toBeGreaterThan(0);
+    for (const work of listed) {
+      const path = new URL(String(Reflect.get(work, "url"))).pathname;
+      const [own] = ofType(told.get(path), "CreativeWork");
+      for (const name of ["@id", "url", "name", "description", "creator"]) {
+        const value = Reflect.get(work, name);
+        expect([path, name, isEmpty(value)]).toEqual([path, name, false]);
+        expect([path, own && Reflect.get(own, name)]).toEqual([path, value]);
+      }
+    }
+  }
+});
+
+function dataIn(html: string, path: string): unknown {
+  const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  if (json === undefined) throw new Error(`${path} tells search engines nothing. Give it <StructuredData>.`);
+  return JSON.parse(json);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}
