@@ -20,6 +20,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Two workers share two cores with all that they start: a second is soon over.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -41,6 +41,11 @@ async function pictureShown(page: Page, slide: number): Promise<void> {
     const loaded = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     return loaded && track.scrollLeft === index * track.clientWidth;
   }, slide);
+  // What has come is not drawn yet: the largest pictures take a busy machine a while.
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 /** The lines of text and the icons of the header, of a slide and of the controls. */

@@ -38,7 +38,8 @@ export const drawnPdfs: readonly string[] = locales.flatMap((locale) => [
 export const everyAddress: readonly string[] = [
   ...[
     ...Object.values(pages).map(({ path }) => path),
-    ...Object.values(unlistedPages),
+    // A sheet needs a duty.
+    ...Object.values(unlistedPages).filter((path) => path !== sheetPaths.page),
     projectPath(1),
   ].flatMap(inEveryLanguage),
   ...sampleProducts.flatMap((product) => inEveryLanguage(productPath(product))),

@@ -6,7 +6,7 @@ import { inquiry as words } from "#content/inquiries/inquiry.ts";
 import type { Services } from "#data/services.ts";
 import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import { submissionSchema } from "#domain/inquiries/submission.ts";
-import { networkOf } from "#domain/network.ts";
+import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { inquiryFilesLimits } from "#http/attempts.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
@@ -52,7 +52,7 @@ export async function inquiryFilesApi(
       if (Number(request.headers["content-length"] ?? 0) > longestInquiryForm)
         return refuseFiles(request, reply, { problem: "too-large" });
       beLongPatientWith(request.raw, patience);
-      const place = await places.take(networkOf(request.ip), receivedBy(request.raw));
+      const place = await places.take(widerNetworkOf(request.ip), receivedBy(request.raw));
       try {
         // Who has left while they waited never ends their form.
         if (request.raw.destroyed) throw new Overloaded();

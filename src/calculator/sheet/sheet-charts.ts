@@ -1,3 +1,4 @@
+import { unmarked } from "#content/editing/marks.ts";
 import { enteredFigure, oneDecimal, threeDecimals, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { type Chart, chart } from "../charts/chart.ts";
@@ -34,9 +35,17 @@ interface Result {
 }
 
 /** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
-export function sheetCharts(words: SheetWords["charts"], result: Result): SheetChart[] {
+export function sheetCharts(said: SheetWords["charts"], result: Result): SheetChart[] {
+  const words = withoutMarks(said);
   const cold = coldWater(words, result);
   return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
+}
+
+/** Room for a label is measured letter by letter: the marks of the draft would take some. */
+function withoutMarks(words: SheetWords["charts"]): SheetWords["charts"] {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [key, unmarked(text).text]),
+  ) as SheetWords["charts"];
 }
 
 function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint } }: Result): SheetChart {

@@ -7,8 +7,6 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 function emWidth(letter: string): number {
-  // Marks stand on the letter before them; those by which the editor finds a text again are not seen at all.
-  if (/\p{M}/u.test(letter)) return 0;
   if (/\p{Script=Hangul}/u.test(letter)) return 0.93;
   if (/[\s.,:;|'ilj·]/.test(letter)) return 0.32;
   if (/[%mwMW@]/.test(letter)) return 0.95;
