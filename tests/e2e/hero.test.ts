@@ -27,7 +27,10 @@ describe("what stands on the pictures of the hero", () => {
           await pictureShown(page, slide);
           const marks = await page.evaluate(marksOf, slide);
           expect(marks.length).toBeGreaterThan(6);
-          expect(await faint(page, marks), `slide ${slide + 1}`).toEqual([]);
+          // What has come is not drawn yet: the largest pictures take a busy machine a while.
+          await expect
+            .poll(() => faint(page, marks), { timeout: 15_000, message: `slide ${slide + 1}` })
+            .toEqual([]);
         }
       });
     },
@@ -41,11 +44,6 @@ async function pictureShown(page: Page, slide: number): Promise<void> {
     const loaded = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     return loaded && track.scrollLeft === index * track.clientWidth;
   }, slide);
-  // What has come is not drawn yet: the largest pictures take a busy machine a while.
-  await page.evaluate(async () => {
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
 }
 
 /** The lines of text and the icons of the header, of a slide and of the controls. */

@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openSharedSite, wide } from "../support/visitor.ts";
 
@@ -11,8 +11,7 @@ describe("the browser looks ahead where the pointer rests", () => {
   ])("on %s, the page behind a link is fetched before the click", async (path, target) => {
     await visit(path, { viewport: wide }, async ({ page }) => {
       const fetched = await fetchedBeforehand(await page.context().newCDPSession(page));
-      await page.locator(`a[href="${target}"]:visible`).first().hover();
-      await expect.poll(() => fetched.map(pathOf), { timeout: 10_000 }).toContain(target);
+      await expect.poll(() => fetchedAtRest(page, target, fetched), { timeout: 20_000 }).toContain(target);
     });
   });
 
@@ -28,6 +27,14 @@ describe("the browser looks ahead where the pointer rests", () => {
     });
   });
 });
+
+/** Paths fetched so far, the pointer having come to rest on the link anew: the rules may arrive after the page. */
+async function fetchedAtRest(page: Page, target: string, fetched: readonly string[]): Promise<string[]> {
+  await page.mouse.move(1, 1);
+  await page.locator(`a[href="${target}"]:visible`).first().hover();
+  await page.waitForTimeout(1000);
+  return fetched.map(pathOf);
+}
 
 /** Addresses that the browser fetches beforehand from now on; the list grows. */
 async function fetchedBeforehand(session: CDPSession): Promise<string[]> {
