@@ -80,7 +80,7 @@ function linesOf({ demand, characteristic, standard }: Curves, words: DemandChar
 /** What standard conditions demand, over the whole frame; left out where they pinch. */
 function standardDemand({ lg: [first, last], kavl }: DemandCurve["frame"]): Point[] {
   const demand = merkelDemand(standardConditions);
-  const count = 160;
+  const count = 80;
   return Array.from({ length: count + 1 }, (_, index) => first * (last / first) ** (index / count)).flatMap(
     (x) => {
       const needed = demand(x);

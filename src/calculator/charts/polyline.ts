@@ -41,12 +41,15 @@ export function valueOn(points: readonly Point[], x: number): number | undefined
 
 /** The same polyline with no step longer than `step`. */
 export function densified(points: readonly Point[], step: number): Point[] {
-  return points.flatMap((point, index) => {
+  const dense = points.slice(0, 1);
+  for (const [index, point] of points.entries()) {
     const previous = points[index - 1];
-    if (previous === undefined) return [point];
-    const parts = Math.max(1, Math.ceil(Math.hypot(point.x - previous.x, point.y - previous.y) / step));
-    return Array.from({ length: parts }, (_, part) => between(previous, point, (part + 1) / parts));
-  });
+    if (previous === undefined) continue;
+    const parts = Math.ceil(Math.hypot(point.x - previous.x, point.y - previous.y) / step);
+    for (let part = 1; part < parts; part++) dense.push(between(previous, point, part / parts));
+    dense.push(point);
+  }
+  return dense;
 }
 
 /** Liang and Barsky: the part of a segment inside the box, as far along as `enter` to `leave`. */

@@ -6,7 +6,7 @@ import type { ChartModel } from "../charts/chart-model.ts";
 import { coldWaterChart } from "../charts/cold-water-chart.ts";
 import { demandChart } from "../charts/demand-chart.ts";
 import { type ChartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
-import { demandCurve } from "../engine/design/demand-curve.ts";
+import { pinchLg } from "../engine/design/pinch.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
 import type { SheetWords } from "../words/sheet.ts";
@@ -63,7 +63,7 @@ function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint 
   const alt = fill(words.demandAlt, {
     lg: threeDecimals(operatingPoint.lg),
     kavl: threeDecimals(operatingPoint.kavl),
-    pinch: threeDecimals(demandCurve(duty).pinchLg),
+    pinch: threeDecimals(pinchLg(duty)),
   });
   return { key: "demand", title: words.demand, alt, chart: drawn(model) };
 }

@@ -50,17 +50,16 @@ export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontS
 }
 
 /** Above and below a line, from one of its ends to the other; a text's height further off where that is not free. */
-export function alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): LabelPlace[] {
+export function* alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): Generator<LabelPlace> {
   const points = pieces.flat();
   const count = 16;
   const shares = Array.from({ length: count + 1 }, (_, index) => index / count);
   const ordered = labelAt === "from-right" ? shares.toReversed() : shares;
-  return [0, 1.3, 2.6].flatMap((lines) =>
-    ordered.flatMap((share) => {
+  for (const lines of [0, 1.3, 2.6])
+    for (const share of ordered) {
       const point = points[Math.round(share * (points.length - 1))];
-      return point ? besideLine(point, fontSize, lines * fontSize) : [];
-    }),
-  );
+      if (point) yield* besideLine(point, fontSize, lines * fontSize);
+    }
 }
 
 function besideLine({ x, y }: Point, fontSize: number, further: number): LabelPlace[] {

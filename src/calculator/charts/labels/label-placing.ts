@@ -19,11 +19,11 @@ export interface PlacedText {
 
 export type LabelPlace = Pick<PlacedText, "x" | "y" | "anchor">;
 
-/** A text that wants a place, with the places it may take, best first. */
+/** A text that wants a place, with the places it may take, best first: looked at until one is free. */
 export interface Label {
   key: string;
   text: string;
-  places: readonly LabelPlace[];
+  places: Iterable<LabelPlace>;
 }
 
 export interface Surroundings {
