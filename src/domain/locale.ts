@@ -40,7 +40,8 @@ export function storedLocale(cookies: string | undefined): Locale | undefined {
  * @example localeOf("/enquiry") // "ko"
  */
 export function localeOf(pathname: string): Locale {
-  const first = pathname.split("/", 2)[1];
+  const end = pathname.indexOf("/", 1);
+  const first = pathname.slice(1, end === -1 ? undefined : end);
   return isLocale(first) ? first : defaultLocale;
 }
 

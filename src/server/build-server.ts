@@ -60,7 +60,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   countRefusals(app, services);
-  boundRequests(app, { tellsClientsApart: env.trustProxy !== false });
+  boundRequests(app, {
+    tellsClientsApart: env.trustProxy !== false,
+    onRefusal(address) {
+      metrics.refuse();
+      services.securityLog.count("connections-refused", { address });
+    },
+  });
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,

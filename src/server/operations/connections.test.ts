@@ -87,7 +87,8 @@ describe("behind a proxy, requests under way", () => {
   function proxied(trustProxy: boolean) {
     const { promise, resolve: answer } = Promise.withResolvers<void>();
     const app = fastify({ trustProxy });
-    boundRequests(app, { tellsClientsApart: trustProxy });
+    const refused: string[] = [];
+    boundRequests(app, { tellsClientsApart: trustProxy, onRefusal: (address) => refused.push(address) });
     app.get("/", async () => {
       await promise;
       return "answer;";
@@ -95,14 +96,15 @@ describe("behind a proxy, requests under way", () => {
     onTestFinished(() => app.close());
     const ask = async (client: string) =>
       app.inject({ url: "/", remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": client } });
-    return { ask, answer };
+    return { ask, answer, refused };
   }
 
-  test("are bounded for a client, and for no other", async () => {
-    const { ask, answer } = proxied(true);
+  test("are bounded for a client, and for no other; who is refused is told of", async () => {
+    const { ask, answer, refused } = proxied(true);
     const most = Array.from({ length: mostUnderWay }, () => ask("203.0.113.7"));
-    const refused = await ask("203.0.113.7");
-    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    const beyond = await ask("203.0.113.7");
+    expect([beyond.statusCode, beyond.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(refused).toEqual(["203.0.113.7"]);
     const other = ask("203.0.113.8");
     answer();
     for (const { statusCode } of await Promise.all([...most, other])) expect(statusCode).toBe(200);

@@ -70,10 +70,11 @@ export function boundConnections(
 /**
  * Refuses requests of a client that has as many under way as one may.
  * @param tellsClientsApart whether the proxy is named, so that a request's address is its client's
+ * @param onRefusal told of every request that is refused, with its client's address
  */
 export function boundRequests(
   app: FastifyInstance,
-  { tellsClientsApart }: { tellsClientsApart: boolean },
+  { tellsClientsApart, onRefusal }: { tellsClientsApart: boolean; onRefusal: (address: string) => void },
 ): void {
   if (!tellsClientsApart) return;
   const underWay = createCounts();
@@ -85,6 +86,7 @@ export function boundRequests(
       return;
     }
     underWay.remove(network);
+    onRefusal(request.ip);
     // Whatever else it would have brought is not read.
     reply.headers({ "retry-after": retryAfterS, connection: "close" });
     done(new Overloaded());

@@ -33,7 +33,7 @@ export function createKeptPages({ services, render, watchCache, ...how }: KeptPa
   for (const cache of [pages, ofProjects]) services.changes.subscribe(cache.outdate);
 
   return {
-    peek: (key) => (projectIn(key) === undefined ? pages : ofProjects).peek(key),
+    peek: (key) => pages.peek(key) ?? ofProjects.peek(key),
     async get(key) {
       const id = projectIn(key);
       // The sitemap is the one long text that changes with every project.
