@@ -78,8 +78,9 @@ function scrolledTo(page: Page, top: number): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const seen = [...document.images].filter((picture) => {
       const { left, right, top, bottom } = picture.getBoundingClientRect();
-      // What waits beside the window, on a strip that is swiped, is not asked for yet.
-      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      // What is closed away, or waits beside the window on a strip that is swiped, is not asked for yet.
+      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isInWindow && picture.checkVisibility();
     });
     const all = Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)));
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 5_000))]);
