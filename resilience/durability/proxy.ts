@@ -39,9 +39,7 @@ export async function startProxy(
 }
 
 function configurationOf(url: string, instances: readonly string[], folder: string): string {
-  const servers = instances.map(
-    (instance) => `server ${new URL(instance).host} max_fails=1 fail_timeout=1s;`,
-  );
+  const servers = instances.map((instance) => `server ${new URL(instance).host} max_fails=0;`);
   return inForeground(
     `
   access_log off;
