@@ -2,11 +2,6 @@
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** So many headers are remembered; browsers send a handful. */
-const mostKnown = 100;
-/** What has been read is not read again: it would take a fiftieth of what a page from memory costs. */
-const known = new Map<string, Encoding>();
-
 /**
  * The best kept form that a client takes, by RFC 9110 section 12.5.3: `q=0` refuses, `*` stands for whatever
  * is not named, an absent header takes the plain form.
@@ -14,15 +9,12 @@ const known = new Map<string, Encoding>();
  */
 export function bestEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
-  const best = known.get(header) ?? bestOf(qualities(header));
-  if (known.size < mostKnown) known.set(header, best);
-  return best;
-}
-
-function bestOf(quality: ReadonlyMap<string, number>): Encoding {
+  const quality = qualities(header);
   const wildcard = quality.get("*");
-  const isTaken = (encoding: Encoding) => (quality.get(encoding) ?? wildcard ?? 0) > 0;
-  return encodings.find((encoding) => encoding === "identity" || isTaken(encoding)) ?? "identity";
+  const accepted = encodings.filter(
+    (encoding) => encoding !== "identity" && (quality.get(encoding) ?? wildcard ?? 0) > 0,
+  );
+  return accepted[0] ?? "identity";
 }
 
 function qualities(header: string): Map<string, number> {
