@@ -45,7 +45,7 @@ interface Exactness {
  * A curve has some seventy points, each of which is sought: within 0.02 K of `coldWaterFrom`,
  * in a fifth of its time.
  */
-const asDrawn: Exactness = { tolerance: 1e-7, stations: stationsOf(3) };
+const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(3) };
 
 /** What a kilogram of dry air takes up as it leaves the standard tower, m³. */
 const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavingAirTemp);
