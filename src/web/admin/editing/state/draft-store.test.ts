@@ -177,18 +177,11 @@ test("an entry that is added is undone as one step, and its places are read once
 test("an edit that is kept over other words of the program is stored once more, and is nothing to undo", async () => {
   const edited: SentDraft = {
     ...draft,
-    edits: [
-      {
-        path,
-        edit: said("내 말"),
-        revision: 3,
-        editedAt: "",
-        editedBy: "kim",
-        basis: said("옛 말"),
-        original: said("새 말"),
-        isOriginalNew: true,
-      },
-    ],
+    edits: storedAs("내 말", 3).edits.map((edit) => ({
+      ...edit,
+      original: said("새 말"),
+      isOriginalNew: true,
+    })),
   };
   const { store, sent } = opened(undefined, { opening: edited });
   expect(upgradedIn(store.state()).changed).toHaveLength(1);
@@ -232,3 +225,54 @@ test("what waits to be stored outlives a draft that is read anew", async () => {
   await store.flush();
   expect(store.state().saving).toBe("saved");
 });
+
+test("an answer that is older than what was stored meanwhile takes nothing back", async () => {
+  let stored = draft;
+  const answers: (() => void)[] = [];
+  const { store, sent } = opened(
+    async () => {
+      stored = storedAs("가", 1);
+      return { revision: 1, problems: [] };
+    },
+    {
+      ask: () => {
+        const asked = stored;
+        return new Promise((resolve) => answers.push(() => resolve(asked)));
+      },
+    },
+  );
+  const reloaded = store.reload();
+  store.change(path, said("가"));
+  await store.flush();
+  answers.shift()?.();
+  // Read again, as the first answer is of before.
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(shown(store)).toBe("가");
+  answers.shift()?.();
+  await reloaded;
+  expect(shown(store)).toBe("가");
+  store.change(path, said("가나"));
+  await store.flush();
+  expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
+});
+
+test("what is on its way to be stored outlives a draft that is read anew", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ revision: number; problems: string[] }>();
+  const { store, sent } = opened(() => promise);
+  store.change(path, said("가"));
+  const flushed = store.flush();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await store.reload();
+  expect(shown(store)).toBe("가");
+  resolve({ revision: 3, problems: [] });
+  await flushed;
+  expect([shown(store), store.state().saving]).toEqual(["가", "saved"]);
+});
+
+/** The draft once the edit is stored. */
+function storedAs(ko: string, revision: number): SentDraft {
+  const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
+  const since = { basis: said("처음"), original: said("처음"), isOriginalNew: false };
+  const edit = { path, edit: said(ko), revision, ...who, ...since };
+  return { ...draft, places: [{ path, kind: "text", ko, en: "First" }], edits: [edit] };
+}

@@ -145,7 +145,11 @@ async function meet(
 /** What is not stored yet, and which revision each place has on the server. */
 interface Ledger {
   waiting: Set<string>;
+  underWay: Set<string>;
   refused: Set<string>;
+  /** How many edits the server has answered. */
+  answered: number;
+  unstored(): string[];
   revision(path: string): number;
   stored(path: string, revision: number): void;
   know(draft: SentDraft): void;
@@ -157,30 +161,41 @@ interface Ledger {
 
 /** Puts what the server has in the place of everything but what is not stored. */
 async function readAnew(draft: SavedDraft, ledger: Ledger, ask: SaverOptions["ask"]): Promise<void> {
-  const fresh = await ask();
-  const mine = [...ledger.waiting, ...ledger.refused].map((path) => [path, draft.edit(path)] as const);
+  const fresh = await askedAfterAll(ledger, ask);
+  const mine = ledger.unstored().map((path) => [path, draft.edit(path)] as const);
   ledger.know(fresh);
   draft.replace(fresh);
   for (const [path, edit] of mine) draft.show(path, edit);
 }
 
+/** An answer that is on its way while something is stored may be older than that: then it is asked for again. */
+async function askedAfterAll(ledger: Ledger, ask: SaverOptions["ask"]): Promise<SentDraft> {
+  const { answered } = ledger;
+  const fresh = await ask();
+  return ledger.answered === answered ? fresh : askedAfterAll(ledger, ask);
+}
+
 function createLedger(draft: SavedDraft, first: SentDraft, keep: SaverOptions["keep"]): Ledger {
   const waiting = new Set<string>();
+  const underWay = new Set<string>();
   const refused = new Set<string>();
   const known = ({ edits }: SentDraft) => new Map(edits.map(({ path, revision }) => [path, revision]));
   let revisions = known(first);
   const revision = (path: string) => revisions.get(path) ?? 0;
+  const unstored = () => [...new Set([...waiting, ...underWay, ...refused])];
   return {
     waiting,
+    underWay,
     refused,
+    answered: 0,
+    unstored,
     revision,
     stored: (path, revision) => void revisions.set(path, revision),
     know(fresh) {
       revisions = known(fresh);
     },
     keep() {
-      const paths = [...waiting, ...refused];
-      keep(paths.map((path) => ({ path, edit: draft.edit(path), revision: revision(path) })));
+      keep(unstored().map((path) => ({ path, edit: draft.edit(path), revision: revision(path) })));
     },
     news() {
       if (waiting.size > 0) return { kind: "state", saving: "saving" };
@@ -193,9 +208,11 @@ function createLedger(draft: SavedDraft, first: SentDraft, keep: SaverOptions["k
 async function sendOne(
   path: string,
   draft: SavedDraft,
-  { refused, revision, stored }: Ledger,
+  ledger: Ledger,
   { send, failureOf }: SaverOptions,
 ): Promise<SendFailure | { kind: "stored" }> {
+  const { underWay, refused, revision, stored } = ledger;
+  underWay.add(path);
   try {
     const answer = await send({ path, edit: draft.edit(path), revision: revision(path) });
     stored(path, answer.revision);
@@ -207,5 +224,8 @@ async function sendOne(
     refused.add(path);
     draft.tell({ kind: "problems", path, problems: [outcome.sentence] });
     return outcome;
+  } finally {
+    underWay.delete(path);
+    ledger.answered += 1;
   }
 }
