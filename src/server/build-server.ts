@@ -15,7 +15,12 @@ import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
-import { boundConnections, boundRequests, connectionLimits } from "./operations/connections.ts";
+import {
+  boundConnections,
+  boundRequests,
+  connectionLimits,
+  hearOutRefused,
+} from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
@@ -67,6 +72,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       services.securityLog.count("connections-refused", { address });
     },
   });
+  hearOutRefused(app);
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,

@@ -1,11 +1,18 @@
 import { EventEmitter, once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import fastify from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { networkBounds } from "#domain/network-bounds.ts";
 import { beLongPatientWith } from "#http/patience.ts";
-import { boundConnections, boundRequests, mostUnanswered, mostUnderWay } from "./connections.ts";
+import {
+  boundConnections,
+  boundRequests,
+  hearOutRefused,
+  mostReadForNothing,
+  mostUnanswered,
+  mostUnderWay,
+} from "./connections.ts";
 
 const { most: mostOfOneNetwork } = networkBounds.connections;
 
@@ -119,6 +126,33 @@ describe("behind a proxy, requests under way", () => {
   });
 });
 
+describe("a body that is too long", () => {
+  /** Sends the head of a form, hears the answer, sends the rest, and asks for something else. */
+  async function brought(length: number): Promise<string[]> {
+    const app = fastify({ bodyLimit: 100 });
+    hearOutRefused(app);
+    app.post("/form", async () => "taken");
+    app.get("/", async () => "answer;");
+    onTestFinished(() => app.close());
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const socket = heardFrom(connect((app.server.address() as AddressInfo).port, "127.0.0.1"));
+    const head = `POST /form HTTP/1.1\r\nHost: site\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
+    socket.write(`${head}${"x".repeat(200)}`);
+    await expect.poll(() => socket.heard).toContain("HTTP/1.1 413");
+    socket.write("x".repeat(length - 200) + get);
+    await expect.poll(() => socket.closed || socket.heard.includes("answer;")).toBe(true);
+    return socket.heard.match(/HTTP\/1.1 \d+/g) ?? [];
+  }
+
+  test("is heard out, so that who sends it reads why it is refused, and goes on", async () => {
+    expect(await brought(mostReadForNothing)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
+  test("is cut off where it is much too long", async () => {
+    expect(await brought(mostReadForNothing + 1)).toEqual(["HTTP/1.1 413"]);
+  });
+});
+
 test("an IPv6 subscriber has not all the places, from however many networks", () => {
   const server = new EventEmitter() as Server;
   boundConnections(server, { isProxied: false });
@@ -208,25 +242,26 @@ async function connected(answer: RequestListener, bodyTimeout?: number) {
     ...(bodyTimeout === undefined ? {} : { bodyTimeout }),
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const own = {
-    heard: "",
-    closed: false,
-    told,
-    write: (text: string) => socket.write(text),
-  };
-  socket.setEncoding("utf8").on("data", (text: string) => {
-    own.heard += text;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
   });
+  const socket = heardFrom(connect((server.address() as AddressInfo).port, "127.0.0.1"));
+  return Object.assign(socket, { told });
+}
+
+/** A connection with what came through it, as far as it has come. */
+function heardFrom(socket: Socket) {
+  const own = { heard: "", closed: false, write: (text: string) => socket.write(text) };
   socket
+    .setEncoding("utf8")
+    .on("data", (text: string) => {
+      own.heard += text;
+    })
     .on("error", () => undefined)
     .on("close", () => {
       own.closed = true;
     });
-  onTestFinished(() => {
-    socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => void socket.destroy());
   return own;
 }

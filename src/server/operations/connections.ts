@@ -45,6 +45,9 @@ export const mostUnanswered = 20;
  */
 export const mostUnderWay = 128;
 
+/** Length up to which a body that is refused for its length is still read, bytes: a form with many pages of pasted text. */
+export const mostReadForNothing = 1024 * 1024;
+
 interface Bounds {
   /** All come from the proxy in front, which has to tell clients apart. */
   isProxied: boolean;
@@ -90,6 +93,19 @@ export function boundRequests(
     // Whatever else it would have brought is not read.
     reply.headers({ "retry-after": retryAfterS, connection: "close" });
     done(new Overloaded());
+  });
+}
+
+/**
+ * Lets who brings a body that is too long hear why. Fastify would close the connection, which is a reset while bytes are still on
+ * their way: it can overtake the answer, and a proxy then says that the site is away. So a body of moderate length is read and
+ * thrown away, in the time that any body has; only who brings more, or does not say how much, is cut off.
+ */
+export function hearOutRefused(app: FastifyInstance): void {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    const length = Number(request.headers["content-length"]);
+    if (reply.statusCode === 413 && length <= mostReadForNothing) reply.removeHeader("connection");
+    done(null, payload);
   });
 }
 
