@@ -77,7 +77,8 @@ describe("a catalogue", () => {
       const [before] = await offered("/resources/catalog");
       const frame = await pageIn(page);
       await frame.locator("main li:has(h2) a").first().click();
-      await bring(page, "한국어", { ...korean, buffer: aPdf({ pages: 7 }) });
+      await bring(page, "한국어", { ...korean, name: "둘째 판.pdf", buffer: aPdf({ pages: 7 }) });
+      await card(page).getByRole("link", { name: "둘째 판.pdf" }).waitFor();
       await expect
         .poll(() => card(page).getByRole("button", { name: "영어 페이지에도 이 파일 사용" }).count())
         .toBe(1);
