@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
 
@@ -23,13 +23,6 @@ async function openFields(page: Page): Promise<Locator> {
 const bring = (dialog: Locator, name: string, buffer: Buffer) =>
   dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "", buffer });
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
-  await page.getByRole("button", { name: "게시", exact: true }).click();
-  await page.getByRole("button", { name: "게시하기" }).click();
-  await toast(page, "게시했습니다.");
-}
-
 describe("logo and colours", () => {
   test("are brought and chosen in the editor, and visitors see them once they are published", async () => {
     await signedInAt("/sd_admin/edit/", {}, async ({ page, complaints }) => {
@@ -43,6 +36,7 @@ describe("logo and colours", () => {
         .first()
         .waitFor();
       expect(await barriers(page, wcag)).toEqual([]);
+      await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
       await publish(page);
       expect(complaints).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { aPdf } from "../support/documents.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -40,12 +40,6 @@ const stored = (page: Page) => page.getByText("저장됨", { exact: true }).wait
 async function offered(path: string): Promise<string[]> {
   const html = await (await fetch(site().url + path)).text();
   return [...html.matchAll(/href="(\/(?:files|catalog)\/[^"#]+)"/g)].map(([, href = ""]) => href);
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "게시", exact: true }).click();
-  await page.getByRole("button", { name: "게시하기" }).click();
-  await toast(page, "게시했습니다.");
 }
 
 describe("a catalogue", () => {

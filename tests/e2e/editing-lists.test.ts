@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -115,9 +115,7 @@ describe("the entries of a list", () => {
       const frame = await pageIn(page);
       await frame.getByRole("heading", { name: "정직" }).waitFor();
       await stored(page);
-      await page.getByRole("button", { name: "게시", exact: true }).click();
-      await page.getByRole("button", { name: "게시하기" }).click();
-      await toast(page, "게시했습니다.");
+      await publish(page);
       expect(await (await fetch(`${site().url}/en/company/intro`)).text()).toContain("Honesty");
     });
   });

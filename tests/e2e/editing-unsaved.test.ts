@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
+import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -129,9 +129,7 @@ test("markup is shown to visitors as the text that it is", async () => {
     const field = await opened(page);
     await field.fill("<img src=x onerror=alert(1)>");
     await stored(page);
-    await page.getByRole("button", { name: "게시", exact: true }).click();
-    await page.getByRole("button", { name: "게시하기" }).click();
-    await toast(page, "게시했습니다.");
+    await publish(page);
     const html = await (await fetch(`${site().url}/company/history`)).text();
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(html).not.toContain("<img src=x");

@@ -6,7 +6,7 @@ import { pages } from "#content/site.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
@@ -26,12 +26,6 @@ const field = (page: Page, name: "한국어" | "English") =>
   page.getByRole("region").getByLabel(name, { exact: true });
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const live = async (path: string) => (await fetch(site().url + path)).text();
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "게시", exact: true }).click();
-  await page.getByRole("button", { name: "게시하기" }).click();
-  await toast(page, "게시했습니다.");
-}
 
 describe("editing on the page", () => {
   test("a text is clicked, shows at once what is typed, is stored by itself, and visitors see it once it is published", async () => {

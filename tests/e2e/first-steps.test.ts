@@ -8,6 +8,7 @@ import {
   faults,
   openAdministratorsSite,
   password,
+  publish,
   toast,
 } from "../support/administrators-visit.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -30,13 +31,6 @@ const stored = (page: Page) => page.getByText("저장됨", { exact: true }).wait
 async function fill(page: Page, name: string, ko: string, en: string): Promise<void> {
   await group(page, name).getByLabel("한국어", { exact: true }).fill(ko);
   await group(page, name).getByLabel("English", { exact: true }).fill(en);
-}
-
-async function publish(page: Page): Promise<void> {
-  await stored(page);
-  await page.getByRole("button", { name: "게시", exact: true }).click();
-  await page.getByRole("button", { name: "게시하기" }).click();
-  await toast(page, "게시했습니다.");
 }
 
 /** Everything as at the first start, whatever a test before has done. */

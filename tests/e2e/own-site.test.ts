@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { openAdministratorsSite, toast, username } from "../support/administrators-visit.ts";
+import { openAdministratorsSite, publish, toast, username } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
@@ -199,12 +199,6 @@ async function catalogue(page: Page): Promise<void> {
   await card.getByRole("link", { name: file.name }).waitFor();
   await card.getByRole("button", { name: "영어 페이지에도 이 파일 사용" }).click();
   await stored(page);
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "게시", exact: true }).click();
-  await page.getByRole("button", { name: "게시하기" }).click();
-  await toast(page, "게시했습니다.");
 }
 
 async function pair(page: Page, name: string, ko: string, en: string): Promise<void> {

@@ -56,6 +56,14 @@ export async function toast(page: Page, title: string, description = ""): Promis
   await page.locator("li[data-state=open]", { hasText: title }).filter({ hasText: description }).waitFor();
 }
 
+/** Publishes the draft. The toast may still be that of an earlier time: the dialog closes with the answer of this one. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: "게시하기" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await toast(page, "게시했습니다.");
+}
+
 /** What axe finds, and whether the page is wider than the window. */
 export async function faults(page: Page): Promise<string[]> {
   const found = await barriers(page, wcag);
