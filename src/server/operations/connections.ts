@@ -45,8 +45,8 @@ export const mostUnanswered = 20;
  */
 export const mostUnderWay = 128;
 
-/** Length up to which a body that is refused for its length is still read, bytes: a form with many pages of pasted text. */
-export const mostReadForNothing = 1024 * 1024;
+/** Length up to which a body that is refused for its length is still read, bytes: as much as `deploy/nginx.conf` lets through. */
+export const mostReadForNothing = 2 * 1024 * 1024;
 
 interface Bounds {
   /** All come from the proxy in front, which has to tell clients apart. */
