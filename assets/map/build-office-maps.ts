@@ -21,7 +21,7 @@ type World = Topology & {
 const outputFolder = new URL("../../src/web/company/contact/", import.meta.url);
 const size = { width: 960, height: 600 };
 /** How much a plate shows from east to west, degrees: enough coast to know the place by. */
-const spanDegrees: Record<Office["id"], number> = { seoul: 9, hangzhou: 9, suwanee: 16 };
+const spanDegrees: Readonly<Record<string, number>> = { seoul: 9, hangzhou: 9, suwanee: 16 };
 /** Outlines beyond the plate are cut this far outside it, px. */
 const bleed = 8;
 
@@ -33,7 +33,9 @@ for (const office of company.offices) {
 }
 
 function plate({ id, location }: Office): string {
-  const projection = projectionAround(location, spanDegrees[id]);
+  const span = spanDegrees[id];
+  if (span === undefined) throw new Error(`How wide is the plate of "${id}"? Add it to spanDegrees.`);
+  const projection = projectionAround(location, span);
   const draw = geoPath(projection).digits(1);
   const coasts = draw(land);
   const borders = draw(mesh(world, { ...world.objects.countries }, (one, other) => one !== other));
