@@ -360,6 +360,8 @@ describe("editing a project", () => {
     await site().services.projects.create(aProject({ title, tags: ["밀폐형"] }));
     await signedIn(async (page) => {
       await menu(page).getByRole("link", { name: "문의함" }).click();
+      // A page that was never shown is none to go back to.
+      await page.waitForURL("**/sd_admin/inquiries");
       await menu(page).getByRole("link", { name: "시공사례" }).click();
       await openProject(page, title);
       expect(await page.locator("#country").inputValue()).toBe("한국");

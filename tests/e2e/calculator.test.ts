@@ -213,6 +213,24 @@ describe("the calculator", () => {
       expect(await box(page, "wb").inputValue()).toBe("25");
     }));
 
+  test("does what was pressed while its script was on its way", () =>
+    visit("/en", {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const asked = page.waitForRequest("**/assets/Calculator-*.js");
+      await page.route("**/assets/Calculator-*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(english, { waitUntil: "commit" });
+      await asked;
+      for (const unit of ["gpm", "°F"])
+        await page.locator("form").getByRole("button", { name: unit }).click();
+      release();
+      await ready(page);
+      await expect.poll(() => box(page, "wb").inputValue()).toBe("80.6");
+      expect(await page.locator("form [aria-pressed=true]").allInnerTexts()).toEqual(["gpm", "°F"]);
+    }));
+
   test("works without script: the form asks the page itself, in m³/h and °C alone", () =>
     visit(english, { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.locator("form").getByRole("button", { name: "gpm" }).count()).toBe(0);

@@ -47,7 +47,8 @@ describe("a test in the visitor's units", () => {
 
   test("begins in the units that were chosen at the calculator, and the calculator follows it", () =>
     visit(`/en/resources/calculator${standard}`, {}, async ({ page }) => {
-      await page.locator("form").getByRole("button", { name: "°F" }).click();
+      await page.locator("form").getByRole("button", { name: "°F", pressed: false }).click();
+      await page.locator("form").getByRole("button", { name: "°F", pressed: true }).waitFor();
       await page.goto(path + standard);
       await expect.poll(() => page.locator("#hot").inputValue()).toBe("98.6");
       expect(await page.locator("#flow").inputValue()).toBe("390");

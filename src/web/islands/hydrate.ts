@@ -44,6 +44,7 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const name = host.dataset.island;
   const part = host.querySelector<HTMLElement>("[data-part]");
   if (!isPart(name, parts) || part === null) return;
+  const pressAgain = notePresses(part);
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
   const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
@@ -57,7 +58,26 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   startTransition(() => {
     hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
   });
+  await pressAgain();
   host.dataset.hydrated = "";
+}
+
+/** Buttons that are pressed while their script is on its way would do nothing; what the call returns presses them then. */
+function notePresses(part: HTMLElement): () => Promise<void> {
+  const pressed: HTMLElement[] = [];
+  const note = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button[type=button]");
+    if (button) pressed.push(button);
+  };
+  part.addEventListener("click", note);
+  return async () => {
+    part.removeEventListener("click", note);
+    for (const button of pressed) {
+      button.click();
+      // The next one is pressed in what this one has made of the part.
+      await Promise.resolve();
+    }
+  };
 }
 
 /** All files of an island at once, instead of each when another names it. */
