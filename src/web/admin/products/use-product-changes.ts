@@ -1,4 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
@@ -26,17 +27,25 @@ export function useProductChanges(): ProductChanges {
   const client = useQueryClient();
   const tell = useTell();
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
-  const refresh = () => client.invalidateQueries({ queryKey: productsKey });
+  const removing = useRef(new Set<number>());
+  // One after the other: of two orders that are under way at once the older one may arrive last, and would hold.
+  const { mutateAsync: inTurn } = useMutation({
+    mutationKey: productsKey,
+    scope: { id: "products" },
+    mutationFn: (change: () => Promise<unknown>) => change(),
+  });
 
   async function attempt(change: () => Promise<unknown>): Promise<boolean> {
     try {
-      await change();
+      await inTurn(change);
       return true;
     } catch (failure) {
       tell(failureToast(productWords.failure, failure));
       return false;
     } finally {
-      await refresh();
+      // Before the last change is stored the server has an older list.
+      if (client.isMutating({ mutationKey: productsKey }) === 0)
+        await client.invalidateQueries({ queryKey: productsKey });
     }
   }
 
@@ -50,7 +59,8 @@ export function useProductChanges(): ProductChanges {
       const products = list();
       const from = products.findIndex(({ id }) => id === product.id);
       const moved = products.toSpliced(from, 1).toSpliced(from + by, 0, product);
-      // The row moves at once, so that the next press moves it on.
+      // The row moves at once, so that the next press moves it on; a list that was asked for before would move it back.
+      void client.cancelQueries({ queryKey: productsQuery.queryKey });
       client.setQueryData(productsQuery.queryKey, moved);
       await attempt(() => orderProducts(moved.map(({ id }) => id)));
     },
@@ -60,9 +70,14 @@ export function useProductChanges(): ProductChanges {
         tell({ title: fill(product.isActive ? nowHidden : shown, { name: product.name }) });
     },
     async remove(product) {
+      // Pressed twice, the second time would ask for what is gone by then.
+      if (removing.current.has(product.id)) return;
+      removing.current.add(product.id);
       const products = list();
       const before = products[products.findIndex(({ id }) => id === product.id) + 1]?.id;
-      if (!(await attempt(() => removeProduct(product.id)))) return;
+      const isRemoved = await attempt(() => removeProduct(product.id));
+      removing.current.delete(product.id);
+      if (!isRemoved) return;
       const { title, undo } = productWords.removed;
       tell({
         title: fill(title, { name: product.name }),
