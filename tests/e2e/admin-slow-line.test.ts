@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { aPdf } from "../support/documents.ts";
 
 const { site, signedInAt } = openAdministratorsSite(() => ({ projects: [] }));
 
@@ -64,6 +65,49 @@ describe("on a slow line, the list of products", () => {
   });
 });
 
+describe("on a slow line, the form of a product", () => {
+  test("takes nothing that would be lost while it is stored", async () => {
+    await signedInAt(await aProductsForm(), {}, async ({ page }) => {
+      await page.locator("#type").fill("저장할 종류");
+      const letGo = await holdAnswers(page, "**/api/admin/products/*", "PUT");
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await expect.poll(() => page.locator("#name").isDisabled()).toBe(true);
+      letGo();
+      await page.waitForURL("**/sd_admin/products");
+    });
+  });
+
+  test("has the cursor again where the server finds something wrong", async () => {
+    await signedInAt(await aProductsForm(), {}, async ({ page }) => {
+      const refusal = { error: "입력 내용을 확인해 주세요.", fields: { slug: "이미 있는 주소입니다." } };
+      await page.route("**/api/admin/products/*", (route) =>
+        route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 400, json: refusal }),
+      );
+      await page.locator("#type").fill("다른 종류");
+      await page.locator("#type").press("Enter");
+      await page.getByText("이미 있는 주소입니다.").waitFor();
+      await expect.poll(() => focused(page)).toBe("slug");
+    });
+  });
+
+  test("is not stored without a document that is on its way", async () => {
+    const address = await aProductsForm();
+    await signedInAt(address, {}, async ({ page }) => {
+      const letGo = await holdAnswers(page, "**/api/admin/files/document", "POST");
+      const pdf = { name: "느린 문서.pdf", mimeType: "application/pdf", buffer: aPdf() };
+      await page.getByLabel("PDF 올리기", { exact: true }).setInputFiles(pdf);
+      const save = page.getByRole("button", { name: "저장", exact: true });
+      await expect.poll(() => save.isDisabled()).toBe(true);
+      letGo();
+      await save.click();
+      await page.waitForURL("**/sd_admin/products");
+    });
+    const id = Number(address.split("/").at(-1));
+    const product = (await site().services.products.all()).find((each) => each.id === id);
+    expect(product?.documents.map(({ title }) => title)).toContain("느린 문서");
+  });
+});
+
 /** Keeps the answers to what is asked by a method at an address, once the server has given them. @returns lets them go */
 async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -79,6 +123,10 @@ async function holdAnswers(page: Page, address: string, method: string): Promise
 /** Waits until what has arrived is on the screen. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100))");
+}
+
+function focused(page: Page): Promise<unknown> {
+  return page.evaluate("document.activeElement?.id");
 }
 
 function isOf(request: Request, path: string, method: string): boolean {
@@ -98,4 +146,9 @@ function productNames(page: Page): Promise<string[]> {
 
 async function productIds(): Promise<number[]> {
   return (await site().services.products.all()).map(({ id }) => id);
+}
+
+/** The address of the form of some product. */
+async function aProductsForm(): Promise<string> {
+  return `/sd_admin/products/${(await productIds())[0]}`;
 }

@@ -15,6 +15,7 @@ import type { Grid } from "../../records/grid/use-grid.ts";
 interface ProductDocumentsProps {
   grid: Grid<DocumentColumns>;
   tellsProblems: boolean;
+  bringing: ReturnType<typeof useBringing>;
 }
 
 const words = productWords.form;
@@ -23,10 +24,10 @@ const words = productWords.form;
 const fileColumns = ["url", "urlEn"] as const;
 
 /** What a product comes with to read: a PDF that is uploaded becomes a row, or the file of a row in one of the languages. */
-export function ProductDocuments({ grid, tellsProblems }: ProductDocumentsProps) {
+export function ProductDocuments({ grid, tellsProblems, bringing }: ProductDocumentsProps) {
   const { rows } = grid;
   const hasSampleFiles = rows.some(({ cells }) => isSampleFile(cells.url));
-  const { underway, bring } = useBringing();
+  const { underway, bring } = bringing;
   return (
     <div>
       <SheetGrid grid={grid} title={words.documents} tellsProblems={tellsProblems} />
@@ -113,7 +114,7 @@ function PdfButton({ isUnderway, isDisabled, onFile, className = "", children }:
 }
 
 /** Uploads one file at a time, for the place that wants it. */
-function useBringing() {
+export function useBringing() {
   const tell = useTell();
   const [underway, setUnderway] = useState<string>();
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
-import { ProductDocuments } from "./ProductDocuments.tsx";
+import { ProductDocuments, useBringing } from "./ProductDocuments.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductTags } from "./ProductTags.tsx";
 import { type ProductEntryForm, useProductForm } from "./use-product-form.ts";
@@ -24,30 +24,34 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
   const editor = useProductForm(product);
   const { form, models, documents, hasTried, conflict, leaving } = editor;
   const { isSubmitting } = form.formState;
+  const bringing = useBringing();
   return (
     <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">
-      {conflict && <Conflict conflict={conflict} onTake={editor.take} onOverwrite={editor.overwrite} />}
-      <Section title={words.basics}>
-        <Fields form={form} names={basics} />
-      </Section>
-      <Section title={words.texts}>
-        <Fields form={form} names={texts} />
-        <ProductTags form={form} />
-        <Fields form={form} names={["projectWord"]} />
-      </Section>
-      <Section title={words.english} hint={words.englishHint}>
-        <EnglishFields form={form} />
-      </Section>
-      <Section title={words.picture}>
-        <ProductPicture form={form} picture={editor.picture} />
-        <Fields form={form} names={["imageAlt"]} />
-      </Section>
-      <Section title={words.models} hint={words.modelsHint}>
-        <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
-      </Section>
-      <Section title={words.documents} hint={words.documentsHint}>
-        <ProductDocuments grid={documents} tellsProblems={hasTried} />
-      </Section>
+      {/* What is entered while it is stored would go with the form. */}
+      <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60">
+        {conflict && <Conflict conflict={conflict} onTake={editor.take} onOverwrite={editor.overwrite} />}
+        <Section title={words.basics}>
+          <Fields form={form} names={basics} />
+        </Section>
+        <Section title={words.texts}>
+          <Fields form={form} names={texts} />
+          <ProductTags form={form} />
+          <Fields form={form} names={["projectWord"]} />
+        </Section>
+        <Section title={words.english} hint={words.englishHint}>
+          <EnglishFields form={form} />
+        </Section>
+        <Section title={words.picture}>
+          <ProductPicture form={form} picture={editor.picture} />
+          <Fields form={form} names={["imageAlt"]} />
+        </Section>
+        <Section title={words.models} hint={words.modelsHint}>
+          <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
+        </Section>
+        <Section title={words.documents} hint={words.documentsHint}>
+          <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
+        </Section>
+      </fieldset>
       <footer className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
         <UploadProgress percent={editor.picture.progress} />
         <button
@@ -57,7 +61,12 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         >
           {editor.picture.progress === undefined ? words.cancel : admin.project.stop}
         </button>
-        <button type="submit" disabled={isSubmitting} className={toolButton("primary", "min-w-24")}>
+        {/* A file that is on its way would come too late. */}
+        <button
+          type="submit"
+          disabled={isSubmitting || bringing.underway !== undefined}
+          className={toolButton("primary", "min-w-24")}
+        >
           {isSubmitting ? words.saving : words.save}
         </button>
       </footer>

@@ -13,6 +13,7 @@ import { failureToast, fieldProblems, uploadFailedToast } from "../../failure-te
 import { usePicture } from "../../pictures/use-picture.ts";
 import { useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
+import { restoreFocus } from "../../records/restore-focus.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { newerProduct, productsKey, saveProduct } from "../product-api.ts";
 import { documentGrid, modelGrid } from "./product-grids.ts";
@@ -50,9 +51,13 @@ export function useProductForm(product: EditedProduct | undefined) {
   const submit = (over: EditedProduct | undefined) =>
     form.handleSubmit(async (entered) => {
       if (rows.hasProblems) return tell({ title: words.wrong, destructive: true });
+      const focused = document.activeElement;
       const imageUrl = await sendPicture();
-      if (imageUrl === undefined) return;
-      await store({ ...entered, imageUrl: imageUrl || null, ...rows.content }, over);
+      const wrong =
+        imageUrl === undefined
+          ? undefined
+          : await store({ ...entered, imageUrl: imageUrl || null, ...rows.content }, over);
+      restoreFocus(wrong === undefined ? focused : document.getElementById(wrong));
     });
 
   return {
@@ -93,21 +98,22 @@ interface StoringOptions {
   onConflict: (newer: EditedProduct | undefined) => void;
 }
 
-/** Stores a product, and tells what came of it. */
+/** Stores a product, and tells what came of it. @returns the last of the fields that the server finds wrong */
 function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOptions) {
   const tell = useTell();
   const client = useQueryClient();
-  return async (product: ProductForm, over: EditedProduct | undefined): Promise<void> => {
+  return async (product: ProductForm, over: EditedProduct | undefined): Promise<string | undefined> => {
     try {
       const saved = await saveProduct(product, over);
       await client.invalidateQueries({ queryKey: productsKey });
       tell({ title: fill(productWords.form.saved, { name: saved.name }) });
       onStored();
+      return undefined;
     } catch (failure) {
-      showProblems(form, failure);
       const newer = newerProduct(failure);
       onConflict(newer);
       if (!newer) tell(failureToast(productWords.failure, failure));
+      return showProblems(form, failure);
     }
   };
 }
@@ -175,11 +181,10 @@ const resolveEntry: Resolver<ProductEntry, unknown, ProductForm> = (entry) => {
   return { values: {}, errors };
 };
 
-/** Puts the server's messages at their fields, and the cursor into the last of them. */
-function showProblems(form: ProductEntryForm, failure: unknown): void {
+/** Puts the server's messages at their fields. @returns the last of them */
+function showProblems(form: ProductEntryForm, failure: unknown): string | undefined {
   const problems = fieldProblems(failure);
-  for (const field of entryFieldsOf(productFields)) {
-    const message = problems[field];
-    if (message) form.setError(field, { type: "server", message }, { shouldFocus: true });
-  }
+  const wrong = entryFieldsOf(productFields).filter((field) => problems[field]);
+  for (const field of wrong) form.setError(field, { type: "server", message: problems[field] ?? "" });
+  return wrong.at(-1);
 }

@@ -8,6 +8,7 @@ import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { restoreFocus } from "../../records/restore-focus.ts";
 import { type Past, usePast } from "../past/use-past.ts";
 import type { Pictures } from "../picture/use-pictures.ts";
 import { type EntryForm, entryFields, type ProjectEntry } from "../state/entry.ts";
@@ -97,11 +98,4 @@ function savedToast(
     ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
     ...(isChanged ? { action: undoing([saved]) } : {}),
   };
-}
-
-/** Fields are locked while they are sent, which takes the focus from the one that had it. */
-function restoreFocus(element: Element | null): void {
-  requestAnimationFrame(() => {
-    if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
-  });
 }
