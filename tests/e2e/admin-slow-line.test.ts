@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
 
 const { site, signedInAt } = openAdministratorsSite(() => ({ projects: [] }));
@@ -108,6 +109,41 @@ describe("on a slow line, the form of a product", () => {
   });
 });
 
+describe("on a slow line, an inquiry", () => {
+  test("keeps a new note, though what was asked for before it comes after it", async () => {
+    const id = await receive("느린물산");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      const letGo = await holdAnswers(page, `**/api/admin/inquiries/${id}`, "GET");
+      await page.getByRole("button", { name: "느린물산" }).click();
+      await page.getByLabel("새 메모").fill("전화함");
+      const note = page.getByRole("listitem").filter({ hasText: "전화함" });
+      await page.getByRole("button", { name: "메모 저장" }).click();
+      await note.waitFor();
+      const arrived = page.waitForResponse(`**/api/admin/inquiries/${id}`);
+      letGo();
+      await (await arrived).finished();
+      await drawn(page);
+      expect(await note.count()).toBe(1);
+    });
+  });
+
+  test("that was moved closes no other one that was opened meanwhile", async () => {
+    const id = await receive("옮길물산");
+    await receive("열린물산");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      const letGo = await holdAnswers(page, `**/api/admin/inquiries/${id}`, "PATCH");
+      await page.getByRole("button", { name: "옮길물산" }).click();
+      await page.getByRole("button", { name: "스팸으로 옮기기" }).click();
+      await page.getByRole("button", { name: "열린물산" }).click();
+      await page.getByRole("heading", { name: "열린물산" }).waitFor();
+      letGo();
+      await toast(page, "스팸으로 옮겼습니다.");
+      await page.getByRole("button", { name: "옮길물산" }).waitFor({ state: "detached" });
+      expect(await page.getByRole("heading", { name: "열린물산" }).count()).toBe(1);
+    });
+  });
+});
+
 /** Keeps the answers to what is asked by a method at an address, once the server has given them. @returns lets them go */
 async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -151,4 +187,11 @@ async function productIds(): Promise<number[]> {
 /** The address of the form of some product. */
 async function aProductsForm(): Promise<string> {
   return `/sd_admin/products/${(await productIds())[0]}`;
+}
+
+async function receive(company: string): Promise<number> {
+  const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
+  const receipt = await site().services.inquiries.receive(anInquiry({ company }), arrival);
+  if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
+  return receipt.id;
 }

@@ -30,7 +30,9 @@ export function InquiriesPage() {
     placeholderData: keepPreviousData,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const leave = () => {
+  const leave = (id: number) => {
+    // A change that takes its time may be done when another inquiry is open, or another page.
+    if (readChosenId(new URLSearchParams(window.location.search)) !== id) return;
     choose(undefined);
     heading.current?.focus();
   };
@@ -80,7 +82,7 @@ export function InquiriesPage() {
               key={chosenId}
               id={chosenId}
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
-              onLeave={leave}
+              onLeave={() => leave(chosenId)}
             />
           )}
         </div>

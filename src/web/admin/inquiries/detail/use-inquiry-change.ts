@@ -26,7 +26,12 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
   return useMutation({
     mutationFn: run,
     async onSuccess(answer, input) {
-      if (answer) client.setQueryData(inquiryQuery(answer.id).queryKey, answer);
+      if (answer) {
+        const { queryKey } = inquiryQuery(answer.id);
+        // What was asked for before the change, and comes after it, would take it back.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, answer);
+      }
       onDone?.();
       tell(done(answer, input));
       await client.invalidateQueries({ queryKey: inboxKey });
