@@ -1,7 +1,7 @@
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { anInquiry } from "../support/builders.ts";
+import { anInquiry, aProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
 
 const { site, signedInAt } = openAdministratorsSite(() => ({ projects: [] }));
@@ -144,6 +144,74 @@ describe("on a slow line, an inquiry", () => {
   });
 });
 
+describe("on a slow line, the form of a project", () => {
+  test("keeps what was entered when the session has ended meanwhile, and says so", async () => {
+    await create("만료 현장");
+    await signedInAt("/sd_admin/projects", {}, async ({ page }) => {
+      await open(page, "만료 현장");
+      await page.getByLabel("용량").fill("100 RT");
+      await page.context().clearCookies();
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.", "로그인이 만료되었습니다.");
+      await page.waitForLoadState("networkidle");
+      expect(await page.getByLabel("용량").inputValue()).toBe("100 RT");
+    });
+  });
+
+  test("is not closed by another one that was left while it was stored", async () => {
+    const id = await create("떠난 현장");
+    await create("다음 현장");
+    await signedInAt("/sd_admin/projects", {}, async ({ page }) => {
+      await page.getByRole("link", { name: "휴지통" }).click();
+      await page.getByRole("link", { name: "목록" }).click();
+      await open(page, "떠난 현장");
+      await page.getByLabel("용량").fill("200 RT");
+      const letGo = await holdAnswers(page, `**/api/projects/${id}`, "PUT");
+      await submit(page).click();
+      await page.goBack();
+      await page.getByRole("button", { name: "저장하지 않고 닫기" }).click();
+      await open(page, "다음 현장");
+      await page.locator("#title").fill("새로 쓴 제목");
+      letGo();
+      await toast(page, "시공사례가 수정되었습니다.");
+      await drawn(page);
+      expect(await page.locator("#title").inputValue()).toBe("새로 쓴 제목");
+    });
+  });
+
+  test("is not open to typing while an older state is brought back, which closes it", async () => {
+    const id = await create("되돌릴 현장");
+    await site().services.projects.update(id, aProject({ title: "되돌릴 현장", capacity: "300 RT" }));
+    await signedInAt("/sd_admin/projects", {}, async ({ page }) => {
+      await open(page, "되돌릴 현장");
+      await page.getByRole("button", { name: "변경 기록" }).click();
+      const letGo = await holdAnswers(page, `**/${id}/revert`, "POST");
+      await page.getByRole("button", { name: "이 내용으로 되돌리기" }).first().click();
+      await page.keyboard.press("Escape");
+      await drawn(page);
+      expect(await page.getByRole("dialog", { name: "변경 기록" }).count()).toBe(1);
+      letGo();
+      await toast(page, "선택한 내용으로 되돌렸습니다.");
+    });
+  });
+});
+
+test("on a slow line, a project comes back from the trash once, though it is asked for twice", async () => {
+  const id = await create("두 번 눌린 현장");
+  await site().services.projects.remove(id);
+  await signedInAt("/sd_admin/projects?view=trash", {}, async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") asked += 1;
+    });
+    const letGo = await holdAnswers(page, "**/restore", "POST");
+    await page.getByRole("button", { name: "두 번 눌린 현장 복원" }).dblclick();
+    letGo();
+    await toast(page, "‘두 번 눌린 현장’ 시공사례를 복원했습니다.");
+    expect(asked).toBe(1);
+  });
+});
+
 /** Keeps the answers to what is asked by a method at an address, once the server has given them. @returns lets them go */
 async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -194,4 +262,17 @@ async function receive(company: string): Promise<number> {
   const receipt = await site().services.inquiries.receive(anInquiry({ company }), arrival);
   if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
   return receipt.id;
+}
+
+async function create(title: string): Promise<number> {
+  return (await site().services.projects.create(aProject({ title }))).id;
+}
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await page.locator("#title").waitFor();
+}
+
+function submit(page: Page): Locator {
+  return page.locator("button[form=project-form]");
 }

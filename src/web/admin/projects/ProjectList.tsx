@@ -78,7 +78,8 @@ export function ProjectList() {
           task={task}
           countries={data?.countries ?? []}
           heading={heading}
-          onClose={() => setTask(undefined)}
+          // What ends late, after its own dialog was left, must not close another one.
+          onClose={() => setTask((now) => (now === task ? undefined : now))}
         />
       )}
     </>

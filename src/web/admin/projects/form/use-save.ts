@@ -8,6 +8,7 @@ import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { isSignedOut } from "../../query-client.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
 import { type Past, usePast } from "../past/use-past.ts";
 import type { Pictures } from "../picture/use-pictures.ts";
@@ -47,8 +48,9 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
       }
       const newer = newerVersion(failure);
       setConflict(newer);
-      // Also after an answer that was not waited for: it may be stored by now.
-      void client.invalidateQueries({ queryKey: projectsKey });
+      // Also after an answer that was not waited for: it may be stored by now. Who is signed out would be led
+      // away from what was entered.
+      if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: projectsKey });
       if (!newer) tell(savingFailedToast(admin.project.failure, failure));
     }
   }

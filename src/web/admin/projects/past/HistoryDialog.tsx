@@ -33,7 +33,8 @@ export function HistoryDialog({ project, isDirty, onReverted, onClose }: History
   const reverting = useReverting(project, onReverted);
   const states = statesOf(project, data ?? []);
   return (
-    <ModalDialog title={words.title} onClose={onClose} className="w-[44rem]">
+    // Going back closes the form: nothing may be entered there meanwhile.
+    <ModalDialog title={words.title} onClose={() => !reverting.isPending && onClose()} className="w-[44rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
         <p className="text-muted text-small">{words.hint}</p>
         {isDirty && (

@@ -27,8 +27,13 @@ export function TrashPage() {
   const past = usePast();
   /** The row goes, and with it the button that had the focus. */
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+  const restoring = useRef(new Set<number>());
   const restore = async ({ id, title }: DeletedProject) => {
+    // Pressed twice, the second time would ask for what has left the trash by then.
+    if (restoring.current.has(id)) return;
+    restoring.current.add(id);
     if (await past.restore(id, title)) focusHeading();
+    restoring.current.delete(id);
   };
   const erase = async ({ id, title }: DeletedProject) => {
     setErased(undefined);
