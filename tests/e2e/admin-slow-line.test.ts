@@ -107,6 +107,17 @@ describe("on a slow line, the form of a product", () => {
     const product = (await site().services.products.all()).find((each) => each.id === id);
     expect(product?.documents.map(({ title }) => title)).toContain("느린 문서");
   });
+
+  test("keeps what was entered when the tab is looked at again after the session has ended", async () => {
+    await signedInAt(await aProductsForm(), {}, async ({ page }) => {
+      await page.locator("#type").fill("쓰다 만 종류");
+      await page.context().clearCookies();
+      await page.evaluate('dispatchEvent(new Event("visibilitychange"))');
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await toast(page, "처리하지 못했습니다.", "로그인이 만료되었습니다.");
+      expect(await page.locator("#type").inputValue()).toBe("쓰다 만 종류");
+    });
+  });
 });
 
 describe("on a slow line, an inquiry", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
+import { countForm } from "./unsaved.ts";
 
 interface ClosingOptions {
   /** Whether something was entered that closing would lose. */
@@ -20,6 +21,7 @@ export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
     blocker.reset();
     setAsking(true);
   }, [blocker]);
+  useEffect(() => countForm(() => now.current()), []);
   useEffect(() => {
     // Closing the tab is answered by the browser's own question.
     const warn = (event: BeforeUnloadEvent) => now.current() && event.preventDefault();

@@ -9,6 +9,7 @@ import {
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
+import { isAnythingUnsaved } from "../../records/unsaved.ts";
 
 /** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {
@@ -57,12 +58,15 @@ export function inboxQuery(state: InboxState) {
   });
 }
 
-/** How many inquiries there are of each status. Looked at again, it is asked again. */
+/**
+ * How many inquiries there are of each status. Looked at again, it is asked again, but not beside an unsaved form: the
+ * answer may be that the session has ended, and the page would go with all that was entered.
+ */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
   queryFn: () => ask(inboxCalls.counts),
   refetchOnMount: "always",
-  refetchOnWindowFocus: "always",
+  refetchOnWindowFocus: () => (isAnythingUnsaved() ? false : "always"),
 });
 
 /** An inquiry with its notes, which somebody else may be writing. */

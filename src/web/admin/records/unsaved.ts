@@ -1,0 +1,13 @@
+/** The forms that are open, each by whether something was entered that is not stored. */
+const forms = new Set<() => boolean>();
+
+/** Counts a form in. @returns what takes it out again */
+export function countForm(isDirty: () => boolean): () => void {
+  forms.add(isDirty);
+  return () => void forms.delete(isDirty);
+}
+
+/** Whether some form holds what would be lost with it. */
+export function isAnythingUnsaved(): boolean {
+  return [...forms].some((isDirty) => isDirty());
+}
