@@ -269,6 +269,30 @@ test("what is on its way to be stored outlives a draft that is read anew", async
   expect([shown(store), store.state().saving]).toEqual(["가", "saved"]);
 });
 
+test("what is typed while somebody else's words are being read is asked about too, and not stored over theirs", async () => {
+  const { promise, resolve } = Promise.withResolvers<SentDraft>();
+  const ask = vi.fn(() => promise);
+  let isRefused = true;
+  const { store, sent, pause } = opened(
+    async () => {
+      if (isRefused) throw "conflict";
+      return { revision: 4, problems: [] };
+    },
+    { ask },
+  );
+  store.change(path, said("가"));
+  const flushed = store.flush();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  store.change(path, said("가나"));
+  isRefused = false;
+  resolve(storedAs("남의 말", 3));
+  await flushed;
+  pause();
+  await store.flush();
+  expect([shown(store), store.state().conflicts.get(path)]).toEqual(["남의 말", said("가나")]);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 /** The draft once the edit is stored. */
 function storedAs(ko: string, revision: number): SentDraft {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };

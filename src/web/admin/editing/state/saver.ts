@@ -70,7 +70,7 @@ export function createSaver(
   let cancel = () => {};
   let sending: Promise<void> | undefined;
 
-  const reload = () => readAnew(draft, ledger, ask);
+  const reload = async () => takeOver(await askedAfterAll(ledger, ask), draft, ledger);
 
   async function sendAll(): Promise<void> {
     let isStale = false;
@@ -131,15 +131,19 @@ async function meet(
   ledger: Ledger,
   ask: SaverOptions["ask"],
 ): Promise<boolean> {
-  const mine = draft.edit(path);
-  ledger.waiting.delete(path);
+  // Until it is asked about it stays, whatever else is read meanwhile.
+  ledger.waiting.add(path);
   try {
-    await readAnew(draft, ledger, ask);
+    const fresh = await askedAfterAll(ledger, ask);
+    const mine = draft.edit(path);
+    // Also what was typed while the answer was on its way: stored now, it would be written over theirs unasked.
+    ledger.waiting.delete(path);
+    takeOver(fresh, draft, ledger);
+    draft.tell({ kind: "conflict", path, mine });
+    return true;
   } catch {
     return false;
   }
-  draft.tell({ kind: "conflict", path, mine });
-  return true;
 }
 
 /** What is not stored yet, and which revision each place has on the server. */
@@ -160,8 +164,7 @@ interface Ledger {
 }
 
 /** Puts what the server has in the place of everything but what is not stored. */
-async function readAnew(draft: SavedDraft, ledger: Ledger, ask: SaverOptions["ask"]): Promise<void> {
-  const fresh = await askedAfterAll(ledger, ask);
+function takeOver(fresh: SentDraft, draft: SavedDraft, ledger: Ledger): void {
   const mine = ledger.unstored().map((path) => [path, draft.edit(path)] as const);
   ledger.know(fresh);
   draft.replace(fresh);
