@@ -35,6 +35,18 @@ describe("the pictures of a project", () => {
     });
   });
 
+  test("are added where there is no https, too", async () => {
+    await projects().create(aProject({ title: "사내망 현장" }));
+    await signedIn(async (page) => {
+      // As browsers have it there.
+      await page.addInitScript("delete Crypto.prototype.randomUUID");
+      await page.reload();
+      await open(page, "사내망 현장");
+      await page.getByLabel("사진 추가").setInputFiles([await file("one.webp")]);
+      await picture(page, 2).getByText("one.webp").waitFor();
+    });
+  });
+
   test("of another type are refused with a sentence, and converted by the button beside it", async () => {
     await projects().create(aProject({ title: "변환 현장" }));
     await signedIn(async (page) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { mostPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
+import { newSendingKey } from "../../../sending-key.ts";
 import {
   type HeldPicture,
   type Picked,
@@ -120,7 +121,7 @@ function markOf(cardText: Description, others: readonly Entry[]): string {
 }
 
 function entryOf(held: Picked | undefined, url: string, { alt, altEn }: Description): Entry {
-  return { key: url || crypto.randomUUID(), url, held, alt, altEn };
+  return { key: url || newSendingKey(), url, held, alt, altEn };
 }
 
 /** Sends one after the other. @returns the entries as they are then, and what went wrong, if something did */
