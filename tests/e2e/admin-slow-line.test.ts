@@ -73,6 +73,9 @@ describe("on a slow line, the form of a product", () => {
       const letGo = await holdAnswers(page, "**/api/admin/products/*", "PUT");
       await page.getByRole("button", { name: "저장", exact: true }).click();
       await expect.poll(() => page.locator("#name").isDisabled()).toBe(true);
+      await page.evaluate(dropPicture);
+      await drawn(page);
+      expect(await page.getByText("drop.webp").count()).toBe(0);
       letGo();
       await page.waitForURL("**/sd_admin/products");
     });
@@ -222,6 +225,14 @@ test("on a slow line, a project comes back from the trash once, though it is ask
     expect(asked).toBe(1);
   });
 });
+
+/** Run in the page: lets a file fall into the first place for one. */
+const dropPicture = `(() => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["RIFF"], "drop.webp", { type: "image/webp" }));
+  const place = document.querySelector("form input[type=file]").closest(".border-dashed");
+  place.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
+})()`;
 
 /** Keeps the answers to what is asked by a method at an address, once the server has given them. @returns lets them go */
 async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {

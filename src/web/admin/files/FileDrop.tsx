@@ -16,9 +16,10 @@ export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
     <div
       onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
-      onDrop={({ dataTransfer }: DragEvent) => {
+      onDrop={({ currentTarget, dataTransfer }: DragEvent) => {
         setOver(false);
-        onFiles(dataTransfer.files);
+        // Locked with its form while that is sent, which keeps no drop away by itself.
+        if (currentTarget.closest("fieldset:disabled") === null) onFiles(dataTransfer.files);
       }}
       className={`rounded-button border border-dashed ${isOver ? "border-action bg-action-soft" : "border-field bg-mist"} ${className}`}
     >
