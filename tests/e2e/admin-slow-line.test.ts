@@ -94,6 +94,28 @@ describe("on a slow line, the form of a product", () => {
     });
   });
 
+  test("is let go of when its line hangs, and stored by the next try, though the first was stored unseen", async () => {
+    await signedInAt(await aProductsForm(), {}, async ({ page }) => {
+      let tries = 0;
+      await page.route("**/api/admin/products/*", async (route) => {
+        if (route.request().method() !== "PUT") return route.fallback();
+        tries += 1;
+        const response = await route.fetch();
+        // Of the first the answer never comes.
+        if (tries > 1) await route.fulfill({ response });
+      });
+      await page.locator("#type").fill("한 번만 저장할 종류");
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await expect.poll(() => tries).toBe(1);
+      await page.getByRole("button", { name: "저장 중단" }).click();
+      await toast(page, "저장을 중단했습니다.");
+      expect(await page.locator("#type").inputValue()).toBe("한 번만 저장할 종류");
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await page.waitForURL("**/sd_admin/products");
+      expect(tries).toBe(2);
+    });
+  });
+
   test("is not stored without a document that is on its way", async () => {
     const address = await aProductsForm();
     await signedInAt(address, {}, async ({ page }) => {

@@ -1,8 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
-import { type EditedProduct, editedProductSchema, type ProductForm } from "#domain/products/product.ts";
+import { hashKey, queryOptions } from "@tanstack/react-query";
+import {
+  type EditedProduct,
+  editedProductSchema,
+  type ProductForm,
+  productFormSchema,
+} from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
 import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
+import { withinLimit } from "../records/time-limit.ts";
 
 /** Begins the key of everything that is known of products. */
 export const productsKey = ["products"] as const;
@@ -22,11 +28,36 @@ export function productQuery(id: number) {
   });
 }
 
-/** Stores a product: as a new one, or as the next version of the one that was edited. */
-export function saveProduct(form: ProductForm, base: EditedProduct | undefined): Promise<EditedProduct> {
-  if (!base) return ask(productCalls.add, { body: form });
-  const body = { ...form, updatedAt: base.updatedAt };
-  return ask(productCalls.change, { params: { id: base.id }, body });
+/** How long the server may take to store a product, ms: its form is locked until then. */
+const limitMs = 30_000;
+
+/**
+ * Stores a product: as a new one, or as the next version of the one that was edited. One that is stored just so by now is stored: of an
+ * earlier attempt the answer may have been lost.
+ * @throws ApiError when the server refuses; GivenUp when it took too long or `stop` was aborted
+ */
+export function saveProduct(
+  form: ProductForm,
+  base: EditedProduct | undefined,
+  stop: AbortSignal,
+): Promise<EditedProduct> {
+  return withinLimit(limitMs, stop, async (signal) => {
+    if (!base) return ask(productCalls.add, { body: form, signal });
+    const { id, updatedAt } = base;
+    try {
+      return await ask(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal });
+    } catch (failure) {
+      const newer = newerProduct(failure);
+      if (newer === undefined || !isSame(newer, form)) throw failure;
+      return newer;
+    }
+  });
+}
+
+/** Whether a product holds what is in a form, nothing else. */
+function isSame(product: EditedProduct, form: ProductForm): boolean {
+  const stored = productFormSchema.safeParse(product);
+  return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
 }
 
 /** Brings a product back that was deleted, to where it stood. */

@@ -56,10 +56,10 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         <UploadProgress percent={editor.picture.progress} />
         <button
           type="button"
-          onClick={editor.picture.progress === undefined ? leaving.close : editor.stop}
+          onClick={isSubmitting ? editor.stop : leaving.close}
           className={toolButton("plain")}
         >
-          {editor.picture.progress === undefined ? words.cancel : admin.project.stop}
+          {isSubmitting ? admin.project.stop : words.cancel}
         </button>
         {/* A file that is on its way would come too late. */}
         <button

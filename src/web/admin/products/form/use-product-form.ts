@@ -9,7 +9,7 @@ import { type ProductFields, productFields } from "#domain/products/product-fiel
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
-import { failureToast, fieldProblems, uploadFailedToast } from "../../failure-text.ts";
+import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { usePicture } from "../../pictures/use-picture.ts";
 import { useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
@@ -37,7 +37,8 @@ export function useProductForm(product: EditedProduct | undefined) {
     resolver: resolveEntry,
   });
   const rows = useRows(product);
-  const { picture, stop, sendPicture } = usePictureToSend(form);
+  const { picture, sendPicture } = usePictureToSend(form);
+  const stopping = useRef<AbortController>(undefined);
   const { leave, leaving } = useLeaving(
     () =>
       picture.picked !== undefined ||
@@ -52,18 +53,19 @@ export function useProductForm(product: EditedProduct | undefined) {
     form.handleSubmit(async (entered) => {
       if (rows.hasProblems) return tell({ title: words.wrong, destructive: true });
       const focused = document.activeElement;
-      const imageUrl = await sendPicture();
-      const wrong =
-        imageUrl === undefined
-          ? undefined
-          : await store({ ...entered, imageUrl: imageUrl || null, ...rows.content }, over);
+      const attempt = new AbortController();
+      stopping.current = attempt;
+      const imageUrl = await sendPicture(attempt.signal);
+      const product = { ...entered, imageUrl: imageUrl || null, ...rows.content };
+      const wrong = imageUrl === undefined ? undefined : await store(product, over, attempt.signal);
       restoreFocus(wrong === undefined ? focused : document.getElementById(wrong));
     });
 
   return {
     form,
     picture,
-    stop,
+    /** Gives up what is under way; what was entered stays. */
+    stop: () => stopping.current?.abort(),
     ...rows.grids,
     hasTried,
     conflict,
@@ -102,9 +104,13 @@ interface StoringOptions {
 function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOptions) {
   const tell = useTell();
   const client = useQueryClient();
-  return async (product: ProductForm, over: EditedProduct | undefined): Promise<string | undefined> => {
+  return async (
+    product: ProductForm,
+    over: EditedProduct | undefined,
+    stop: AbortSignal,
+  ): Promise<string | undefined> => {
     try {
-      const saved = await saveProduct(product, over);
+      const saved = await saveProduct(product, over, stop);
       await client.invalidateQueries({ queryKey: productsKey });
       tell({ title: fill(productWords.form.saved, { name: saved.name }) });
       onStored();
@@ -112,7 +118,7 @@ function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOpt
     } catch (failure) {
       const newer = newerProduct(failure);
       onConflict(newer);
-      if (!newer) tell(failureToast(productWords.failure, failure));
+      if (!newer) tell(savingFailedToast(productWords.failure, failure));
       return showProblems(form, failure);
     }
   };
@@ -122,15 +128,11 @@ function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOpt
 function usePictureToSend(form: ProductEntryForm) {
   const tell = useTell();
   const picture = usePicture();
-  const stopping = useRef<AbortController>(undefined);
   return {
     picture,
-    /** Gives up the upload; the picture stays chosen. */
-    stop: () => stopping.current?.abort(),
     /** @returns the address of the picture then, "" for none; `undefined` where it did not go out, which is told */
-    async sendPicture(): Promise<string | undefined> {
-      stopping.current = new AbortController();
-      const sent = await picture.upload(stopping.current.signal);
+    async sendPicture(stop: AbortSignal): Promise<string | undefined> {
+      const sent = await picture.upload(stop);
       if (sent.kind === "failed") {
         tell(uploadFailedToast(sent.failure));
         return undefined;
