@@ -32,8 +32,8 @@ export function productQuery(id: number) {
 const limitMs = 30_000;
 
 /**
- * Stores a product: as a new one, or as the next version of the one that was edited. One that is stored just so by now is stored: of an
- * earlier attempt the answer may have been lost.
+ * Stores a product: as a new one, or as the next version of the one that was edited. What stands there just so by now is
+ * stored: of an earlier attempt the answer may have been lost.
  * @throws ApiError when the server refuses; GivenUp when it took too long or `stop` was aborted
  */
 export function saveProduct(
