@@ -85,6 +85,29 @@ describe("an inquiry with a file", () => {
     expect(await stored(company)).toMatchObject([{ files: [{ name: "other.pdf" }] }]);
   }, 60_000);
 
+  test("takes it along even where it is sent while the file is still being looked at", async () => {
+    const company = await sentFrom("/en#contact", {}, async (page) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/file-type-*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      const field = page.locator("input[type=file]");
+      await field.setInputFiles({ ...plan, name: "other.pdf", buffer: Buffer.from("MZ....") });
+      await send(page);
+      await page.getByRole("button", { name: "Sending" }).waitFor();
+      release();
+      // One that is refused is told of first.
+      await page.getByRole("alert").getByText("“other.pdf” is of a type that cannot be attached").waitFor();
+      await page.getByRole("button", { name: "Send" }).waitFor();
+      expect(await stored(await page.locator("input[name=company]").inputValue())).toHaveLength(0);
+      await field.setInputFiles(plan);
+      await send(page);
+      await page.locator("[data-reference]").waitFor();
+    });
+    expect(await stored(company)).toMatchObject([{ files: [{ name: plan.name }] }]);
+  }, 60_000);
+
   test("keeps its number when the answer was lost and it is sent again", async () => {
     const company = await sentFrom("/en#contact", {}, async (page) => {
       await page.locator("input[type=file]").setInputFiles(plan);

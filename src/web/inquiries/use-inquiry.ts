@@ -64,6 +64,9 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
   useKeptDraft(form, draft);
 
   const submit = form.handleSubmit(async (inquiry, event) => {
+    // On a slow line the look at a file takes a while. One that is refused by then is first told of.
+    const chosen = await files.settled();
+    if (chosen === undefined) return;
     const { key, since } = draft.current;
     const about = tickedOf(event, { duty, project });
     const body = {
@@ -74,9 +77,9 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       fillTimeMs: Date.now() - since,
     };
     try {
-      const sending = { files: files.list, key, locale, onProgress: setProgress };
+      const sending = { files: chosen, key, locale, onProgress: setProgress };
       const receipt = await sendInquiry(body, sending);
-      const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: files.list };
+      const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: chosen };
       setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
       draft.current = newDraft(Date.now());
       form.reset(emptyInquiry);

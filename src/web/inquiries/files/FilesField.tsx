@@ -21,7 +21,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
   // Chosen before this script arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => {
-    void add([...(input.current?.files ?? [])]);
+    add([...(input.current?.files ?? [])]);
   }, []);
   return (
     <div className="noscript:hidden sm:col-span-2">
@@ -42,7 +42,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
             const chosen = [...(currentTarget.files ?? [])];
             // So that the same file can be chosen again once it was taken out.
             currentTarget.value = "";
-            void add(chosen);
+            add(chosen);
           }}
           className="sr-only"
         />

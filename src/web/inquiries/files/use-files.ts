@@ -6,7 +6,9 @@ import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/fi
 export interface ChosenFiles {
   list: readonly File[];
   problem: string | undefined;
-  add(files: readonly File[]): Promise<void>;
+  add(files: readonly File[]): void;
+  /** The files once all that were chosen have been looked at; `undefined` where one of them was refused meanwhile. */
+  settled(): Promise<readonly File[] | undefined>;
   remove(file: File): void;
   clear(): void;
   /** Says what the server found wrong. */
@@ -19,23 +21,39 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   const [problem, setProblem] = useState<string>();
   // Files that are looked at one after the other must not undo each other.
   const newest = useRef(list);
+  /** Whether all of those that are being looked at are taken. */
+  const looking = useRef<Promise<boolean>>(undefined);
   const show = (files: readonly File[]) => {
     newest.current = files;
     setList(files);
   };
+  /** Adds files; answers whether none was refused. */
+  const take = async (files: readonly File[]): Promise<boolean> => {
+    let isEachTaken = true;
+    for (const file of files) {
+      if (newest.current.some((known) => isSame(known, file))) continue;
+      const flaw = await flawOf(file);
+      const wanted = [...newest.current, file];
+      const refused = flaw ?? excessOf(wanted);
+      if (refused) setProblem(fileProblemSentence(words, { problem: refused, name: file.name }));
+      else show(wanted);
+      isEachTaken &&= !refused;
+    }
+    return isEachTaken;
+  };
   return {
     list,
     problem,
-    async add(files) {
+    add(files) {
       setProblem(undefined);
-      for (const file of files) {
-        if (newest.current.some((known) => isSame(known, file))) continue;
-        const flaw = await flawOf(file);
-        const wanted = [...newest.current, file];
-        const refused = flaw ?? excessOf(wanted);
-        if (refused) setProblem(fileProblemSentence(words, { problem: refused, name: file.name }));
-        else show(wanted);
-      }
+      const all = Promise.all([looking.current, take(files)]).then(([before = true, now]) => before && now);
+      looking.current = all;
+      void all.then(() => {
+        if (looking.current === all) looking.current = undefined;
+      });
+    },
+    async settled() {
+      return (await looking.current) === false ? undefined : newest.current;
     },
     remove(file) {
       setProblem(undefined);
