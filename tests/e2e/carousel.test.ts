@@ -116,6 +116,27 @@ describe("the hero carousel", () => {
     });
   });
 
+  test("goes on from the slide that was swiped to before its script came, and lets it be used", async () => {
+    await visit("/robots.txt", { viewport: narrow, reducedMotion: "reduce" }, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/visitor-*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto("/en", { waitUntil: "commit" });
+      await page.locator("[data-track]").evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+      await slideShown(page, 1);
+      release();
+      await expect.poll(() => currentDot(page)).toBe(1);
+      const inert = page
+        .locator("[data-track] > *")
+        .evaluateAll((slides) => slides.map((one) => "inert" in one && one.inert));
+      expect((await inert).indexOf(false)).toBe(1);
+      await page.getByRole("button", { name: "Previous slide" }).click();
+      await slideShown(page, 0);
+    });
+  });
+
   test("turns at once for visitors who asked for less motion", async () => {
     await visit("/", { reducedMotion: "reduce" }, async ({ page }) => {
       const position = await page.evaluate(() => {

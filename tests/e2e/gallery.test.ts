@@ -139,6 +139,24 @@ describe("the map of the gallery", () => {
       await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
     }));
 
+  test("does not scroll by itself for visitors who have moved before its script came", () =>
+    visit("/company/nowhere", {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(`${korean.path}?country=한국`, { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 4_000);
+      await expect.poll(() => topOf(page, "#filters")).toBeLessThan(-800);
+      release();
+      await ready(page);
+      await page.waitForTimeout(900);
+      expect(await topOf(page, "#filters")).toBeLessThan(-800);
+    }));
+
   test("does not scroll by itself for visitors who have begun to move", () =>
     visit("/company/nowhere", {}, async ({ page }) => {
       // The page's clock stands still until the visitor has moved, however slow the machine.

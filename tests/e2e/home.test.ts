@@ -113,4 +113,23 @@ describe("the home page", () => {
       expect(new URL(page.url()).hash).toBe("#contact");
     });
   });
+
+  test("leaves who has moved before its script came where they are", async () => {
+    await visit("/robots.txt", {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/visitor-*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto("/en", { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 800);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+      release();
+      await page.waitForLoadState("load");
+      await page.waitForTimeout(700);
+      expect(await page.evaluate(() => scrollY)).toBe(800);
+    });
+  });
 });

@@ -61,6 +61,5 @@ function startCarousel(root: HTMLElement): void {
   still.addEventListener("change", start);
 
   showPause();
-  mark(0);
   start();
 }

@@ -57,9 +57,10 @@ function toTop(isUntouched: () => boolean): void {
   }
 }
 
-/** Who has begun to move through the page is not moved any more. */
+/** Who has begun to move through the page is not moved any more, even where this script came only afterwards. */
 function watchVisitor(): () => boolean {
-  let untouched = true;
+  // Without a hash a browser opens a page at its top.
+  let untouched = scrollY === 0 || location.hash !== "";
   for (const event of ["wheel", "touchstart", "keydown", "pointerdown"]) {
     addEventListener(event, () => (untouched = false), { once: true, passive: true });
   }

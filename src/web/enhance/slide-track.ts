@@ -18,12 +18,13 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   const slides = [...track.children] as HTMLElement[];
   const count = slides.length;
   const [first] = slides;
-  let current = 0;
+  const position = () => track.scrollLeft / track.clientWidth;
+  // By hand it may have been moved before this script arrived.
+  let current = Math.round(position()) || 0;
   /** Where the track moves by itself, in slides from its beginning. */
   let target: number | undefined;
   let isTurning = false;
 
-  const position = () => track.scrollLeft / track.clientWidth;
   const move = (to: number, behavior: ScrollBehavior) => {
     target = to;
     track.scrollTo({ left: track.clientWidth * to, behavior });
@@ -68,6 +69,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
     if (byHand) on.rest();
   });
   addEventListener("resize", settle);
+  on.slide(current);
 
   return { goTo, step: (by: 1 | -1) => goTo(current + by) };
 }

@@ -23,6 +23,8 @@ export function useEntry(
     if (!isNewEntry() || !leadsIntoList(query)) return;
     // The page's own scroll to the top must not come after this one, see `enhance/entry-scroll.ts`.
     document.body.dataset.entry = "filters";
+    // The visitor has gone on before this script came, or the browser has gone to the hash.
+    if (scrollY > 0) return;
     return afterEntry(() => {
       const card = document.getElementById(`project-${query.get("project")}`);
       if (card) leadTo(card);
