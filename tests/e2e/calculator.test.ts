@@ -231,6 +231,15 @@ describe("the calculator", () => {
       expect(await page.locator("form [aria-pressed=true]").allInnerTexts()).toEqual(["gpm", "°F"]);
     }));
 
+  test("comes to life even where a file of it is lost on the way the first time", () =>
+    visit("/robots.txt", {}, async ({ page }) => {
+      await page.route("**/assets/Calculator-*.js", (route) => route.abort(), { times: 1 });
+      await page.goto(english);
+      await ready(page);
+      await page.getByRole("button", { name: "°F" }).click();
+      expect(await box(page, "hot").inputValue()).toBe("98.6");
+    }));
+
   test("works without script: the form asks the page itself, in m³/h and °C alone", () =>
     visit(english, { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.locator("form").getByRole("button", { name: "gpm" }).count()).toBe(0);

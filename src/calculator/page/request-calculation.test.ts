@@ -61,6 +61,19 @@ test("no answer at all is told as a lost connection and not tried again", async 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+test("an answer that never comes is told as a lost connection", async () => {
+  answering(() => {
+    throw new DOMException("signal timed out", "TimeoutError");
+  });
+  expect(await ask("ko")).toMatchObject({ message: calculator.ko.failure.unreachable });
+  answering(() => Response.json(calculate(duty)));
+  await ask("ko");
+  expect(fetch).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ signal: expect.any(AbortSignal) }),
+  );
+});
+
 function ask(locale: Locale) {
   return requestCalculation(duty, locale, calculator[locale].failure);
 }

@@ -13,6 +13,9 @@ export interface Failure {
 }
 export type FailureWords = (typeof calculator)[Locale]["failure"];
 
+/** How long to wait for the answer, ms. */
+const patienceMs = 30_000;
+
 /** Asks the server for a duty's capacity. A failed call is an answer, too; nothing is tried again. */
 export async function requestCalculation(
   duty: Duty,
@@ -21,7 +24,11 @@ export async function requestCalculation(
 ): Promise<{ kind: "result"; calculation: Calculation } | Failure> {
   try {
     const height = duty.height ? `?height=${duty.height}` : "";
-    const answer = await callApi("POST", `/api/calculate-capacity${height}`, { body: duty, locale });
+    const answer = await callApi("POST", `/api/calculate-capacity${height}`, {
+      body: duty,
+      locale,
+      patienceMs,
+    });
     if (!isCalculation(answer)) throw new Error("The answer is no calculation.");
     return { kind: "result", calculation: answer };
   } catch (error) {
@@ -33,8 +40,10 @@ export async function requestCalculation(
 function messageOf(error: unknown, words: FailureWords): string {
   if (error instanceof ApiError)
     return reasonIn(error) ?? fill(words.withoutReason, { status: error.status });
-  // `fetch` rejects with a TypeError when no answer came; anything else is an answer we cannot read.
-  return error instanceof TypeError ? words.unreachable : words.unreadable;
+  // `fetch` rejects with a TypeError when no answer came, with a DOMException when none came in time; anything else is an
+  // answer we cannot read.
+  const isNoAnswer = error instanceof TypeError || error instanceof DOMException;
+  return isNoAnswer ? words.unreachable : words.unreadable;
 }
 
 function reasonIn(error: ApiError): string | undefined {

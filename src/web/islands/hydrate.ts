@@ -47,11 +47,9 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const pressAgain = notePresses(part);
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
-  const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
-    parts[name](),
-    import("react"),
-    import("react-dom/client"),
-  ]);
+  const [module, { createElement, startTransition }, { hydrateRoot }] = await patiently(() =>
+    Promise.all([parts[name](), import("react"), import("react-dom/client")]),
+  );
   // The server rendered this very part with these very props; the page carries them as JSON.
   const component = module.default as ComponentType;
   // In small steps, so that a slow phone goes on scrolling meanwhile.
@@ -78,6 +76,17 @@ function notePresses(part: HTMLElement): () => Promise<void> {
       await Promise.resolve();
     }
   };
+}
+
+/**
+ * A connection that is lost for a moment must not leave a page whose buttons do nothing: what did not come is asked for
+ * again, more and more rarely.
+ */
+function patiently<Loaded>(load: () => Promise<Loaded>, waitMs = 1_000): Promise<Loaded> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return patiently(load, 4 * waitMs);
+  });
 }
 
 /** All files of an island at once, instead of each when another names it. */
