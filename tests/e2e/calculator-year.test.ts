@@ -103,6 +103,45 @@ describe("a year of running", () => {
       await page.getByText("The address has unusable values for least", { exact: false }).waitFor();
     }));
 
+  test("keeps what was entered when another unit is chosen, and so does the water", () =>
+    opened(english, {}, async ({ page }) => {
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Show a year of operation" }).click();
+      await year.getByLabel("Price of electricity (optional)").fill("150");
+      await year.getByLabel("Target outlet all year").fill("30");
+      const dryBulb = page.locator("#design-water").getByLabel("dry bulb");
+      await dryBulb.fill("33");
+      const unit = (sign: string) =>
+        page.locator("#design-units").getByRole("radio", { name: sign, exact: true });
+      await unit("°F").check({ force: true });
+      await expect.poll(() => dryBulb.inputValue()).toBe("91.4");
+      await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("86");
+      expect(await year.getByLabel("Price of electricity (optional)").inputValue()).toBe("150");
+      expect(await page.locator("#design-water [aria-invalid], #design-year [aria-invalid]").count()).toBe(0);
+      await unit("°C").check({ force: true });
+      await expect.poll(() => dryBulb.inputValue()).toBe("33");
+      await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("30");
+    }));
+
+  test("is that of the link even where it is asked for before the towers have come", () =>
+    opened(english, {}, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/api/products", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(
+        `${english}${standard}&model=SCP-500&units=1&station=471590&ycold=30&load=constant&control=on-off&ycrt=500&least=0.35`,
+      );
+      const year = page.locator("#design-year");
+      await year.getByRole("button", { name: "Show a year of operation" }).click();
+      await year.getByLabel("Price of electricity (optional)").fill("150");
+      release();
+      await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("30");
+      expect(await year.getByLabel("Minimum fan speed with a drive").inputValue()).toBe("35");
+      expect(await year.getByLabel("Price of electricity (optional)").inputValue()).toBe("150");
+    }));
+
   test.each([
     ["wide", wide],
     ["narrow", narrow],

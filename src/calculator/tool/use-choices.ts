@@ -21,8 +21,8 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
   );
   const [year, setYear] = useState<PlannedYear>();
   const all = useMemo<Chosen>(
-    () => ({ site, place, tower: chosen, water, unit, year }),
-    [site, place, chosen, water, unit, year],
+    () => ({ site, place, tower: chosen, water, year }),
+    [site, place, chosen, water, year],
   );
   const tower = useDeferredValue(chosen);
   // A year out of an address is that of its towers: it waits until they are known.

@@ -10,7 +10,7 @@ const place = placeByKey("annex-7-seoul");
 const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, height: 87 };
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
 const tower = { model: "SCP-500", units: 1, crt: 500 };
-const chosen = { site, place, tower, water: waterEntry, unit: "C" as const, year: undefined };
+const chosen = { site, place, tower, water: waterEntry, year: undefined };
 
 test("what the design tool has chosen reads back from the sheet's address", () => {
   const plan = availablePlan(duty, chosen);
@@ -47,7 +47,7 @@ test("a shared address opens what was chosen, or says what of it cannot be used"
   expect(openedSite(duty, plan.site)).toEqual(site);
   const water = { cycles: 6, driftPercent: 0.008, dryBulbTemp: 31.5 };
   const boxes = enteredWater(water, { unit: "F", placeDryBulbTemp: 31.2 });
-  expect(readWater(boxes, duty, { unit: "F", dryBulbTemp: 31.2 }).question).toEqual({
+  expect(readWater(boxes, duty, 31.2).question).toEqual({
     ...water,
     dryBulbTemp: expect.closeTo(31.5, 6),
   });

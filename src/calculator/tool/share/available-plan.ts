@@ -1,4 +1,3 @@
-import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Place } from "../../places/place.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
@@ -17,14 +16,13 @@ export interface Chosen {
   place: Place | undefined;
   tower: ChosenTower | undefined;
   water: WaterEntry;
-  unit: TemperatureUnit;
   /** Absent until the visitor has opened the year. */
   year: PlannedYear | undefined;
 }
 
 /** What of the design tool goes with a duty: the place only while the duty has its wet bulb. */
-export function availablePlan(duty: Duty, { site, place, tower, water, unit, year }: Chosen): Plan {
-  const { question } = readWater(water, duty, { unit, dryBulbTemp: place?.dryBulbTemp });
+export function availablePlan(duty: Duty, { site, place, tower, water, year }: Chosen): Plan {
+  const { question } = readWater(water, duty, place?.dryBulbTemp);
   return {
     site: place && designWetBulb(site) === duty.wetBulbTemp ? { place, margin: site.margin } : undefined,
     tower: tower && { model: tower.model, units: tower.units },

@@ -1,8 +1,8 @@
-import { enteredFigure } from "#content/figures.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import type { Duty, Limits } from "../../engine/duty/duty.ts";
-import { temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
+import { temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { WaterWords } from "../../words/tool.ts";
@@ -25,11 +25,9 @@ export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFo
     lowest: enteredFigure(lowest),
     highest: enteredFigure(highest),
   });
-  const { lowest, highest } = dryBulbChoice(duty);
-  const dryBulb = {
-    lowest: told(lowest, "temperature", units),
-    highest: told(highest, "temperature", units),
-  };
+  const sign = temperatureSigns[units.temperature];
+  const { lowest, highest } = dryBulbChoice(duty, units.temperature);
+  const dryBulb = { lowest: `${oneDecimal(lowest)} ${sign}`, highest: `${oneDecimal(highest)} ${sign}` };
   const drift = texts(waterLimits.driftPercent);
   const hours = texts(waterLimits.hours);
   return (
@@ -55,7 +53,7 @@ export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFo
       />
       <NumberBox
         label={words.dryBulb.label}
-        unit={temperatureSigns[units.temperature]}
+        unit={sign}
         hint={fill(words.dryBulb.hint, dryBulb)}
         value={entry.dryBulb}
         step={0.1}

@@ -9,7 +9,7 @@ import type { WaterWords } from "../../words/tool.ts";
 import { BalanceTable } from "./BalanceTable.tsx";
 import { WaterForm } from "./WaterForm.tsx";
 import { WaterYear } from "./WaterYear.tsx";
-import { readWater, type WaterEntry } from "./water-entry.ts";
+import { readWater, type WaterEntry, waterEntryIn } from "./water-entry.ts";
 
 interface WaterSectionProps extends SectionProps<WaterWords> {
   /** The chosen place: its dry bulb counts until the visitor enters one. */
@@ -25,10 +25,12 @@ export const WaterSection = memo(function WaterSection({
   duty,
   units,
   place,
-  entry,
+  entry: typed,
   onEntry,
 }: WaterSectionProps) {
-  const reading = readWater(entry, duty, { unit: units.temperature, dryBulbTemp: place?.dryBulbTemp });
+  const entry = waterEntryIn(units.temperature, typed);
+  // What was typed counts, however it is shown.
+  const reading = readWater(typed, duty, place?.dryBulbTemp);
   const balance = waterBalance(duty, reading.question);
   function evaporationNote(): string {
     const { dryBulbTemp } = reading.question;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { readWater, type WaterEntry, waterEntry } from "./water-entry.ts";
+import { dryBulbChoice, readWater, type WaterEntry, waterEntry, waterEntryIn } from "./water-entry.ts";
+
+const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 test("at first nothing is wrong, no price is known and the dry bulb is left open", () => {
   const { question, price, wrong } = read({});
@@ -40,8 +42,28 @@ test("a typed comma groups thousands or is the decimal sign, in every box", () =
 });
 
 test("a dry bulb is read in the visitor's unit", () => {
-  expect(read({ dryBulb: "89.6" }, { unit: "F" }).question.dryBulbTemp).toBeCloseTo(32, 9);
+  expect(read({ dryBulb: "89.6", dryBulbUnit: "F" }).question.dryBulbTemp).toBeCloseTo(32, 9);
 });
+
+test("a dry bulb stays the same when another unit is chosen, and comes back as it was typed", () => {
+  const typed = { ...waterEntry, dryBulb: "33" };
+  const american = waterEntryIn("F", typed);
+  expect(american).toMatchObject({ dryBulb: "91.4", dryBulbUnit: "F" });
+  expect(waterEntryIn("C", american)).toEqual(typed);
+  expect(read(american)).toEqual(read(typed));
+  expect(waterEntryIn("F", { ...typed, dryBulb: "about 30" }).dryBulb).toBe("about 30");
+});
+
+test.each([10.3, 10.5, 25.8, 26.1, Number(((78.4 - 32) / 1.8).toFixed(6))])(
+  "the limits that are told at a wet bulb of %d °C are accepted in either unit",
+  (wetBulbTemp) => {
+    for (const unit of ["C", "F"] as const)
+      for (const limit of Object.values(dryBulbChoice({ ...duty, wetBulbTemp }, unit))) {
+        const entry = { ...waterEntry, dryBulb: limit.toFixed(1), dryBulbUnit: unit };
+        expect(readWater(entry, { ...duty, wetBulbTemp }, undefined).wrong).toEqual([]);
+      }
+  },
+);
 
 test("the dry bulb of the place counts until one is typed, and only where it can go with the wet bulb", () => {
   expect(read({}, { dryBulbTemp: 31.2 }).question.dryBulbTemp).toBe(31.2);
@@ -50,10 +72,6 @@ test("the dry bulb of the place counts until one is typed, and only where it can
   expect(read({}, { dryBulbTemp: 26.9 }).question.dryBulbTemp).toBeUndefined();
 });
 
-function read(
-  part: Partial<WaterEntry>,
-  { unit = "C", dryBulbTemp }: { unit?: "C" | "F"; dryBulbTemp?: number } = {},
-) {
-  const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-  return readWater({ ...waterEntry, ...part }, duty, { unit, dryBulbTemp });
+function read(part: Partial<WaterEntry>, { dryBulbTemp }: { dryBulbTemp?: number } = {}) {
+  return readWater({ ...waterEntry, ...part }, duty, dryBulbTemp);
 }

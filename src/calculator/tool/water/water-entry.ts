@@ -1,15 +1,17 @@
-import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import { fromTemperature, inwards, type TemperatureUnit } from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty, Limits } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedNumber, typedWithin } from "../../engine/duty/typed-number.ts";
+import { typedWithin } from "../../engine/duty/typed-number.ts";
+import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
 export interface WaterEntry {
   cycles: number;
   driftPercent: string;
-  /** In the visitor's unit. */
   dryBulb: string;
+  /** What the dry bulb was typed in. */
+  dryBulbUnit: TemperatureUnit;
   hours: string;
   price: string;
 }
@@ -18,6 +20,7 @@ export const waterEntry: WaterEntry = {
   cycles: waterLimits.cycles.initial,
   driftPercent: String(waterLimits.driftPercent.initial),
   dryBulb: "",
+  dryBulbUnit: "C",
   hours: String(waterLimits.hours.initial),
   price: "",
 };
@@ -35,7 +38,14 @@ export function enteredWater(
     cycles,
     driftPercent: boxText(driftPercent),
     dryBulb: isTyped ? boxText(fromTemperature(dryBulbTemp, unit)) : "",
+    dryBulbUnit: unit,
   };
+}
+
+/** The boxes as they show the same in a unit that was chosen since. What is no number stays as it was typed. */
+export function waterEntryIn(unit: TemperatureUnit, entry: WaterEntry): WaterEntry {
+  const { dryBulb, dryBulbUnit } = entry;
+  return { ...entry, dryBulb: temperatureTextIn(unit, dryBulb, dryBulbUnit), dryBulbUnit: unit };
 }
 
 /** What the boxes come to. A box that holds no accepted number is as at first, and named among the wrong ones. */
@@ -49,19 +59,13 @@ export interface WaterReading {
 
 /**
  * Reads the boxes of a duty's water.
- * @param unit of the dry bulb that is typed
- * @param dryBulbTemp of the chosen place, °C: it counts where none is typed, if it can go with the wet bulb
+ * @param known dry bulb of the chosen place, °C: it counts where none is typed, if it can go with the wet bulb
  */
-export function readWater(
-  entry: WaterEntry,
-  duty: Duty,
-  { unit, dryBulbTemp: known }: { unit: TemperatureUnit; dryBulbTemp: number | undefined },
-): WaterReading {
+export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
   const driftPercent = typedWithin(entry.driftPercent, waterLimits.driftPercent);
   const hours = typedWithin(entry.hours, waterLimits.hours);
   const price = typedWithin(entry.price, waterLimits.pricePerCubicMetre);
-  const typed = typedNumber(entry.dryBulb);
-  const dryBulbTemp = possible(typed === undefined ? undefined : toTemperature(typed, unit), duty);
+  const dryBulbTemp = possible(typedTemperature(entry.dryBulb, entry.dryBulbUnit), duty);
   const wrong = [
     ...(driftPercent === undefined ? (["driftPercent"] as const) : []),
     ...(hours === undefined ? (["hours"] as const) : []),
@@ -80,9 +84,10 @@ export function readWater(
   };
 }
 
-/** The limits of a dry bulb, rounded inwards to the tenth that a box takes, °C. */
-export function dryBulbChoice({ wetBulbTemp, height }: Duty): Limits {
-  return inwards(dryBulbLimits(wetBulbTemp, height));
+/** The limits of a dry bulb in the visitor's unit, rounded inwards to the tenth that a box takes. */
+export function dryBulbChoice({ wetBulbTemp, height }: Duty, unit: TemperatureUnit): Limits {
+  const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
+  return inwards({ lowest: fromTemperature(lowest, unit), highest: fromTemperature(highest, unit) });
 }
 
 /** A dry bulb that can go with the duty's wet bulb. */

@@ -14,7 +14,7 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
   return (
     <DesignSection id="design-year" title={words.title} lead={words.lead}>
       {year?.kind === "loaded" ? (
-        <year.value.Year key={props.units.temperature} {...props} words={year.value.words} />
+        <year.value.Year {...props} words={year.value.words} />
       ) : (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
 import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
@@ -9,7 +10,7 @@ import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
 import { yearCounter } from "./year-counter.ts";
-import { enteredYear, readYear, type YearEntry, yearEntry } from "./year-entry.ts";
+import { enteredYear, readYear, type YearEntry, yearEntry, yearEntryIn } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 /** Where a visitor stands who has chosen no place: the first of the list. */
@@ -23,9 +24,7 @@ export function YearTool(props: YearToolProps) {
     () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature, water }),
     [duty, towerCRT, station, units.temperature, water],
   );
-  const [typed, setTyped] = useState<Partial<YearEntry>>(() =>
-    opened ? enteredYear(opened, first, units.temperature) : {},
-  );
+  const [typed, type] = useTyped(opened, first, units.temperature);
   const entry = { ...first, ...typed };
   const reading = readYear(entry, first, duty, units.temperature);
   const [own, setOwn] = useState<Weather>();
@@ -45,9 +44,9 @@ export function YearTool(props: YearToolProps) {
         own={own}
         onOwn={(weather) => {
           setOwn(weather);
-          setTyped((all) => ({ ...all, station: ownStation }));
+          type({ station: ownStation });
         }}
-        onEntry={(part) => setTyped((all) => ({ ...all, ...part }))}
+        onEntry={type}
       />
       <p role="status" className="mt-4 text-compact text-muted empty:hidden">
         {weather?.kind === "failed" ? words.failed : isCurrent ? "" : words.loading}
@@ -59,6 +58,25 @@ export function YearTool(props: YearToolProps) {
       )}
     </>
   );
+}
+
+/** What was typed or came with the address, in the visitor's unit, and what adds to it. */
+function useTyped(
+  opened: PlannedYear | undefined,
+  first: YearEntry,
+  unit: TemperatureUnit,
+): [Partial<YearEntry>, (part: Partial<YearEntry>) => void] {
+  const [taken, setTaken] = useState<PlannedYear>();
+  const [typed, setTyped] = useState<{ part: Partial<YearEntry>; unit: TemperatureUnit }>({ part: {}, unit });
+  const now = yearEntryIn(unit, typed.part, typed.unit);
+  // The address's year waits for its towers, and may come after the first boxes were filled in: they stay.
+  if (opened && opened !== taken) {
+    setTaken(opened);
+    setTyped({ part: { ...enteredYear(opened, first, unit), ...now }, unit });
+  }
+  const type = (part: Partial<YearEntry>) =>
+    setTyped((all) => ({ part: { ...yearEntryIn(unit, all.part, all.unit), ...part }, unit }));
+  return [now, type];
 }
 
 /** Tells what the design sheet would show of the year, whenever that has changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enteredYear, readYear, type YearEntry, yearEntry } from "./year-entry.ts";
+import { enteredYear, readYear, type YearEntry, yearEntry, yearEntryIn } from "./year-entry.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const start = { crt: 500, station: "471080", unit: "C", water: { cycles: 4, driftPercent: 0.005 } } as const;
@@ -35,6 +35,13 @@ test("temperatures are read in the visitor's unit", () => {
   const american = yearEntry(duty, { ...start, unit: "F" });
   expect(american.cold).toBe("89.6");
   expect(readYear(american, american, duty, "F").questions[0].coldWaterTemp).toBeCloseTo(32, 9);
+});
+
+test("what was typed stays the same when another unit is chosen, and comes back as it was", () => {
+  const typed = { cold: "30", free: "", fullAt: "25.5", electricity: "120", towers: first.towers };
+  const american = yearEntryIn("F", typed, "C");
+  expect(american).toEqual({ ...typed, cold: "86", fullAt: "77.9" });
+  expect(yearEntryIn("C", american, "F")).toEqual(typed);
 });
 
 test.each(["C", "F"] as const)(

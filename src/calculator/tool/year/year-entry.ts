@@ -8,6 +8,7 @@ import type { Load } from "../../engine/year/load.ts";
 import type { YearQuestion } from "../../engine/year/year.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
 import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
+import { temperatureTextIn } from "../units/typed-temperature.ts";
 
 /** One of the two choices, as text where it is typed. */
 interface TowerEntry {
@@ -95,6 +96,19 @@ export function enteredYear(year: PlannedYear, first: YearEntry, unit: Temperatu
       { ...other, crt: size, fanKilowatts: power },
     ],
   };
+}
+
+/** What was typed, as it shows the same in a unit that was chosen since. */
+export function yearEntryIn(
+  unit: TemperatureUnit,
+  typed: Partial<YearEntry>,
+  typedIn: TemperatureUnit,
+): Partial<YearEntry> {
+  if (unit === typedIn) return typed;
+  const shown = { ...typed };
+  for (const field of ["cold", "offBelow", "fullAt", "free"] as const)
+    if (shown[field] !== undefined) shown[field] = temperatureTextIn(unit, shown[field], typedIn);
+  return shown;
 }
 
 /** As it is typed, to the tenth. */
