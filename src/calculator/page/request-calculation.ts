@@ -29,21 +29,18 @@ export async function requestCalculation(
       locale,
       patienceMs,
     });
-    if (!isCalculation(answer)) throw new Error("The answer is no calculation.");
+    if (!isCalculation(answer)) throw new SyntaxError("The answer is no calculation.");
     return { kind: "result", calculation: answer };
   } catch (error) {
-    const raw = error instanceof Error ? error.message : String(error);
-    return { kind: "failure", message: messageOf(error, words), raw };
+    return { kind: "failure", message: messageOf(error, words), raw: (error as Error).message };
   }
 }
 
 function messageOf(error: unknown, words: FailureWords): string {
   if (error instanceof ApiError)
     return reasonIn(error) ?? fill(words.withoutReason, { status: error.status });
-  // `fetch` rejects with a TypeError when no answer came, with a DOMException when none came in time; anything else is an
-  // answer we cannot read.
-  const isNoAnswer = error instanceof TypeError || error instanceof DOMException;
-  return isNoAnswer ? words.unreachable : words.unreadable;
+  // An answer that we cannot read; anything else is that none came, or none in time.
+  return error instanceof SyntaxError ? words.unreadable : words.unreachable;
 }
 
 function reasonIn(error: ApiError): string | undefined {

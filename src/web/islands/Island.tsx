@@ -6,8 +6,8 @@ import type { DocumentAssets } from "../context.ts";
 /** The parts that `web/browser/islands.ts` can bring to the browser. */
 export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
-/** When the browser takes an island over: once the page is painted, when it comes near the view, or when it is touched. */
-export type HydrateWhen = "load" | "visible" | "interaction";
+/** When the browser takes an island over: once the page is painted, or when it is touched. */
+export type HydrateWhen = "load" | "interaction";
 
 interface IslandProps<Props extends object> {
   name: IslandName;

@@ -11,18 +11,13 @@ export function hydrateIslands(parts: IslandParts): void {
 
 function schedule(host: HTMLElement, parts: IslandParts): void {
   const once = onlyOnce(() => void hydrate(host, parts));
-  switch (host.dataset.when) {
-    case "visible":
-      whenNear(host, once);
-      return;
-    case "interaction":
-      if (hasDraft(host)) once();
-      for (const event of ["pointerover", "focusin", "touchstart"]) {
-        host.addEventListener(event, once, { once: true, passive: true });
-      }
-      return;
-    default:
-      afterFirstPaint(once);
+  if (host.dataset.when !== "interaction") {
+    afterFirstPaint(once);
+    return;
+  }
+  if (hasDraft(host)) once();
+  for (const event of ["pointerover", "focusin", "touchstart"]) {
+    host.addEventListener(event, once, { once: true, passive: true });
   }
 }
 
@@ -44,7 +39,10 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const name = host.dataset.island;
   const part = host.querySelector<HTMLElement>("[data-part]");
   if (!isPart(name, parts) || part === null) return;
-  const pressAgain = notePresses(part);
+  // Buttons that are pressed while their script is on its way would do nothing: they are pressed once more when it has come.
+  const pressed: (HTMLElement | null)[] = [];
+  part.onclick = ({ target }) =>
+    pressed.push((target as Element).closest<HTMLElement>("button[type=button]"));
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
   const [module, { createElement, startTransition }, { hydrateRoot }] = await patiently(() =>
@@ -56,26 +54,13 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   startTransition(() => {
     hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
   });
-  await pressAgain();
+  part.onclick = null;
+  for (const button of pressed) {
+    button?.click();
+    // The next one is pressed in what this one has made of the part.
+    await null;
+  }
   host.dataset.hydrated = "";
-}
-
-/** Buttons that are pressed while their script is on its way would do nothing; what the call returns presses them then. */
-function notePresses(part: HTMLElement): () => Promise<void> {
-  const pressed: HTMLElement[] = [];
-  const note = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button[type=button]");
-    if (button) pressed.push(button);
-  };
-  part.addEventListener("click", note);
-  return async () => {
-    part.removeEventListener("click", note);
-    for (const button of pressed) {
-      button.click();
-      // The next one is pressed in what this one has made of the part.
-      await Promise.resolve();
-    }
-  };
 }
 
 /**
@@ -83,28 +68,14 @@ function notePresses(part: HTMLElement): () => Promise<void> {
  * again, more and more rarely.
  */
 function patiently<Loaded>(load: () => Promise<Loaded>, waitMs = 1_000): Promise<Loaded> {
-  return load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return patiently(load, 4 * waitMs);
-  });
+  const wait = () => new Promise((resolve) => setTimeout(resolve, waitMs));
+  return load().catch(() => wait().then(() => patiently(load, 4 * waitMs)));
 }
 
 /** All files of an island at once, instead of each when another names it. */
 function fetchAhead(file: string): void {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));
-}
-
-function whenNear(host: HTMLElement, act: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: "300px" },
-  );
-  observer.observe(host);
 }
 
 function onlyOnce(act: () => void): () => void {
