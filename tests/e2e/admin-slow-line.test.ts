@@ -281,11 +281,15 @@ function isOf(request: Request, path: string, method: string): boolean {
   return new URL(request.url()).pathname === path && request.method() === method;
 }
 
+/** Presses the arrow of a row, and waits until the row is seen to have moved. */
 async function moveDown(page: Page, row: number): Promise<void> {
+  await page.locator("tbody tr").first().waitFor();
+  const name = (await productNames(page))[row];
   await page
     .getByRole("button", { name: /아래로 옮기기$/ })
     .nth(row)
     .click();
+  await expect.poll(async () => (await productNames(page))[row + 1]).toBe(name);
 }
 
 function productNames(page: Page): Promise<string[]> {
