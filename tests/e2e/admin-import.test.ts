@@ -91,20 +91,20 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByText("고칠 곳이 1개 행에 1곳 있습니다.").waitFor();
       await page.getByText("위에 표시된 곳을 고치면").waitFor();
       const cell = page.getByLabel("5행 냉각탑 종류");
-      expect(await cell.getAttribute("aria-invalid")).toBe("true");
+      await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
       await page.getByText("산업용, 패키지, BAC 중 하나를 입력해 주세요.", { exact: true }).waitFor();
       await page.getByRole("button", { name: "5행 냉각탑 종류: 산업용, 패키지" }).click();
-      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
-        "5행 냉각탑 종류",
-      );
+      await expect
+        .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))
+        .toBe("5행 냉각탑 종류");
       expect(await faults(page)).toEqual([]);
       await cell.fill("패키지");
       await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();
       await page.getByText("사진 80장이 들어갈 행을 찾았습니다.").waitFor();
-      expect(await counts(page)).toEqual(["80건", "0건", "0건"]);
+      await expect.poll(() => counts(page)).toEqual(["80건", "0건", "0건"]);
       await page.getByRole("button", { name: "80건 가져오기" }).click();
       await page.getByRole("heading", { name: "가져왔습니다" }).waitFor({ timeout: 120_000 });
-      expect(await counts(page)).toEqual(["80건", "0건", "0건"]);
+      await expect.poll(() => counts(page)).toEqual(["80건", "0건", "0건"]);
       const projects = await stored();
       expect(projects.length).toBe(80);
       expect(new Set(projects.map(({ imageUrl }) => imageUrl)).size).toBe(80);
@@ -120,7 +120,7 @@ describe("a list of 80 projects with photographs", () => {
       const [corrected] = await aList(80, "BAC");
       await bring(page, corrected ? [corrected, ...photos] : []);
       await page.getByText("80행을 모두").waitFor();
-      expect(await counts(page)).toEqual(["0건", "1건", "79건"]);
+      await expect.poll(() => counts(page)).toEqual(["0건", "1건", "79건"]);
       await page.getByText("수정할 시공사례").click();
       await page.getByText("5행 가져온 현장 3: 냉각탑 종류").waitFor();
       await page.getByRole("button", { name: "1건 가져오기" }).click();
