@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
+import { hold } from "../support/held-requests.ts";
 import { laidOutText } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
 
@@ -125,11 +126,7 @@ describe("a year of running", () => {
 
   test("is that of the link even where it is asked for before the towers have come", () =>
     opened(english, {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/api/products", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/api/products");
       await page.goto(
         `${english}${standard}&model=SCP-500&units=1&station=471590&ycold=30&load=constant&control=on-off&ycrt=500&least=0.35`,
       );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -34,11 +35,7 @@ describe("the calculator", () => {
   test("waits with a disabled button while the server calculates", () =>
     visit(korean, {}, async ({ page }) => {
       await ready(page);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/api/calculate-capacity", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/api/calculate-capacity");
       await calculate(page);
       const button = page.getByRole("button", { name: "계산 중..." });
       await button.waitFor();
@@ -200,11 +197,7 @@ describe("the calculator", () => {
 
   test("keeps what was typed before the script had arrived", () =>
     visit("/en", {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/*.js");
       await page.goto(english, { waitUntil: "commit" });
       await box(page, "wb").fill("25");
       expect(await page.locator("[data-hydrated]").count()).toBe(0);
@@ -215,12 +208,8 @@ describe("the calculator", () => {
 
   test("does what was pressed while its script was on its way", () =>
     visit("/en", {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const asked = page.waitForRequest("**/assets/Calculator-*.js");
-      await page.route("**/assets/Calculator-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/Calculator-*.js");
       await page.goto(english, { waitUntil: "commit" });
       await asked;
       for (const unit of ["gpm", "°F"])

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { home } from "#content/pages/home.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -118,11 +119,7 @@ describe("the hero carousel", () => {
 
   test("goes on from the slide that was swiped to before its script came, and lets it be used", async () => {
     await visit("/robots.txt", { viewport: narrow, reducedMotion: "reduce" }, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/visitor-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/visitor-*.js");
       await page.goto("/en", { waitUntil: "commit" });
       await page.locator("[data-track]").evaluate((track) => track.scrollTo({ left: track.clientWidth }));
       await slideShown(page, 1);

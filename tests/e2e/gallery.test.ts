@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
 import { aProject } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSite(() => ({ projects: galleryProjects }));
@@ -141,11 +142,7 @@ describe("the map of the gallery", () => {
 
   test("does not scroll by itself for visitors who have moved before its script came", () =>
     visit("/company/nowhere", {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/*.js");
       await page.goto(`${korean.path}?country=한국`, { waitUntil: "commit" });
       await page.locator("footer").waitFor();
       await page.mouse.move(600, 400);
@@ -208,11 +205,7 @@ describe("requests", () => {
   test("cover the page with a notice while the whole list is on its way", () =>
     visit(`${english.path}?country=India`, {}, async ({ page }) => {
       await ready(page);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/api/projects?*", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/api/projects?*");
       await page.getByRole("button", { name: english.reset }).first().click();
       const notice = page.getByText("Loading project information...");
       await notice.waitFor();
@@ -250,11 +243,7 @@ describe("requests", () => {
 describe("the list", () => {
   test("keeps what was typed and chosen before the script arrived", () =>
     visit("/company/nowhere", {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/Gallery-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/Gallery-*.js");
       await page.goto(korean.path, { waitUntil: "commit" });
       await page.getByRole("searchbox").fill("데이터센터");
       await page.locator("select[name=type]").selectOption("bac");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pages } from "#content/site.ts";
 import { pathIn } from "#domain/locale.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
+import { hold } from "../support/held-requests.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite(() => ({ projects: galleryProjects }));
@@ -116,11 +117,7 @@ describe("the home page", () => {
 
   test("leaves who has moved before its script came where they are", async () => {
     await visit("/robots.txt", {}, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/visitor-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/visitor-*.js");
       await page.goto("/en", { waitUntil: "commit" });
       await page.locator("footer").waitFor();
       await page.mouse.move(600, 400);

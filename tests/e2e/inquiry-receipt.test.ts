@@ -6,6 +6,7 @@ import { pathIn } from "#domain/locale.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
 import { aStoredProject } from "../support/builders.ts";
+import { hold } from "../support/held-requests.ts";
 import { type CaughtMail, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -87,11 +88,7 @@ describe("an inquiry with a file", () => {
 
   test("takes it along even where it is sent while the file is still being looked at", async () => {
     const company = await sentFrom("/en#contact", {}, async (page) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/assets/file-type-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, "**/assets/file-type-*.js");
       const field = page.locator("input[type=file]");
       await field.setInputFiles({ ...plan, name: "other.pdf", buffer: Buffer.from("MZ....") });
       await send(page);

@@ -103,8 +103,8 @@ export function boundRequests(
  */
 export function hearOutRefused(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
-    const length = Number(request.headers["content-length"]);
-    if (reply.statusCode === 413 && length <= mostReadForNothing) reply.removeHeader("connection");
+    if (reply.statusCode === 413 && Number(request.headers["content-length"]) <= mostReadForNothing)
+      reply.removeHeader("connection");
     done(null, payload);
   });
 }

@@ -114,6 +114,11 @@ export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
 
+/** Where a conversion of what was typed ends: closer than any reader can tell, and short enough for an address. */
+export function toSixDecimals(value: number): number {
+  return Number(value.toFixed(6));
+}
+
 /**
  * Limits as they can be typed: rounded inwards, so that both ends are accepted when somebody types them. 1.1 is
  * 110.00000000000001 hundredths.

@@ -7,6 +7,7 @@ import {
   fromTemperatureDifference,
   inwards,
   toFlow,
+  toSixDecimals,
   toTemperature,
 } from "../../engine/design/units.ts";
 import {
@@ -39,14 +40,11 @@ export function shownIn(units: UnitChoice, field: DutyField, value: number): num
   return field === "flowRate" ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
 }
 
-/**
- * What was typed in the visitor's units, in m³/h or °C. A conversion ends at the sixth decimal: closer than any reader
- * can tell, and short enough for an address.
- */
+/** What was typed in the visitor's units, in m³/h or °C. */
 export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
   const value = field === "flowRate" ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
-  return Number(value.toFixed(6));
+  return toSixDecimals(value);
 }
 
 /** What an arrow key adds to a field or takes away, in the visitor's units. */

@@ -1,4 +1,9 @@
-import { fromTemperature, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
+import {
+  fromTemperature,
+  type TemperatureUnit,
+  toSixDecimals,
+  toTemperature,
+} from "../../engine/design/units.ts";
 import { boxText } from "../../engine/duty/entry.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
 
@@ -8,7 +13,7 @@ import { typedNumber } from "../../engine/duty/typed-number.ts";
  */
 export function typedTemperature(text: string, unit: TemperatureUnit): number | undefined {
   const typed = typedNumber(text);
-  return typed === undefined ? undefined : Number(toTemperature(typed, unit).toFixed(6));
+  return typed === undefined ? undefined : toSixDecimals(toTemperature(typed, unit));
 }
 
 /**

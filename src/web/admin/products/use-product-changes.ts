@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
+import { useOnceEach } from "../records/use-once-each.ts";
 import {
   orderProducts,
   productsKey,
@@ -27,7 +27,7 @@ export function useProductChanges(): ProductChanges {
   const client = useQueryClient();
   const tell = useTell();
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
-  const removing = useRef(new Set<number>());
+  const onceEach = useOnceEach();
   // One after the other: of two orders that are under way at once the older one may arrive last, and would hold.
   const { mutateAsync: inTurn } = useMutation({
     mutationKey: productsKey,
@@ -69,20 +69,16 @@ export function useProductChanges(): ProductChanges {
       if (await attempt(() => showProduct(product.id, !product.isActive)))
         tell({ title: fill(product.isActive ? nowHidden : shown, { name: product.name }) });
     },
-    async remove(product) {
-      // Pressed twice, the second time would ask for what is gone by then.
-      if (removing.current.has(product.id)) return;
-      removing.current.add(product.id);
-      const products = list();
-      const before = products[products.findIndex(({ id }) => id === product.id) + 1]?.id;
-      const isRemoved = await attempt(() => removeProduct(product.id));
-      removing.current.delete(product.id);
-      if (!isRemoved) return;
-      const { title, undo } = productWords.removed;
-      tell({
-        title: fill(title, { name: product.name }),
-        action: { label: undo, run: () => void restore(product, before) },
-      });
-    },
+    remove: (product) =>
+      onceEach(product.id, async () => {
+        const products = list();
+        const before = products[products.findIndex(({ id }) => id === product.id) + 1]?.id;
+        if (!(await attempt(() => removeProduct(product.id)))) return;
+        const { title, undo } = productWords.removed;
+        tell({
+          title: fill(title, { name: product.name }),
+          action: { label: undo, run: () => void restore(product, before) },
+        });
+      }),
   };
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanDay, koreanMinute } from "../../dates.ts";
+import { useOnceEach } from "../../records/use-once-each.ts";
 import { ListTabs } from "../ListTabs.tsx";
 import { trashQuery } from "./past-api.ts";
 import { usePast } from "./use-past.ts";
@@ -27,14 +28,11 @@ export function TrashPage() {
   const past = usePast();
   /** The row goes, and with it the button that had the focus. */
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
-  const restoring = useRef(new Set<number>());
-  const restore = async ({ id, title }: DeletedProject) => {
-    // Pressed twice, the second time would ask for what has left the trash by then.
-    if (restoring.current.has(id)) return;
-    restoring.current.add(id);
-    if (await past.restore(id, title)) focusHeading();
-    restoring.current.delete(id);
-  };
+  const onceEach = useOnceEach();
+  const restore = ({ id, title }: DeletedProject) =>
+    onceEach(id, async () => {
+      if (await past.restore(id, title)) focusHeading();
+    });
   const erase = async ({ id, title }: DeletedProject) => {
     setErased(undefined);
     if (await past.erase(id, title)) focusHeading();
