@@ -47,16 +47,35 @@ describe("the pictures of a project", () => {
     });
   });
 
-  test("of another type are refused with a sentence, and converted by the button beside it", async () => {
-    await projects().create(aProject({ title: "변환 현장" }));
+  test("of another type are converted; one that cannot be read stops the form until it is taken out", async () => {
+    const { id } = await projects().create(aProject({ title: "변환 현장" }));
     await signedIn(async (page) => {
       await open(page, "변환 현장");
-      const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") };
-      await page.getByLabel("사진 추가").setInputFiles(photograph);
-      await page.getByText("WebP 파일만 업로드 가능합니다.").waitFor();
-      await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
-      await picture(page, 2).getByText("photo.webp").waitFor();
-      expect(await page.getByText("WebP 파일만 업로드 가능합니다.").count()).toBe(0);
+      await page.getByLabel("사진 추가").setInputFiles([
+        { name: "옥상 2.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") },
+        { name: "이름.webp", mimeType: "image/webp", buffer: await aPicture() },
+        { name: "깨진 사진.heic", mimeType: "image/heic", buffer: Buffer.alloc(10) },
+      ]);
+      await picture(page, 2)
+        .getByText("WebP로 변환했습니다 · 1 KB. 저장할 때 함께 올립니다: 2.webp")
+        .waitFor();
+      await picture(page, 3).getByText("파일 이름을 바꿨습니다: picture.webp.").waitFor();
+      await page
+        .getByText(
+          "깨진 사진.heic: WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.",
+        )
+        .waitFor();
+      expect(await faults(page)).toEqual([]);
+      await submit(page).click();
+      await toast(page, "올릴 수 없는 사진이 있어 저장하지 않았습니다.");
+      expect(await page.getByLabel("사진 추가").evaluate((input) => input === document.activeElement)).toBe(
+        true,
+      );
+      expect((await projects().findEdited(id))?.pictures).toEqual([]);
+      await page.getByRole("button", { name: "이 파일 빼기" }).click();
+      await submit(page).click();
+      await toast(page, "시공사례가 수정되었습니다.");
+      expect((await projects().findEdited(id))?.pictures).toHaveLength(2);
     });
   });
 });

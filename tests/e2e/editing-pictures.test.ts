@@ -252,16 +252,13 @@ describe("a picture of the pages", () => {
   });
 });
 
-test("a JPG in the form of a project gets its sentence, and beside it the button that converts it", async () => {
+test("a photograph with a Korean name is converted and named at once in the form of a project", async () => {
   await signedIn(async (page, complaints) => {
     await page.getByRole("button", { name: "시공사례 추가" }).click();
-    const photograph = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: await aPhotograph() };
-    await page.setInputFiles("input[type=file]", photograph);
-    await page
-      .getByText("WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.")
-      .waitFor();
-    await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
-    await page.getByText("파일을 선택했습니다: IMG_0001.webp").waitFor();
+    const photograph = { name: "울산 현장.jpg", mimeType: "image/jpeg", buffer: await aPhotograph() };
+    await page.setInputFiles("#project-form input[type=file] >> nth=0", photograph);
+    await page.getByText("파일을 선택했습니다: picture.webp").waitFor();
+    await page.getByText(/^WebP로 변환했습니다 · \d+ KB\. 저장할 때 함께 올립니다\.$/).waitFor();
     for (const [id, value] of Object.entries({
       title: "변환한 현장",
       clientCompany: "처음 보는 회사",

@@ -126,9 +126,8 @@ describe("an employee", () => {
     await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
       const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") };
       await page.getByLabel("파일 선택").setInputFiles(photograph);
-      await page.getByText("WebP 파일만 업로드 가능합니다.").waitFor();
-      await page.getByRole("button", { name: "WebP로 변환해 올리기" }).click();
       await page.getByText("파일을 선택했습니다: photo.webp").waitFor();
+      await page.getByText(/^WebP로 변환했습니다 · 1 KB\./).waitFor();
       await page.getByText("16×16px입니다. 4:3 비율에 맞춰").waitFor();
       expect(await faults(page)).toEqual([]);
       const frame = page.getByRole("img", { name: "사진 미리보기" });
@@ -136,6 +135,12 @@ describe("an employee", () => {
         dataTransfer: await carried(page, "tower.webp", await aPicture()),
       });
       await page.getByText("파일을 선택했습니다: tower.webp").waitFor();
+      const refused = { name: "도면.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+      await page.getByLabel("파일 선택").setInputFiles(refused);
+      await page.getByText("도면.pdf: WebP 파일만 업로드 가능합니다.").waitFor();
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "올릴 수 없는 사진이 있어 저장하지 않았습니다.");
+      await page.getByRole("button", { name: "이 파일 빼기" }).click();
       await page.route("**/upload-image", (route) => route.abort(), { times: 1 });
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "이미지 업로드 실패");

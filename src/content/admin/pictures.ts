@@ -20,8 +20,16 @@ export const pictureTools = {
   decorates: "꾸밈용 사진이라 설명을 비워 두어도 됩니다.",
   original: "기본 사진으로 되돌리기",
   none: "설명 없음",
-  /** Beside the sentence that refuses a JPG or PNG. */
-  convert: "WebP로 변환해 올리기",
+  converted: "WebP로 변환했습니다 · {size}.",
+  renamed: "파일 이름을 바꿨습니다: {name}.",
+  refused: "{name}: {sentence}",
+  /** Beside the sentences that refuse files: the form is stored without them. */
+  dismiss: "이 파일 빼기",
+  /** When a form is to be stored while refused files stand in it. */
+  notTaken: {
+    title: "올릴 수 없는 사진이 있어 저장하지 않았습니다.",
+    description: "‘{name}’ 파일 대신 다른 파일을 선택하거나 ‘이 파일 빼기’ 버튼을 누른 뒤 저장해 주세요.",
+  },
   problems: {
     heic: "이 브라우저에서는 HEIC 사진을 열 수 없습니다. JPG로 바꿔 올리거나, 아이폰에서 ‘높은 호환성’으로 찍은 사진을 올려 주세요.",
     unreadable: "사진을 열 수 없습니다. JPG, PNG, WebP 파일인지, 손상되지 않았는지 확인해 주세요.",

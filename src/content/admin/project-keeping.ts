@@ -83,8 +83,7 @@ export const keepingWords = {
     remove: "사진 {number} 빼기",
     moved: "사진을 {number}번째로 옮겼습니다.",
     movedToFirst: "대표 사진으로 옮겼습니다.",
-    held: "저장할 때 함께 올립니다: {name}",
-    refused: "{name}: {sentence}",
+    held: "{note} 저장할 때 함께 올립니다: {name}",
   },
   history: {
     button: "변경 기록",

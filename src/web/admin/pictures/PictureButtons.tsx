@@ -1,24 +1,24 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { FileButton } from "../files/FileButton.tsx";
 
 interface PictureButtonsProps {
   hasPicture: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   onRemove: () => void;
+  input: RefObject<HTMLInputElement | null>;
 }
 
 /** Chooses a file, or takes the picture away. */
-export function PictureButtons({ hasPicture, onFile, onRemove }: PictureButtonsProps) {
+export function PictureButtons({ hasPicture, onFiles, onRemove, input }: PictureButtonsProps) {
   const words = admin.project.picture;
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap gap-2">
       <FileButton
         accept="image/*,.webp,.heic,.heif"
-        onFiles={([file]) => onFile(file)}
+        onFiles={onFiles}
         describedBy="picture-hint picture-problem"
         input={input}
       >

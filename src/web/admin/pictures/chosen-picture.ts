@@ -1,20 +1,33 @@
 import { pictureTools } from "#content/admin/pictures.ts";
+import { fill } from "#content/fill.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
 import { longestOwnSide } from "#domain/files/own-picture.ts";
-import { largestPicture, pictureFileProblem } from "#domain/projects/picture-file.ts";
-import { isConvertible } from "./conversion.ts";
+import { largestPicture, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { convertPicture } from "./convert-picture.ts";
 
-/** Why a file is not taken as the picture of a project or product, and the file where it can be made into one that is. */
+/** A file that was not taken, and why. */
 export interface RefusedPicture {
+  name: string;
   sentence: string;
-  file?: File | undefined;
 }
 
-/** What is wrong with a file that was chosen; `undefined` where it can be sent as it is. */
-export function refusalOf(file: File): RefusedPicture | undefined {
+/** A file that can be uploaded. */
+interface ReadyPicture {
+  file: File;
+  /** How the file differs from the one that was chosen; "" where it is the same. */
+  note: string;
+}
+
+/** Returns the file itself where it can be uploaded, else a WebP file made of it where this browser can open it. */
+export async function chosenPicture(
+  file: File,
+): Promise<({ kind: "ready" } & ReadyPicture) | ({ kind: "refused" } & RefusedPicture)> {
   const problem = pictureFileProblem(file);
-  return problem && { sentence: pictureProblems.ko[problem], file: isConvertible(file) ? file : undefined };
+  if (!problem) return { kind: "ready", file, note: "" };
+  const conversion = await recordPicture(file);
+  if (conversion.kind === "converted")
+    return { kind: "ready", file: conversion.file, note: noteOf(file, conversion.file) };
+  return { kind: "refused", name: file.name, sentence: refusal(file, problem, conversion.sentence) };
 }
 
 /** Makes a file that can be sent of any picture that this browser opens. */
@@ -25,4 +38,21 @@ export async function recordPicture(
   return conversion.kind === "converted"
     ? conversion
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };
+}
+
+/** @example sizeText(319_000) // "312 KB" */
+export function sizeText(bytes: number): string {
+  return `${Math.ceil(bytes / 1024).toLocaleString("en")} KB`;
+}
+
+/** A name is given by the program, so that it is the reason only where the rest of the file is right. */
+function refusal({ name }: File, problem: PictureProblem, conversion: string): string {
+  if (problem === "empty") return pictureProblems.ko.empty;
+  return `${pictureProblems.ko[/\.webp$/i.test(name) ? problem : "notWebp"]} ${conversion}`;
+}
+
+function noteOf(before: File, { name, size }: File): string {
+  return before.type === "image/webp" && before.size === size
+    ? fill(pictureTools.renamed, { name })
+    : fill(pictureTools.converted, { size: sizeText(size) });
 }

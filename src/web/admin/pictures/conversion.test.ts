@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attempts, isConvertible, isHeic, webpName } from "./conversion.ts";
+import { attempts, isHeic, webpName } from "./conversion.ts";
 
 test("a photograph is scaled to the longest side, in its own proportions, and never enlarged", () => {
   expect(attempts(4032, 3024, { longestSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1920 });
@@ -24,15 +24,6 @@ test.each([
   ["", "picture.webp"],
 ])("%j is called %s once it is converted", (name, converted) => {
   expect(webpName(name)).toBe(converted);
-});
-
-test.each([
-  ["a.jpg", "image/jpeg", true],
-  ["a.HEIC", "", true],
-  ["a.webp", "image/webp", false],
-  ["a.pdf", "application/pdf", false],
-])("%s of type %j can be converted: %s", (name, type, can) => {
-  expect(isConvertible({ name, type })).toBe(can);
 });
 
 test("a HEIC file is known by its type or its name", () => {

@@ -43,8 +43,3 @@ export function webpName(name: string): string {
 export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
-
-/** Whether a file is a picture that can be turned into WebP, as far as its name and type tell. */
-export function isConvertible(file: Pick<File, "name" | "type">): boolean {
-  return isHeic(file) || (file.type.startsWith("image/") && !/\.webp$/i.test(file.name));
-}

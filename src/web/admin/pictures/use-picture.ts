@@ -1,24 +1,20 @@
 import { useState } from "react";
+import { admin } from "#content/admin/admin.ts";
 import { withinLimit } from "../records/time-limit.ts";
 import { uploadPicture } from "./upload-picture.ts";
+import { type ChosenPictures, type Picked, useChosenPictures } from "./use-chosen-pictures.ts";
 
 export type Uploaded =
   | { kind: "none" }
   | { kind: "stored"; imageUrl: string }
   | { kind: "failed"; failure: unknown };
 
-/** A file, and its content as an address. */
-export interface Picked {
-  file: File;
-  url: string;
-}
-
 /** A picture that was chosen and waits for the form to be sent. */
 export interface HeldPicture {
   picked: Picked | undefined;
+  chosen: ChosenPictures;
   /** How far the upload has come, percent; `undefined` while there is none. */
   progress: number | undefined;
-  pick(file: File): Promise<void>;
   drop(): void;
   /** Takes a file that has been read already. */
   take(picked: Picked): void;
@@ -32,10 +28,16 @@ const limitMs = 90_000;
 export function usePicture(): HeldPicture {
   const [picked, setPicked] = useState<HeldPicture["picked"]>();
   const [progress, setProgress] = useState<number>();
+  const chosen = useChosenPictures({
+    room: 1,
+    isSingle: true,
+    full: admin.project.picture.single,
+    onPicture: setPicked,
+  });
   return {
     picked,
+    chosen,
     progress,
-    pick: async (file) => setPicked(await pickedFile(file)),
     take: setPicked,
     drop: () => setPicked(undefined),
     async upload(stop) {
@@ -54,10 +56,6 @@ export function usePicture(): HeldPicture {
   };
 }
 
-export async function pickedFile(file: File): Promise<Picked> {
-  return { file, url: await dataUrl(file) };
-}
-
 /** Sends a file until it is stopped or takes too long. @returns the address at which it is served from then on */
 export function uploaded(
   file: File,
@@ -65,14 +63,4 @@ export function uploaded(
   stop: AbortSignal,
 ): Promise<string> {
   return withinLimit(limitMs, stop, (signal) => uploadPicture(file, onProgress, signal));
-}
-
-/** The page's policy lets pictures come from data addresses, not from blobs. */
-function dataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

@@ -64,7 +64,7 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         {/* A file that is on its way would come too late. */}
         <button
           type="submit"
-          disabled={isSubmitting || bringing.underway !== undefined}
+          disabled={isSubmitting || editor.picture.chosen.isConverting || bringing.underway !== undefined}
           className={toolButton("primary", "min-w-24")}
         >
           {isSubmitting ? words.saving : words.save}

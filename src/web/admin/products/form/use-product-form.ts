@@ -10,6 +10,7 @@ import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
 import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { usePicture } from "../../pictures/use-picture.ts";
 import { useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
@@ -42,6 +43,7 @@ export function useProductForm(product: EditedProduct | undefined) {
   const { leave, leaving } = useLeaving(
     () =>
       picture.picked !== undefined ||
+      picture.chosen.refused.length > 0 ||
       rows.isChanged ||
       differences(productFields, form.getValues(), start).length > 0,
     form.formState.isSubmitting,
@@ -73,7 +75,7 @@ export function useProductForm(product: EditedProduct | undefined) {
     leave,
     save(event: React.FormEvent) {
       setTried(true);
-      void submit(base)(event);
+      submitUnlessRefused(event, { places: [picture.chosen], tell, submit: submit(base) });
     },
     /** Goes on with what somebody else has stored. */
     take(newer: EditedProduct) {

@@ -88,7 +88,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
       <FormFooter
         words={project ? admin.project.edit : admin.project.add}
         isSaving={isSaving}
-        isBlocked={conflict !== undefined}
+        isBlocked={conflict !== undefined || pictures.isConverting}
         uploadPercent={pictures.progress}
         onCancel={isSaving ? stop : leaving.close}
         onHistory={project && (() => setHistoryOpen(true))}

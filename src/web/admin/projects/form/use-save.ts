@@ -8,6 +8,7 @@ import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
 import { type Past, usePast } from "../past/use-past.ts";
@@ -55,7 +56,7 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
     }
   }
 
-  const save = form.handleSubmit(async (entered) => {
+  const submit = form.handleSubmit(async (entered) => {
     const stopping = new AbortController();
     stop.current = stopping;
     const { signal } = stopping;
@@ -74,7 +75,7 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
   });
 
   return {
-    save,
+    save: (event: React.FormEvent) => submitUnlessRefused(event, { places: pictures.places, tell, submit }),
     /** Gives up what is under way; what was entered stays. */
     stop: () => stop.current?.abort(),
     conflict,

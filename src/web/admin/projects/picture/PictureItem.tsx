@@ -91,7 +91,7 @@ function Actions({ entry, number, isLast, onMove, onRemove }: PictureItemProps) 
       <IconButton icon={Trash2} label={named(words.remove)} onClick={onRemove} />
       {entry.held && (
         <p className="w-full break-all text-muted text-small">
-          {fill(words.held, { name: entry.held.file.name })}
+          {fill(words.held, { note: entry.held.note, name: entry.held.file.name })}
         </p>
       )}
     </div>

@@ -1,13 +1,10 @@
 import { useState } from "react";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
 import { mostPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newSendingKey } from "../../../sending-key.ts";
-import {
-  type HeldPicture,
-  type Picked,
-  pickedFile,
-  uploaded,
-  usePicture,
-} from "../../pictures/use-picture.ts";
+import { type ChosenPictures, type Picked, useChosenPictures } from "../../pictures/use-chosen-pictures.ts";
+import { type HeldPicture, uploaded, usePicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
 
@@ -26,7 +23,11 @@ export interface Pictures {
   /** All others, in their order. */
   others: readonly Entry[];
   isFull: boolean;
-  add(file: File): Promise<void>;
+  /** Files for further pictures. */
+  chosen: ChosenPictures;
+  isConverting: boolean;
+  /** Where files are chosen. */
+  places: readonly ChosenPictures[];
   change(key: string, text: Partial<Description>): void;
   remove(key: string): void;
   /** Among the others; before the first of them stands the card's. */
@@ -40,6 +41,8 @@ export interface Pictures {
   progress: number | undefined;
 }
 
+export const fullText = fill(keepingWords.pictures.full, { most: mostPictures });
+
 const noText: Description = { alt: "", altEn: "" };
 
 /** @param stored all pictures of the project, that of its card first */
@@ -49,8 +52,14 @@ export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]):
   const [cardText, setCardText] = useState(start.cardText);
   const [others, setOthers] = useState(start.others);
   const [progress, setProgress] = useState<number>();
+  const room = mostPictures - 1 - others.length;
+  const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);
+  const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
+  const places = [card.chosen, chosen];
   const isDirty = () =>
-    card.picked !== undefined || markOf(cardText, others) !== markOf(start.cardText, start.others);
+    card.picked !== undefined ||
+    places.some(({ refused }) => refused.length > 0) ||
+    markOf(cardText, others) !== markOf(start.cardText, start.others);
 
   /** The card's picture gives way; an empty place does not become a picture. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
@@ -83,13 +92,12 @@ export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]):
     others,
     isDirty,
     upload,
-    isFull: others.length >= mostPictures - 1,
+    chosen,
+    isFull: room <= 0,
+    isConverting: places.some((place) => place.isConverting),
+    places,
     progress: card.progress ?? progress,
     describeCard: (text) => setCardText({ ...cardText, ...text }),
-    async add(file) {
-      const held = await pickedFile(file);
-      setOthers((now) => (now.length < mostPictures - 1 ? [...now, entryOf(held, "", noText)] : now));
-    },
     change: (key, text) =>
       setOthers((now) => now.map((entry) => (entry.key === key ? { ...entry, ...text } : entry))),
     remove: (key) => setOthers((now) => now.filter((entry) => entry.key !== key)),

@@ -1,0 +1,33 @@
+import { pictureTools } from "#content/admin/pictures.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import type { ChosenPictures } from "./use-chosen-pictures.ts";
+
+interface RefusedPicturesProps {
+  /** Of the sentences, which describe the place where files are chosen. */
+  id: string;
+  chosen: ChosenPictures;
+}
+
+/** Names the files that were not taken, with the button that goes on without them. */
+export function RefusedPictures({ id, chosen: { refused, isConverting, dismiss } }: RefusedPicturesProps) {
+  return (
+    <div className="grid min-w-0 gap-2">
+      <p role="status" className="text-compact text-muted empty:hidden">
+        {isConverting && pictureTools.converting}
+      </p>
+      <div id={id} role="alert" className="grid gap-1 text-compact text-danger empty:hidden">
+        {refused.map(({ name, sentence }) => (
+          <p key={name} className="wrap-anywhere">
+            {fill(pictureTools.refused, { name, sentence })}
+          </p>
+        ))}
+      </div>
+      {refused.length > 0 && (
+        <button type="button" onClick={dismiss} className={toolButton("plain", "justify-self-start")}>
+          {pictureTools.dismiss}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { pictureTools } from "#content/admin/pictures.ts";
+import { fill } from "#content/fill.ts";
+import type { ToastMessage } from "../../ui/tools/Toasts.tsx";
+import { chosenPicture, type RefusedPicture } from "./chosen-picture.ts";
+
+/** A file that can be uploaded, and its content as an address. */
+export interface Picked {
+  file: File;
+  url: string;
+  /** How the file differs from the one that was chosen; "" where it is the same. */
+  note: string;
+}
+
+/** Files that were chosen for a form, until each is taken or refused. */
+export interface ChosenPictures {
+  /** Each stays until another file is chosen in its place or the person goes on without it. */
+  refused: readonly RefusedPicture[];
+  isConverting: boolean;
+  choose(files: readonly File[]): void;
+  dismiss(): void;
+  /** Where files are chosen. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+interface ChosenOptions {
+  /** How many more files can be taken; a single one replaces the one before. */
+  room: number;
+  isSingle?: boolean;
+  /** Why further files are refused. */
+  full: string;
+  onPicture: (picture: Picked) => void;
+}
+
+/** Makes chosen files ready to be uploaded, one after the other; names those that cannot be. */
+export function useChosenPictures(options: ChosenOptions): ChosenPictures {
+  const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
+  const [pending, setPending] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const queue = useRef(Promise.resolve());
+  const now = useRef(options);
+  now.current = options;
+
+  async function takeAll(files: readonly File[]): Promise<void> {
+    const { isSingle = false, full, onPicture } = now.current;
+    let { room } = now.current;
+    const names = new Set(files.map(({ name }) => name));
+    setRefused((others) => (isSingle ? [] : others.filter(({ name }) => !names.has(name))));
+    for (const file of files) {
+      const chosen = room > 0 ? await readPicture(file) : { name: file.name, sentence: full };
+      if ("sentence" in chosen) {
+        setRefused((others) => [...others.filter(({ name }) => name !== chosen.name), chosen]);
+      } else {
+        room -= 1;
+        onPicture(chosen);
+      }
+    }
+  }
+
+  return {
+    refused,
+    isConverting: pending > 0,
+    choose(files) {
+      setPending((count) => count + 1);
+      queue.current = queue.current
+        .then(() => takeAll(files))
+        .finally(() => setPending((count) => count - 1));
+    },
+    dismiss() {
+      setRefused([]);
+      // The button goes with the sentences.
+      input.current?.focus();
+    },
+    input,
+  };
+}
+
+interface Submission {
+  places: readonly ChosenPictures[];
+  tell: (message: ToastMessage) => void;
+  submit: (event: FormEvent) => unknown;
+}
+
+/** Submits a form, unless a refused file stands in it: that is said, and its place has the focus. */
+export function submitUnlessRefused(event: FormEvent, { places, tell, submit }: Submission): void {
+  const place = places.find(({ refused }) => refused.length > 0);
+  if (!place) return void submit(event);
+  event.preventDefault();
+  place.input.current?.focus();
+  const { title, description } = pictureTools.notTaken;
+  const name = place.refused[0]?.name ?? "";
+  tell({ title, description: fill(description, { name }), destructive: true });
+}
+
+async function readPicture(file: File): Promise<Picked | RefusedPicture> {
+  const chosen = await chosenPicture(file);
+  if (chosen.kind === "refused") return chosen;
+  try {
+    return { file: chosen.file, url: await dataUrl(chosen.file), note: chosen.note };
+  } catch {
+    return { name: file.name, sentence: pictureTools.problems.unreadable };
+  }
+}
+
+/** The page's policy lets pictures come from data addresses, not from blobs. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
