@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
+import { hold } from "../support/held-requests.ts";
 import { openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite();
@@ -17,6 +18,35 @@ describe("the inquiry form", () => {
         { company, name: "Kim", message: "390 m³/hr, 37/32/27", locale: "en" },
       ]);
       expect(complaints).toEqual([]);
+    });
+  });
+
+  test("keeps what was typed and chosen while it is sent, and empties itself of what was sent", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      const company = await fillInquiry(page);
+      const chosen = page.locator("[data-island=inquiry] li").filter({ hasText: ".pdf" });
+      const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+      await page.locator("input[type=file]").setInputFiles(file("first.pdf"));
+      await chosen.first().waitFor();
+      const release = await hold(page, "**/api/contact/files");
+      await send(page);
+      await page.getByRole("button", { name: "Sending" }).waitFor();
+      await page.getByLabel("Message").press("End");
+      await page.getByLabel("Message").pressSequentially(", two towers");
+      await page.locator("input[type=file]").setInputFiles(file("second.pdf"));
+      await chosen.nth(1).waitFor();
+      release();
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe("");
+      expect(await page.getByLabel("Message").inputValue()).toBe(", two towers");
+      expect(await chosen.allInnerTexts()).toEqual([expect.stringContaining("second.pdf")]);
+      expect(await stored(company)).toMatchObject([
+        { message: "390 m³/hr, 37/32/27", files: [{ name: "first.pdf" }] },
+      ]);
+      // The tab may be reloaded: what is left is a draft like any other.
+      await page.goto("/en?again#contact");
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByLabel("Message").inputValue()).toBe(", two towers");
     });
   });
 
@@ -172,6 +202,33 @@ describe("the inquiry form", () => {
       await page.getByText("회사명을 입력해 주세요.").waitFor();
       await page.getByText("문의 내용을 입력해 주세요.").waitFor();
       expect(await page.evaluate("document.activeElement.name")).toBe("company");
+    });
+  });
+
+  test.each(["/#contact", "/en#contact"])(
+    "sent untouched from %s before its script has come, shows in place what is missing",
+    async (path) => {
+      await visit(path, {}, async ({ page }) => {
+        const release = await hold(page, "**/assets/InquiryForm-*.js");
+        const button = page.locator("[data-island=inquiry] button[type=submit]");
+        await page.waitForSelector("html[data-opened]");
+        await button.click();
+        release();
+        await page.locator("[id$=company-error]").waitFor();
+        expect(await page.locator("[id$=-error]").count()).toBe(5);
+        await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("company");
+        expect(new URL(page.url()).pathname).toBe(path.split("#")[0]);
+      });
+    },
+  );
+
+  test("is sent by the browser itself where its script cannot be had", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await page.route("**/assets/InquiryForm-*.js", (route) => route.abort());
+      await page.waitForSelector("html[data-opened]");
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.waitForURL("**/en/inquiry");
+      expect(await page.locator("[id$=company-error]").count()).toBe(1);
     });
   });
 

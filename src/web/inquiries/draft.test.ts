@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aStorage, noStorage } from "../../../tests/support/session-storage.ts";
-import { keepDraft, newDraft, readDraft } from "./draft.ts";
+import { keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,4 +42,25 @@ test("a browser that keeps nothing is no hindrance", () => {
   vi.stubGlobal("sessionStorage", { getItem: noStorage, setItem: noStorage, removeItem: noStorage });
   expect(readDraft()).toBeUndefined();
   keepDraft({ ...newDraft(0), values: { company: "가나" } });
+});
+
+const sent = {
+  company: "Kim Works",
+  name: "Kim",
+  phone: "02-0000-0000",
+  email: "kim@example.com",
+  productType: "package",
+  message: "390 m³/hr",
+} as const;
+const empty = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
+
+test.each([
+  ["nothing", {}, {}],
+  ["a message that goes on", { message: "390 m³/hr\nTwo towers" }, { message: "Two towers" }],
+  ["another message", { message: "400 m³/hr" }, { message: "400 m³/hr" }],
+  ["another name", { name: "Kim Minsu" }, { name: "Kim Minsu" }],
+  ["another kind of product", { productType: "industrial" as const }, { productType: "industrial" }],
+  ["an emptied field", { phone: "" }, {}],
+])("%s, typed while the inquiry is sent, is all that stays in the form", (_, change, rest) => {
+  expect(typedSince(sent, { ...sent, ...change })).toEqual({ ...empty, ...rest });
 });

@@ -1,3 +1,4 @@
+import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { newSendingKey } from "../sending-key.ts";
 
 /** Where the browser keeps the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`. */
@@ -33,6 +34,23 @@ export function keepDraft(draft: Draft): void {
   } catch {
     // Storage is full or switched off: the form works without.
   }
+}
+
+/**
+ * The form after an inquiry was sent: a field that still holds what was sent is emptied, one that was changed meanwhile stays, and
+ * of a message that was continued its continuation.
+ */
+export function typedSince(sent: Inquiry, now: Inquiry): Inquiry {
+  const rest = (field: keyof Inquiry) => (now[field] === sent[field] ? "" : (now[field] ?? ""));
+  const isContinued = sent.message !== "" && now.message.startsWith(sent.message);
+  return {
+    company: rest("company"),
+    name: rest("name"),
+    phone: rest("phone"),
+    email: rest("email"),
+    productType: now.productType === sent.productType ? "" : now.productType,
+    message: isContinued ? now.message.slice(sent.message.length).trimStart() : rest("message"),
+  };
 }
 
 /** Checked by hand: a schema library would be the larger half of what the form loads. */

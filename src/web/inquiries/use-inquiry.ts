@@ -18,7 +18,7 @@ import type { AttachedProject } from "./attached-project.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { fetchConfirmation } from "./confirmation/LateConfirmation.tsx";
 import { type Received, receivedAs } from "./confirmation/received.ts";
-import { type Draft, keepDraft, newDraft, readDraft } from "./draft.ts";
+import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { fetchToasts } from "./LateToasts.tsx";
@@ -63,27 +63,25 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
 
   useKeptDraft(form, draft);
 
-  const submit = form.handleSubmit(async (inquiry, event) => {
+  /** @param typed the fields as they stand when the visitor sends them */
+  const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
     // On a slow line the look at a file takes a while. One that is refused by then is first told of.
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
     const about = tickedOf(event, { duty, project });
-    const body = {
-      ...inquiry,
-      ...(about.duty && { [attachedDutyField]: about.duty.duty }),
-      ...(about.project && { [attachedProjectField]: about.project.id }),
+    const signs = {
       [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
       fillTimeMs: Date.now() - since,
     };
     try {
       const sending = { files: chosen, key, locale, onProgress: setProgress };
-      const receipt = await sendInquiry(body, sending);
+      const receipt = await sendInquiry({ ...inquiry, ...bodyOf(about), ...signs }, sending);
       const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: chosen };
       setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
       draft.current = newDraft(Date.now());
-      form.reset(emptyInquiry);
-      files.clear();
+      form.reset(typedSince(typed, form.getValues()));
+      files.clear(chosen);
       // A new object each time: that is what a toast of its own is made from.
       setMessage({ ...text.success });
     } catch (failure) {
@@ -92,7 +90,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     } finally {
       setProgress(undefined);
     }
-  });
+  };
 
   return {
     form,
@@ -105,6 +103,8 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       // The button is disabled only with the next frame; a double click is faster.
       if (isSending.current) return;
       isSending.current = true;
+      const typed = { ...form.getValues() };
+      const submit = form.handleSubmit((inquiry, event) => deliver(inquiry, typed, event));
       void submit(event).finally(() => {
         isSending.current = false;
       });
@@ -162,6 +162,13 @@ function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: 
 function withDraft(begun: string | undefined, shown: unknown, kept: string | undefined): string | undefined {
   if (!begun || !kept || typeof shown !== "string" || shown.trim() !== begun.trim()) return undefined;
   return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
+}
+
+function bodyOf({ duty, project }: ReturnType<typeof tickedOf>): object {
+  return {
+    ...(duty && { [attachedDutyField]: duty.duty }),
+    ...(project && { [attachedProjectField]: project.id }),
+  };
 }
 
 /** What goes along, as far as its boxes are ticked. */

@@ -43,10 +43,24 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const pressed: (HTMLElement | null)[] = [];
   part.onclick = ({ target }) =>
     pressed.push((target as Element).closest<HTMLElement>("button[type=button]"));
+  // The same holds for the button of a form that is submitted meanwhile. Where the script cannot be fetched, the browser submits the form.
+  let submitted: HTMLFormElement | undefined;
+  part.onsubmit = (event) => {
+    event.preventDefault();
+    submitted = event.target as HTMLFormElement;
+    pressed.push(event.submitter);
+  };
+  const submitWithoutScript = () => {
+    if (!navigator.onLine) return;
+    part.onsubmit = null;
+    submitted?.submit();
+    pressed.length = 0;
+  };
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
-  const [module, { createElement, startTransition }, { hydrateRoot }] = await patiently(() =>
-    Promise.all([parts[name](), import("react"), import("react-dom/client")]),
+  const [module, { createElement, startTransition }, { hydrateRoot }] = await patiently(
+    () => Promise.all([parts[name](), import("react"), import("react-dom/client")]),
+    submitWithoutScript,
   );
   // The server rendered this very part with these very props; the page carries them as JSON.
   const component = module.default as ComponentType;
@@ -55,6 +69,7 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
     hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
   });
   part.onclick = null;
+  part.onsubmit = null;
   for (const button of pressed) {
     button?.click();
     // The next one is pressed in what this one has made of the part.
@@ -67,9 +82,16 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
  * A connection that is lost for a moment must not leave a page whose buttons do nothing: what did not come is asked for
  * again, more and more rarely.
  */
-function patiently<Loaded>(load: () => Promise<Loaded>, waitMs = 1_000): Promise<Loaded> {
+function patiently<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure: () => void,
+  waitMs = 1_000,
+): Promise<Loaded> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, waitMs));
-  return load().catch(() => wait().then(() => patiently(load, 4 * waitMs)));
+  return load().catch(() => {
+    onFailure();
+    return wait().then(() => patiently(load, onFailure, 4 * waitMs));
+  });
 }
 
 /** All files of an island at once, instead of each when another names it. */

@@ -10,7 +10,8 @@ export interface ChosenFiles {
   /** The files once all that were chosen have been looked at; `undefined` where one of them was refused meanwhile. */
   settled(): Promise<readonly File[] | undefined>;
   remove(file: File): void;
-  clear(): void;
+  /** Takes out the files that were sent; what was chosen meanwhile stays. */
+  clear(sent: readonly File[]): void;
   /** Says what the server found wrong. */
   refuse(sentence: string): void;
 }
@@ -59,9 +60,8 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
       setProblem(undefined);
       show(newest.current.filter((other) => other !== file));
     },
-    clear() {
-      setProblem(undefined);
-      show([]);
+    clear(sent) {
+      show(newest.current.filter((file) => !sent.includes(file)));
     },
     refuse: setProblem,
   };
