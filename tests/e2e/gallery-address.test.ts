@@ -11,12 +11,13 @@ const chosen = galleryProjects.filter(
   ({ country, coolingTowerType, tags }) =>
     country === "한국" && coolingTowerType === "bac" && tags.includes("저소음"),
 ).length;
-const asChosen = { countries: "한국", type: "bac", tags: "저소음" };
+/** The same words in both languages. */
+const asChosen = { countries: "korea", type: "bac", tags: "low-noise" };
 
 /** Country, type and a tag, by hand. */
 async function choose(page: Page): Promise<void> {
   await ready(page);
-  await page.locator("select[name=country]").selectOption("한국");
+  await page.locator("select[name=country]").selectOption("korea");
   await page.locator("select[name=type]").selectOption("bac");
   await page.locator("[data-tag-toggle]").click();
   await page.getByLabel(/^(저소음|Low Noise)$/).check();
@@ -24,7 +25,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function isChosen(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("select[name=country]").inputValue()).toBe("한국");
+  await expect.poll(() => page.locator("select[name=country]").inputValue()).toBe("korea");
   await expect.poll(() => page.locator("select[name=type]").inputValue()).toBe("bac");
   await expect.poll(() => page.locator("main article").count()).toBe(chosen);
   await expect.poll(() => asked(page)).toEqual(asChosen);
@@ -93,8 +94,54 @@ test("a search follows into the address when typing rests, as one entry of the h
     expect(await page.evaluate("history.length")).toBe(before);
   }));
 
+test("Back undoes one choice at a time, and keeps the text that was typed before it", () =>
+  visit(paths.en, {}, async ({ page }) => {
+    await ready(page);
+    await page.locator("select[name=country]").selectOption("korea");
+    await page.locator("select[name=type]").selectOption("bac");
+    await page.getByRole("searchbox").fill("HXV");
+    await page.locator("[data-tag-toggle]").click();
+    await page.getByLabel("Low Noise").check();
+    await expect.poll(() => asked(page)).toEqual({ ...asChosen, s: "HXV" });
+
+    await page.goBack();
+    await expect.poll(() => asked(page)).toEqual({ countries: "korea", type: "bac", s: "HXV" });
+    expect(await page.getByLabel("Low Noise").isChecked()).toBe(false);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("HXV");
+    await page.goBack();
+    await expect.poll(() => page.locator("select[name=type]").inputValue()).toBe("all");
+    expect(await page.locator("select[name=country]").inputValue()).toBe("korea");
+    await page.goBack();
+    await expect.poll(() => page.locator("main article").count()).toBe(galleryProjects.length);
+    await page.goForward();
+    await expect.poll(() => page.locator("select[name=country]").inputValue()).toBe("korea");
+  }));
+
+test("a search that is left at once by a link is there on the way back", () =>
+  visit(paths.ko, {}, async ({ page }) => {
+    await ready(page);
+    await page.getByRole("searchbox").fill("HXV");
+    await page
+      .locator("header a[href='/products/industrial']")
+      .first()
+      .evaluate((link: HTMLElement) => {
+        (document.activeElement as HTMLElement).blur();
+        link.click();
+      });
+    await page.waitForURL("**/products/industrial");
+    await page.goBack();
+    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("HXV");
+    expect(asked(page)).toEqual({ s: "HXV" });
+  }));
+
+test("an address with the stored Korean words still works, in both languages", () =>
+  visit(`${paths.en}?countries=한국&type=bac&tags=저소음`, { javaScriptEnabled: false }, async ({ page }) => {
+    expect(await page.locator("main article").count()).toBe(chosen);
+    expect(await page.locator("select[name=country]").inputValue()).toBe("korea");
+  }));
+
 describe("an address with a filter", () => {
-  const addresses = [searched, "tags=개방형", "type=bac", "countries=인도", "page=2"];
+  const addresses = [searched, "tags=개방형", "type=bac", "countries=india", "page=2"];
   test.each(
     addresses.flatMap((query) => [
       { address: `${paths.ko}?${query}`, viewport: wide },

@@ -33,6 +33,15 @@ const koreanCountry: ReadonlyMap<string, string> = new Map([
   ["united states", "미국"],
 ]);
 
+/**
+ * Stored countries and tags with the keys that stand for them in addresses of every language.
+ * @example addressKeys()["저소음"] // "low-noise"
+ */
+export function addressKeys(): Names {
+  const named = [countries.en, tags.en].flatMap(Object.entries<string>);
+  return Object.fromEntries(named.map(([stored, name]) => [stored, slugOf(name)]));
+}
+
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
 export function inLocale(locale: Locale, project: StoredProject): WholeProject {
   const named = termsIn(locale);
@@ -86,4 +95,13 @@ export function termsIn(locale: Locale): Terms {
  */
 export function countryInKorean(country: string): string {
   return koreanCountry.get(country.toLowerCase()) ?? country;
+}
+
+/** @example slugOf("Türkiye") // "turkiye" */
+function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/[^a-zA-Z0-9 ]/g, "")
+    .toLowerCase()
+    .replace(/ +/g, "-");
 }

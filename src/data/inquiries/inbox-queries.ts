@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { InboxCounts, InboxFilter } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
-import { containing, wordsOf } from "../records/search-text.ts";
+import { containsWord, wordsOf } from "../records/search-text.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
 
 /** Inquiries with the state of their mail. */
@@ -44,9 +44,7 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
 function matches({ status, search }: InboxFilter) {
   const conditions = [
     ...(status ? [sql<boolean>`contact_inquiries.status = ${status}`] : []),
-    ...wordsOf(search ?? "").map(
-      (word) => sql<boolean>`contact_inquiries.search_text like ${containing(word)} escape '\\'`,
-    ),
+    ...wordsOf(search ?? "").map((word) => containsWord("contactInquiries.searchText", word)),
   ];
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

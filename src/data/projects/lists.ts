@@ -5,7 +5,7 @@ import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectFilter } from "#domain/projects/search/filter.ts";
 import type { Tables } from "../database/schema.ts";
 import { longColumnsOf } from "../records/rows.ts";
-import { containing, distinct, wordsOf } from "../records/search-text.ts";
+import { containsWord, distinct, wordsOf } from "../records/search-text.ts";
 import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
 /** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
@@ -103,8 +103,7 @@ export function matching(
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
   if (types.length > 0) found = found.where("coolingTowerType", "in", types);
-  for (const word of wordsOf(query.search ?? ""))
-    found = found.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
+  for (const word of wordsOf(query.search ?? "")) found = found.where(containsWord("searchText", word));
   return found;
 }
 

@@ -280,10 +280,14 @@ describeOnBothEngines("projects", ({ open }) => {
     ["a word that is typed twice as once", "교체  교체", ["A"]],
     ["nothing where one of the words is missing", "교체 부산", []],
     ["everything for blanks", "  ", ["B", "A"]],
+    ["a word in British spelling for American text", "data centre", ["B"]],
+    ["a word in American spelling for British text", "molding", ["A"]],
+    ["a Korean word that the text writes with a space", "데이터센터", ["A"]],
+    ["Korean words that the text writes as one", "수 처리", ["B"]],
   ])("are found by %s", async (_, search, expected) => {
     const projects = await projectsWith(await open(), [
-      { title: "A", city: "울산" },
-      { title: "B", description: "hxv 수처리", city: "부산" },
+      { title: "A", description: "교체, 데이터 센터, moulding", city: "울산" },
+      { title: "B", description: "hxv 수처리, data center", city: "부산" },
     ]);
     expect(titles(await projects.list({ search }))).toEqual(expected);
   });

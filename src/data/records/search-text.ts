@@ -1,3 +1,6 @@
+import { type RawBuilder, sql } from "kysely";
+import { spellingsOf } from "#domain/projects/search/spelling.ts";
+
 /** Words of one search. */
 const mostWords = 10;
 
@@ -19,6 +22,19 @@ export function searchable(text: string): string {
 /** What is searched for, each word once; who types more words than that is answered by the first of them. */
 export function wordsOf(search: string): string[] {
   return distinct(searchable(search).split(" ")).slice(0, mostWords);
+}
+
+/**
+ * Whether a column of searched text contains a word, in British or American spelling; a Korean word also where the text
+ * has a space within it.
+ */
+export function containsWord(column: string, word: string): RawBuilder<boolean> {
+  const text = sql.ref(column);
+  const spelt = spellingsOf(word).map((spelling) => sql`${text} like ${containing(spelling)} escape '\\'`);
+  const unspaced = /[가-힣]/.test(word)
+    ? [sql`replace(${text}, ' ', '') like ${containing(word)} escape '\\'`]
+    : [];
+  return sql<boolean>`(${sql.join([...spelt, ...unspaced], sql` or `)})`;
 }
 
 /** A `like` pattern; what has a meaning in patterns is meant literally. */

@@ -4,7 +4,7 @@ import type { MapCountry } from "#domain/projects/vocabulary.ts";
 import { countsOf } from "../map/counts.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
-import { all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
+import { type AddressKeys, all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
 import { Glyph } from "./look/Glyph.tsx";
 import type { GalleryWords } from "./look/gallery-words.ts";
 
@@ -13,6 +13,7 @@ interface CountryMapProps {
   map: WorldMapWords;
   /** Address of the gallery in the page's language. */
   gallery: string;
+  keys: AddressKeys;
   stats: ProjectStats | undefined;
   /** As `map/city-dots.ts` draws them. */
   cities: string;
@@ -25,7 +26,7 @@ interface CountryMapProps {
 }
 
 /** The world map, with the same countries as a list that counts their projects: large targets on a phone. */
-export function CountryMap({ text, map, gallery, stats, cities, filter, ...on }: CountryMapProps) {
+export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
   const countries = useRef<HTMLUListElement>(null);
   const selected = filter.country;
@@ -68,7 +69,7 @@ export function CountryMap({ text, map, gallery, stats, cities, filter, ...on }:
           <div className="mt-3 lg:min-h-11">
             {isPin && (
               <a
-                href={pageAddress(gallery, { ...filter, country: all }, 1)}
+                href={pageAddress(gallery, { ...filter, country: all, page: 1 }, keys)}
                 onClick={plainClick(unpick)}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-compact text-sky hover:text-white"
               >

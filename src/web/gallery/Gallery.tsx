@@ -5,7 +5,7 @@ import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
-import type { GalleryFilter } from "./filters/filter-state.ts";
+import type { AddressKeys, GalleryFilter } from "./filters/filter-state.ts";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import type { GalleryWords, Terms } from "./look/gallery-words.ts";
@@ -17,6 +17,7 @@ export interface GalleryProps extends DataSource {
   text: GalleryWords;
   map: WorldMapWords;
   terms: Terms;
+  keys: AddressKeys;
   /** The cities of all projects, as `map/city-dots.ts` draws them. */
   cities: string;
   /** Address of the gallery in the page's language. */
@@ -36,8 +37,8 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, cities, terms, gallery, ...props }: GalleryProps) {
-  const { filter, filters, results, ...steps } = useGalleryFilter(props.filter);
+function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: GalleryProps) {
+  const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
   // What the server found is the answer to the filter that it was asked for, and to no other.
@@ -53,6 +54,7 @@ function GalleryParts({ text, map, cities, terms, gallery, ...props }: GalleryPr
         text={text.map}
         map={map}
         gallery={gallery}
+        keys={keys}
         stats={data.stats}
         cities={cities}
         filter={filter}
@@ -71,6 +73,7 @@ function GalleryParts({ text, map, cities, terms, gallery, ...props }: GalleryPr
           <FilterBar
             text={text.filters}
             terms={terms}
+            keys={keys}
             gallery={gallery}
             filter={filter}
             tags={data.tags}
@@ -85,6 +88,7 @@ function GalleryParts({ text, map, cities, terms, gallery, ...props }: GalleryPr
           locale={props.locale}
           text={text}
           terms={terms}
+          keys={keys}
           gallery={gallery}
           filter={filter}
           data={data}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fill } from "#content/fill.ts";
-import { countryInKorean, termsIn } from "#content/lookup/projects.ts";
+import { addressKeys, countryInKorean, termsIn } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -20,12 +20,14 @@ import { load, statusOf } from "./data/load.ts";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
+const keys = addressKeys();
+
 export const handle: PageHandle = { noAnchor: true };
 
 export async function loader(asked: Route.LoaderArgs) {
   const { context, request } = asked;
   const { locale, text: words, page } = pageData(asked, { page: "gallery", type: "CollectionPage" });
-  const filter = readFilter(new URL(request.url).searchParams, countryInKorean);
+  const filter = readFilter(new URL(request.url).searchParams, keys, countryInKorean);
   const services = context.get(servicesContext);
   const [{ listing, ...loaded }, cities] = await Promise.all([
     load(services, filter, locale),
@@ -38,6 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
     map: context.get(contentContext).worldMap[locale],
     cities: cityDots(cities),
     terms: termsIn(locale),
+    keys,
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,

@@ -50,6 +50,40 @@ describe("plain text", () => {
   });
 });
 
+describe("spelling", () => {
+  test.each([
+    ["data centre", "Data center in Pune"],
+    ["data center", "Data centre in Pune"],
+    ["Injection molding", "injection moulding plant"],
+    ["moulding plant", "Injection molding plant"],
+    ["center moulding", "centre molding"],
+    ["catalog", "product catalogue"],
+    ["데이터 센터", "데이터센터 냉각"],
+    ["데이터센터", "부산 데이터 센터"],
+    ["ㄷㅇㅌ ㅅㅌ", "데이터센터"],
+  ])("%s finds %s", (query, title) => {
+    expect(finds(aProject({ title }), query)).toBe(true);
+  });
+
+  test("keeps the spaces between words of other scripts", () => {
+    expect(finds(aProject({ title: "Data center" }), "datacenter")).toBe(false);
+  });
+});
+
+describe("a capacity", () => {
+  test.each(["300RT", "300 rt", "300 CRT"])("%s finds the projects of 300 CRT", (query) => {
+    expect(finds(aProject({ capacity: "300RT" }), query)).toBe(true);
+    expect(finds(aProject({ capacity: "1300RT" }), query)).toBe(false);
+    expect(finds(aProject({ capacity: null }), query)).toBe(false);
+  });
+
+  test("finds with and without the comma of thousands, and still finds the words of a text", () => {
+    expect(finds(aProject({ capacity: "2,400RT" }), "2400rt")).toBe(true);
+    expect(finds(aProject({ capacity: "2400RT" }), "2,400 RT")).toBe(true);
+    expect(finds(aProject({ description: "2400RT 증설" }), "2400rt")).toBe(true);
+  });
+});
+
 describe("decomposed Hangul", () => {
   test("finds composed text by a decomposed query, as macOS file names and some keyboards send it", () => {
     expect(finds(aProject({ city: "서울" }), "서울".normalize("NFD"))).toBe(true);
@@ -122,7 +156,7 @@ function finds(project: SearchedFields, query: string): boolean {
 }
 
 function aProject(fields: Partial<SearchedFields>): SearchedFields {
-  return { title: "", description: "", clientCompany: "", city: "", ...fields };
+  return { title: "", description: "", clientCompany: "", city: "", capacity: null, ...fields };
 }
 
 /** What a two-set keyboard shows after each key on the way to a word. */

@@ -1,8 +1,10 @@
 import type { Project } from "../project.ts";
+import { capacityTons } from "./capacity.ts";
 import { initialsOf, keysOf } from "./hangul.ts";
+import { inAmerican, spellingsOf } from "./spelling.ts";
 
 /** What the gallery's text search looks at. */
-export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city">;
+export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city" | "capacity">;
 
 /** A project made ready for searching, once, so that every key press only compares strings. */
 export type Searchable = {
@@ -10,22 +12,35 @@ export type Searchable = {
   letters: string;
   /** All fields in lower case, every Hangul syllable cut to its first consonant: "서울" is "ㅅㅇ". */
   initials: string;
+  /** Its capacity, CRT, where the record states it. */
+  tons: number | undefined;
 };
 
 /**
  * Prepares a project for `searchFor`.
  * @example searchable({ title: "병원 냉각탑", description: "…", clientCompany: "…", city: "서울" })
  */
-export function searchable({ title, description, clientCompany, city }: SearchedFields): Searchable {
+export function searchable({
+  title,
+  description,
+  clientCompany,
+  city,
+  capacity,
+}: SearchedFields): Searchable {
   // No query holds a line break, so nothing is found across the edge of two fields.
   const text = [title, description, clientCompany, city ?? ""].map(plain).join("\n");
-  return { letters: keysOf(text), initials: initialsOf(text) };
+  return {
+    letters: keysOf(spellingsOf(text).join("\n")),
+    initials: initialsOf(text),
+    tons: capacityTons(capacity),
+  };
 }
 
 /**
  * A case-insensitive substring search. A syllable that is still being typed finds what the finished
  * word will find ("냉ㄱ" and "냉가" find "냉각"), and first consonants alone find the word ("ㅅㅇ" finds "서울").
- * An empty query finds everything.
+ * British and American spellings are equal, and so are Korean words with and without spaces. Cooling tons find the
+ * projects of that capacity ("2,400 RT" and "2400rt"). An empty query finds everything.
  * @example projects.filter(searchFor("서우"))
  */
 export function searchFor(query: string): (project: Searchable) => boolean {
@@ -33,11 +48,18 @@ export function searchFor(query: string): (project: Searchable) => boolean {
   // An input method may have joined two consonants into one letter ("ㄳ"); they are taken apart again.
   const letters = keysOf(text);
   if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(letters));
-  return (project) => project.letters.includes(letters);
+  const tons = capacityTons(text);
+  const american = inAmerican(letters);
+  return (project) =>
+    project.letters.includes(letters) ||
+    project.letters.includes(american) ||
+    (tons !== undefined && project.tons === tons);
 }
 
+/** Lower case, one space between words, none beside Hangul: Korean compounds are written with and without it. */
 function plain(text: string): string {
-  return text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  const spaced = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  return spaced.replace(/ (?=[ㄱ-ㅣ가-힣])/g, "").replace(/([ㄱ-ㅣ가-힣]) /g, "$1");
 }
 
 function asksForInitials(text: string): boolean {

@@ -3,12 +3,13 @@ import { filterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { term } from "../look/term.ts";
-import { all, type GalleryFilter } from "./filter-state.ts";
+import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
 import { TagPanel } from "./TagPanel.tsx";
 
 export interface FilterBarProps {
   text: GalleryWords["filters"];
   terms: Terms;
+  keys: AddressKeys;
   /** Address of the gallery in the page's language, where the form leads without script. */
   gallery: string;
   filter: GalleryFilter;
@@ -32,6 +33,7 @@ const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 export function FilterBar({
   text,
   terms,
+  keys,
   gallery,
   filter,
   onChange,
@@ -63,6 +65,7 @@ export function FilterBar({
           text={text.country}
           options={countriesWith(filter.country)}
           names={terms.countries}
+          keys={keys}
           value={filter.country}
           onChange={(country) => choose({ country })}
         />
@@ -87,6 +90,7 @@ export function FilterBar({
         open={open}
         text={text.tags}
         terms={terms}
+        keys={keys}
         filter={filter}
         onChange={onChange}
         {...panel}
@@ -190,23 +194,25 @@ interface SelectProps {
   options: readonly string[];
   /** What the page calls the options. */
   names: Readonly<Record<string, string>>;
+  /** How the options stand in an address, where not as they are. */
+  keys?: AddressKeys;
   value: string;
   onChange: (value: string) => void;
 }
 
-function Select({ name, text, options, names, value, onChange }: SelectProps) {
+function Select({ name, text, options, names, keys = {}, value, onChange }: SelectProps) {
   return (
     <div className="relative">
       <select
         name={name}
         aria-label={text.label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={term(keys, value)}
+        onChange={(event) => onChange(options[event.target.selectedIndex - 1] ?? all)}
         className={`${control} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === all ? resting : "border-action font-semibold"}`}
       >
         <option value={all}>{text.all}</option>
         {options.map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={term(keys, option)}>
             {term(names, option)}
           </option>
         ))}

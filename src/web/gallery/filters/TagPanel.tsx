@@ -3,13 +3,14 @@ import { Glyph } from "../look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";
-import { type GalleryFilter, toggleTag } from "./filter-state.ts";
+import { type AddressKeys, type GalleryFilter, toggleTag } from "./filter-state.ts";
 
 interface TagPanelProps {
   id: string;
   open: boolean;
   text: GalleryWords["filters"]["tags"];
   terms: Terms;
+  keys: AddressKeys;
   filter: GalleryFilter;
   /** Every tag in use. */
   tags: readonly string[];
@@ -19,7 +20,7 @@ interface TagPanelProps {
 }
 
 /** The tags by group. Where scripts are off there is no button to open it, so it stands open. */
-export function TagPanel({ id, open, text, terms, filter, tags, related, onChange }: TagPanelProps) {
+export function TagPanel({ id, open, text, terms, keys, filter, tags, related, onChange }: TagPanelProps) {
   const selected = new Set(filter.tags);
   const isOut = (tag: string) => related !== undefined && !selected.has(tag) && !related.includes(tag);
   return (
@@ -35,6 +36,7 @@ export function TagPanel({ id, open, text, terms, filter, tags, related, onChang
                   <TagChip
                     key={tag}
                     tag={tag}
+                    value={term(keys, tag)}
                     name={term(terms.tags, tag)}
                     selected={selected.has(tag)}
                     {...(isOut(tag) && { unavailable: text.unavailable })}
@@ -52,6 +54,8 @@ export function TagPanel({ id, open, text, terms, filter, tags, related, onChang
 
 interface TagChipProps {
   tag: string;
+  /** As it stands in an address. */
+  value: string;
   name: string;
   selected: boolean;
   /** Why the tag cannot be added now. */
@@ -59,14 +63,14 @@ interface TagChipProps {
   onToggle: () => void;
 }
 
-function TagChip({ tag, name, selected, unavailable, onToggle }: TagChipProps) {
+function TagChip({ tag, value, name, selected, unavailable, onToggle }: TagChipProps) {
   const look = tagLook(tag);
   return (
     <label className="relative block" title={unavailable}>
       <input
         type="checkbox"
         name="tags"
-        value={tag}
+        value={value}
         checked={selected}
         disabled={unavailable !== undefined}
         onChange={onToggle}

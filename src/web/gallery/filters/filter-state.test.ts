@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { countryInKorean } from "#content/lookup/projects.ts";
+import { addressKeys as addressKeysOf, countryInKorean } from "#content/lookup/projects.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
-import { featureTags } from "#domain/projects/vocabulary.ts";
+import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import {
   apiQuery,
   filteredAddress,
@@ -15,7 +15,8 @@ import {
   toggleTag,
 } from "./filter-state.ts";
 
-const read = (query: string) => readFilter(new URLSearchParams(query), countryInKorean);
+const addressKeys = addressKeysOf();
+const read = (query: string) => readFilter(new URLSearchParams(query), addressKeys, countryInKorean);
 
 describe("reading an address", () => {
   test.each([
@@ -29,6 +30,8 @@ describe("reading an address", () => {
     [" India ", "인도"],
     ["베트남".normalize("NFD"), "베트남"],
     ["일본", "일본"],
+    ["saudi-arabia", "사우디아라비아"],
+    ["turkiye", "튀르키예"],
     ["all", "all"],
     ["", "all"],
     ["x".repeat(61), "all"],
@@ -70,14 +73,17 @@ describe("reading an address", () => {
   test("finds in the address of a page what the address was made of", () => {
     for (const query of ["page=2", "s=병원 A&country=중국&type=bac&tags=개방형,저소음&page=3"]) {
       const filter = read(query);
-      const address = new URL(pageAddress("/projects/gallery", filter, filter.page), "http://site");
-      expect(readFilter(address.searchParams, countryInKorean)).toEqual(filter);
+      const address = new URL(pageAddress("/projects/gallery", filter, addressKeys), "http://site");
+      expect(readFilter(address.searchParams, addressKeys)).toEqual(filter);
     }
-    expect(pageAddress("/projects/gallery", read("page=2"), 1)).toBe("/projects/gallery#filters");
+    expect(pageAddress("/projects/gallery", { ...read("page=2"), page: 1 }, addressKeys)).toBe(
+      "/projects/gallery#filters",
+    );
   });
 
   test("takes a country in the words of a link, and as the page keeps it", () => {
     expect(read("countries=인도")).toEqual(read("country=India"));
+    expect(read("countries=india&tags=low-noise")).toEqual(read("countries=인도&tags=저소음"));
   });
 
   test("asks for everything when there is nothing to read", () => {
@@ -90,17 +96,30 @@ describe("keeping a filter in the address", () => {
   const filter = read("s=병원 A&country=China&type=bac&tags=개방형,저소음");
 
   test("is read again alike in both languages, without the parameter that only enters", () => {
-    const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter);
+    const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter, addressKeys);
     const { searchParams } = new URL(korean, "http://site");
-    expect(readFilter(searchParams, countryInKorean)).toEqual(filter);
+    expect(readFilter(searchParams, addressKeys)).toEqual(filter);
     expect([...searchParams.keys()]).toEqual(["s", "countries", "type", "tags"]);
-    expect(filteredAddress("/en/projects/gallery", filter)).toBe(`/en${korean}`);
+    expect(filteredAddress("/en/projects/gallery", filter, addressKeys)).toBe(`/en${korean}`);
+  });
+
+  test("carries no Korean word for a known country or tag", () => {
+    const address = filteredAddress("/projects/gallery", { ...filter, search: "" }, addressKeys);
+    expect(address).toBe("/projects/gallery?countries=china&type=bac&tags=open-type%2Clow-noise");
+    for (const stored of [...filterCountries, ...mapCountries, ...featureTags])
+      expect(addressKeys[stored], stored).toMatch(/^[a-z-]+$/);
+  });
+
+  test("keeps a country or tag that the tables do not know as it is stored", () => {
+    const unknown = { ...noFilter, country: "몽골", tags: ["방음벽"] };
+    const { searchParams } = new URL(filteredAddress("/g", unknown, addressKeys), "http://site");
+    expect(readFilter(searchParams, addressKeys)).toEqual(unknown);
   });
 
   test("leaves what belongs to others, and nothing of a filter that is gone", () => {
     const address = "/projects/gallery?s=a&utm_source=mail&countries=중국&type=bac&tags=개방형&page=2";
-    expect(filteredAddress(address, noFilter)).toBe("/projects/gallery?utm_source=mail");
-    expect(filteredAddress("/projects/gallery?s=a", noFilter)).toBe("/projects/gallery");
+    expect(filteredAddress(address, noFilter, addressKeys)).toBe("/projects/gallery?utm_source=mail");
+    expect(filteredAddress("/projects/gallery?s=a", noFilter, addressKeys)).toBe("/projects/gallery");
   });
 
   test.each(["country=", "countries=중국", "type=bac", "tags=개방형", "s=a", "page=2", "project=3"])(

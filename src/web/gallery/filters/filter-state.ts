@@ -1,5 +1,6 @@
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
+import { term } from "../look/term.ts";
 
 /** The choice of a select that sets no condition. */
 export const all = "all";
@@ -33,22 +34,32 @@ export function leadsIntoList(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 
+/** Stored countries and tags with the keys that stand for them in addresses. @see addressKeys */
+export type AddressKeys = Readonly<Record<string, string>>;
+
 /**
  * The filter that an address or the filter form asks for. What cannot be understood sets no condition.
- * @param stored turns a country's name, in either language, into the stored one
- * @example readFilter(new URLSearchParams("country=India&tags=개방형,저소음"), countryInKorean)
+ * @param keys keys of countries and tags; stored Korean words are read too, as older addresses have them
+ * @param countryNamed turns a country's name, in any language, into the stored one
+ * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(), countryInKorean)
  */
-export function readFilter(query: URLSearchParams, stored: (country: string) => string): GalleryFilter {
+export function readFilter(
+  query: URLSearchParams,
+  keys: AddressKeys,
+  countryNamed = (name: string): string => name,
+): GalleryFilter {
+  const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
+  const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
   const country = plain(query.get("country") ?? query.get("countries"), longestValue);
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
     .flatMap((list) => list.split(","))
-    .map((tag) => plain(tag, longestValue))
+    .map((tag) => stored(plain(tag, longestValue)))
     .filter((tag) => tag !== "");
   return {
     search: plain(query.get("s"), longestSearch),
-    country: country === "" || country === all ? all : stored(country),
+    country: country === "" || country === all ? all : countryNamed(stored(country)),
     type: type ?? all,
     tags: inDisplayOrder([...new Set(tags)]).slice(0, mostTags),
     page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
@@ -57,24 +68,24 @@ export function readFilter(query: URLSearchParams, stored: (country: string) => 
 
 /**
  * The address of a page of the list, for who has no script and for search engines.
- * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac" }, 2) // "/projects/gallery?type=bac&page=2#filters"
+ * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) // "/projects/gallery?type=bac&page=2#filters"
  */
-export function pageAddress(gallery: string, filter: GalleryFilter, page: number): string {
-  return `${filteredAddress(gallery, { ...filter, page })}#filters`;
+export function pageAddress(gallery: string, filter: GalleryFilter, keys: AddressKeys): string {
+  return `${filteredAddress(gallery, filter, keys)}#filters`;
 }
 
 /**
  * An address with a filter in the place of what it has asked for; what is not the gallery's, a campaign's say, stays.
  * @param address path and query
- * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }) // "/projects/gallery?from=mail&type=bac"
+ * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) // "/projects/gallery?from=mail&type=bac"
  */
-export function filteredAddress(address: string, filter: GalleryFilter): string {
+export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
   const { search, country, type, tags, page } = filter;
   const asked = {
     s: search,
-    countries: country,
+    countries: term(keys, country),
     type,
-    tags: tags.join(","),
+    tags: tags.map((tag) => term(keys, tag)).join(","),
     page: page > 1 ? `${page}` : "",
   };
   const [path, present] = address.split("?");
@@ -114,7 +125,12 @@ export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
 
 /** Whether two filters find the same projects, whatever page of them. */
 export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
-  return a.search === b.search && apiQuery(a) === apiQuery(b);
+  return a.search === b.search && isSameChoice(a, b);
+}
+
+/** Whether two filters have the same country, type and tags, whatever text is searched. */
+export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
+  return apiQuery(a) === apiQuery(b);
 }
 
 function plain(value: string | null, longest: number): string {

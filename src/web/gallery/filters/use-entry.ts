@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type GalleryFilter, isSameFilter, leadsIntoList, readFilter } from "./filter-state.ts";
+import {
+  type AddressKeys,
+  type GalleryFilter,
+  isSameFilter,
+  leadsIntoList,
+  readFilter,
+} from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
 /** How long after entry the page scrolls to what its address has asked for, ms. */
@@ -13,9 +19,10 @@ export function useEntry(
   filter: GalleryFilter,
   setFilter: (filter: GalleryFilter) => void,
   filters: RefObject<HTMLElement | null>,
+  keys: AddressKeys,
 ): void {
   // Read before React takes over the form's controls.
-  const [chosen] = useState(chosenSoFar);
+  const [chosen] = useState(() => chosenSoFar(keys));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -33,12 +40,12 @@ export function useEntry(
   }, []);
 }
 
-function chosenSoFar(): GalleryFilter | undefined {
+function chosenSoFar(keys: AddressKeys): GalleryFilter | undefined {
   if (typeof document === "undefined") return undefined;
   const form = document.querySelector<HTMLFormElement>("form[data-filters]");
   if (form === null) return undefined;
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readFilter(new URLSearchParams(entries), (country) => country);
+  return readFilter(new URLSearchParams(entries), keys);
 }
 
 /** After a reload and on the way back the browser restores where the visitor was. */

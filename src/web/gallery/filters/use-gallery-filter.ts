@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from "react";
-import { all, type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
+import { type AddressKeys, all, type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** The visitor's filter, the steps that change it, and the places of the page that they lead to. */
-export function useGalleryFilter(initial: GalleryFilter) {
+export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   const [filter, setFilter] = useState(initial);
   const filters = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
-  useEntry(filter, setFilter, filters);
-  useAddress(filter, initial);
+  useEntry(filter, setFilter, filters, keys);
+  useAddress(filter, setFilter, keys);
 
   // The steps stay the same for good: lists of cards are not drawn anew because of them.
   const steps = useMemo(() => {

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
-import { type GalleryFilter, pageAddress } from "../filters/filter-state.ts";
+import { type AddressKeys, type GalleryFilter, pageAddress } from "../filters/filter-state.ts";
 import type { GalleryWords } from "../look/gallery-words.ts";
 
 interface MoreCardsProps {
@@ -37,6 +37,7 @@ export function MoreCards({ text, shown, count, isExtending, onMore }: MoreCards
 interface PageLinksProps {
   text: GalleryWords["results"]["pages"];
   gallery: string;
+  keys: AddressKeys;
   filter: GalleryFilter;
   count: number;
 }
@@ -45,13 +46,17 @@ interface PageLinksProps {
  * The list page by page: for who has no script, for search engines, and for who has come to a later page. A page beyond
  * the last says so.
  */
-export function PageLinks({ text, gallery, filter, count }: PageLinksProps) {
+export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps) {
   const { page } = filter;
   const pages = Math.ceil(count / cardsPerStep);
-  if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, filter, pages }} />;
+  if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, keys, filter, pages }} />;
   if (pages < 2) return null;
   const link = (to: number, rel: "prev" | "next", name: string) => (
-    <a href={pageAddress(gallery, filter, to)} rel={rel} className={buttonClass("secondary")}>
+    <a
+      href={pageAddress(gallery, { ...filter, page: to }, keys)}
+      rel={rel}
+      className={buttonClass("secondary")}
+    >
       {name}
     </a>
   );
@@ -68,12 +73,18 @@ export function PageLinks({ text, gallery, filter, count }: PageLinksProps) {
 }
 
 /** Of an address that was typed, or of a list that has become shorter. */
-function NoSuchPage({ text, gallery, filter, pages }: Omit<PageLinksProps, "count"> & { pages: number }) {
+function NoSuchPage({
+  text,
+  gallery,
+  keys,
+  filter,
+  pages,
+}: Omit<PageLinksProps, "count"> & { pages: number }) {
   return (
     <div className="rounded-card bg-mist px-6 py-16 text-center lg:py-24">
       <p className="font-bold text-xl">{fill(text.beyond, { page: filter.page })}</p>
       <p className="mt-2 mb-7 text-muted">{fill(text.end, { count: pages })}</p>
-      <a href={pageAddress(gallery, filter, pages)} className={buttonClass("secondary")}>
+      <a href={pageAddress(gallery, { ...filter, page: pages }, keys)} className={buttonClass("secondary")}>
         {text.toEnd}
       </a>
     </div>

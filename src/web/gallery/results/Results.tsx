@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 import type { GalleryData } from "../data/use-gallery-data.ts";
-import type { GalleryFilter } from "../filters/filter-state.ts";
+import type { AddressKeys, GalleryFilter } from "../filters/filter-state.ts";
 import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { MoreCards, PageLinks } from "./MoreCards.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -14,6 +14,7 @@ interface ResultsProps {
   locale: Locale;
   text: GalleryWords;
   terms: Terms;
+  keys: AddressKeys;
   /** Address of the gallery in the page's language. */
   gallery: string;
   filter: GalleryFilter;
@@ -32,6 +33,7 @@ export function Results({
   locale,
   text,
   terms,
+  keys,
   gallery,
   filter,
   data,
@@ -79,7 +81,7 @@ export function Results({
         />
       )}
       {count !== undefined && (
-        <PageLinks text={text.results.pages} gallery={gallery} filter={filter} count={count} />
+        <PageLinks text={text.results.pages} gallery={gallery} keys={keys} filter={filter} count={count} />
       )}
     </section>
   );
