@@ -27,10 +27,12 @@ import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { offeredProducts } from "./products/offered.ts";
+import { createProductPast, type ProductPast } from "./products/past.ts";
 import { createProducts, type Products } from "./products/products.ts";
 import { createProjectPast, type ProjectPast } from "./projects/past/past.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
+import { forgetAdditions } from "./repetition.ts";
 import { createSampleStore, type SampleStore } from "./samples/samples.ts";
 import type { Samples } from "./seed.ts";
 import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
@@ -44,6 +46,8 @@ export interface Services {
   projects: Projects;
   /** The history of projects, and the trash. */
   projectPast: ProjectPast;
+  /** The same of products. */
+  productPast: ProductPast;
   products: Products;
   inquiries: Inquiries;
   inbox: Inbox;
@@ -112,6 +116,7 @@ export function createServices({
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
   const projectPast = createProjectPast(database, clock);
+  const productPast = createProductPast(database, clock);
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
@@ -120,12 +125,15 @@ export function createServices({
   const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
   const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
+  const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox];
+  const pasts = [projectPast, productPast, { purge: () => forgetAdditions(database.db, clock()) }];
   return {
     siteContent,
     siteSettings: createSiteSettings(database),
     samples: createSampleStore(database, { samples, clock }),
     projects: createProjects(database, clock),
     projectPast,
+    productPast,
     products: offeredProducts(createProducts(database, clock), siteContent),
     inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
@@ -149,16 +157,9 @@ export function createServices({
     changes: { subscribe: database.changes.subscribe },
     health: createHealth(database),
     housekeeping: createHousekeeping(database, [
-      sessions,
-      knownDevices,
-      passwordResets,
-      audit,
-      securityLog,
-      limits,
-      files,
-      projectPast,
+      ...purged,
+      ...pasts,
       images,
-      inbox,
       createMailQueue(database, clock),
     ]),
   };

@@ -72,6 +72,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
 export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
   return {
     ...aProduct(),
+    tags: [],
     id: 1,
     catalogUrl: null,
     hasSampleModels: false,

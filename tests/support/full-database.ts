@@ -105,6 +105,17 @@ const rows: Rows = {
       soundDistance: 10,
     },
   ],
+  productVersions: [
+    {
+      productId: 1,
+      record: '{"name":"모듈형"}',
+      changedAt: time,
+      changedBy: "둘째",
+      isDeletion: 0,
+      position: 0,
+    },
+  ],
+  additions: [{ fingerprint: "gÜ-1", recordId: 1, addedAt: time }],
   projects: [aProjectRow(1), aProjectRow(2), aProjectRow(3)],
   projectTags: [
     { projectId: 1, tag: "개방형", position: 0 },

@@ -13,6 +13,7 @@ import { inboxApi } from "./inquiries/inbox.ts";
 import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
+import { productPastApi } from "./products/past.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
 import { projectImportApi } from "./projects/import.ts";
@@ -45,6 +46,7 @@ export async function administrationApi(
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(projectPastApi, options);
+  await app.register(productPastApi, options);
   await app.register(projectImportApi, options);
   await app.register(pictureUploadApi, options);
   await app.register(productsDesk, options);

@@ -28,6 +28,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "product-created": "제품 추가",
   "product-updated": "제품 수정",
   "product-deleted": "제품 삭제",
+  "product-restored": "제품 복원",
+  "product-erased": "제품 영구 삭제",
   "products-ordered": "제품 순서 변경",
   "picture-uploaded": "사진 올리기",
   "file-uploaded": "파일 올리기",

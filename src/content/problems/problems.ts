@@ -206,6 +206,10 @@ export const administrationAnswers = localized({
     notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     productOutdated: "그사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    productAdded: "먼저 누른 저장으로 이미 등록된 제품입니다. 등록된 내용을 확인한 뒤 다시 저장해 주세요.",
+    productNotInTrash: "휴지통에 없는 제품입니다. 목록을 새로 고쳐 주세요.",
+    slugTakenSince:
+      "그사이 다른 제품에서 이 제품의 주소를 쓰고 있어 복원하지 않았습니다. 그 제품의 주소를 먼저 바꿔 주세요.",
     slugTaken: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
     modelTwice: "모델명이 겹칩니다: {name}. 둘 중 하나를 바꿔 주세요.",
     inquiryOutdated: "그사이 다른 곳에서 이 문의를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
@@ -256,6 +260,11 @@ export const administrationAnswers = localized({
     productMissing: "There is no such product. It may have been deleted; reload the list.",
     productOutdated:
       "Somebody has changed this product meanwhile. Look at the newest version, then edit again.",
+    productAdded:
+      "An earlier request has added this product already. Look at what is stored, then save again.",
+    productNotInTrash: "This product is not in the trash. Reload the list.",
+    slugTakenSince:
+      "Another product has taken the address of this one, so it was not restored. Change the address of that product first.",
     slugTaken: "Another product has this address. Enter another one.",
     modelTwice: "Two models have the same name: {name}",
     inquiryOutdated:

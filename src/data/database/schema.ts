@@ -26,6 +26,8 @@ export interface Tables {
   products: ProductsTable;
   productTags: ProductTagsTable;
   productModels: ProductModelsTable;
+  productVersions: ProductVersionsTable;
+  additions: AdditionsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
   projectPictures: ProjectPicturesTable;
@@ -209,6 +211,27 @@ interface ProductModelsTable extends Model {
   productId: number;
   /** From 0. */
   position: number;
+}
+
+interface ProductVersionsTable {
+  id: Generated<number>;
+  productId: number;
+  /** JSON of a `KeptProduct`: the product before the change. */
+  record: string;
+  changedAt: number;
+  /** User name. */
+  changedBy: string | null;
+  /** 1 where the change was its deletion: the product is in the trash. */
+  isDeletion: Generated<number>;
+  /** Place among the products when it was deleted. */
+  position: Generated<number>;
+}
+
+/** Records that were added under an Idempotency-Key. */
+interface AdditionsTable {
+  fingerprint: string;
+  recordId: number;
+  addedAt: number;
 }
 
 export interface ProjectsTable extends Row<ProjectFields> {

@@ -34,7 +34,7 @@ export interface Files {
   documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
-  /** Removes files that neither the draft, nor any version, nor a product shows. */
+  /** Removes files that neither the draft, nor any version, nor a product, nor a kept version of one shows. */
   purge(): Promise<void>;
 }
 
@@ -137,5 +137,6 @@ async function pieceOf(db: Kysely<Tables>, file: string, position: number): Prom
 const isShown = sql<boolean>`(
   exists (select 1 from content_edits where edit like '%' || files.name || '%')
   or exists (select 1 from content_versions where edits like '%' || files.name || '%')
+  or exists (select 1 from product_versions where record like '%' || files.name || '%')
   or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%')
 )`;

@@ -21,7 +21,7 @@ export interface Images {
    */
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;
-  /** Removes pictures that no project, no kept version of one and no product came to use. */
+  /** Removes pictures that no project, no product and no kept version of either came to use. */
   purge(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function imageUrl(name: string): string {
   return folder + name;
 }
 
-/** Removes a picture unless a project, a kept version of one or a product shows it. Any address may be given; others than ours are left alone. */
+/** Removes a picture unless a project, a product or a kept version of either shows it. Any address may be given; others than ours are left alone. */
 export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
   if (!url?.startsWith(folder)) return;
   await unused(trx).where("name", "=", url.slice(folder.length)).execute();
@@ -79,6 +79,15 @@ function unused(db: Kysely<Tables>) {
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("projectVersionPictures").select("versionId").where("url", "=", address))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("productVersions")
+            .select("productVersions.id")
+            .where(sql<boolean>`product_versions.record like '%' || images.name || '%'`),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

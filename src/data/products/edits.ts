@@ -1,17 +1,27 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
-import { removeUnused } from "../pictures/pictures.ts";
-import { insertParts, type NewProduct, toRow, withParts } from "./rows.ts";
+import type { Signature } from "../projects/past/versions.ts";
+import { addedOnce, type KeyedPlace } from "../repetition.ts";
+import { deleteParts, insertParts, isStoredAs, type NewProduct, toRow, withParts } from "./rows.ts";
+import { keepVersion } from "./versions.ts";
 
-/** What became of an edit; "outdated" tells the newer version that somebody else has stored meanwhile. */
+/**
+ * The outcome of an edit. "outdated" has the newer version that somebody else has stored meanwhile; "repeated" is an edit
+ * that changes nothing, such as one that had been stored already and whose answer was lost.
+ */
 export type ProductUpdate =
-  | { kind: "updated" | "outdated"; product: EditedProduct }
+  | { kind: "updated" | "repeated" | "outdated"; product: EditedProduct }
   | { kind: "missing" }
   | { kind: "slugTaken" };
 
-/** What became of an addition. */
-export type ProductAddition = { kind: "added"; product: EditedProduct } | { kind: "slugTaken" };
+/**
+ * The outcome of an addition. "repeated" had been stored already under the same key; "different" has the product that was
+ * stored under it with other content, or was edited since.
+ */
+export type ProductAddition =
+  | { kind: "added" | "repeated" | "different"; product: EditedProduct }
+  | { kind: "slugTaken" };
 
 /** @see Products.findEdited */
 export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProduct | undefined> {
@@ -19,27 +29,55 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
   return (await withParts(db, rows))[0];
 }
 
-/** Stores a product inside a transaction, as the last one or before another. */
+/** A product that nobody else changes until the transaction is over. */
+export async function heldProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
+  await trx
+    .updateTable("products")
+    .set((product) => ({ updatedAt: product.ref("updatedAt") }))
+    .where("id", "=", id)
+    .execute();
+  return findEdited(trx, id);
+}
+
+/** Adds a product inside a transaction, once for a key. */
+export async function addProduct(
+  place: KeyedPlace,
+  product: NewProduct,
+  { now, key }: { now: Date; key?: string | undefined },
+): Promise<ProductAddition> {
+  const { trx } = place;
+  const outcome = await addedOnce(place, {
+    kind: "product",
+    key,
+    now,
+    isThere: async (id) => (await findEdited(trx, id)) !== undefined,
+    insert: async () =>
+      (await isTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
+  });
+  const stored = outcome.id === undefined ? undefined : await findEdited(trx, outcome.id);
+  if (!stored) return { kind: "slugTaken" };
+  if (outcome.isNew) return { kind: "added", product: stored };
+  return { kind: isStoredAs(stored, product) ? "repeated" : "different", product: stored };
+}
+
+/** Stores a product inside a transaction, as the last one. @returns its id */
 export async function insertProduct(
   trx: Transaction<Tables>,
   product: NewProduct,
-  { now, before }: { now: Date; before?: number | undefined },
-): Promise<ProductAddition> {
-  if (await isTaken(trx, product.slug)) return { kind: "slugTaken" };
+  { now }: { now: Date },
+): Promise<number> {
   const { id } = await trx
     .insertInto("products")
     .values({
       ...toRow(product),
       isActive: Number(product.isActive ?? true),
-      position: await freePosition(trx, before),
+      position: await lastPosition(trx),
       updatedAt: now.getTime(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertParts(trx, id, product);
-  const stored = await findEdited(trx, id);
-  if (!stored) throw new Error(`Product ${id} vanished while it was being stored.`);
-  return { kind: "added", product: stored };
+  return id;
 }
 
 /** @see Products.update */
@@ -47,24 +85,23 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: NewProduct,
-  { now, version }: { now: Date; version: string | undefined },
+  { version, ...signature }: Signature & { version?: string | undefined },
 ): Promise<ProductUpdate> {
-  const former = await findEdited(trx, id);
+  const former = await heldProduct(trx, id);
   if (!former) return { kind: "missing" };
+  if (isStoredAs(former, product)) return { kind: "repeated", product: former };
   if (version !== undefined && former.updatedAt !== version) return { kind: "outdated", product: former };
   if (await isTaken(trx, product.slug, id)) return { kind: "slugTaken" };
-  const edit = trx.updateTable("products").set({ ...toRow(product), updatedAt: nextVersion(now) });
-  const ofVersion = edit.where("id", "=", id).where("updatedAt", "=", Date.parse(former.updatedAt));
-  const { numUpdatedRows } = await ofVersion.executeTakeFirst();
-  if (numUpdatedRows > 0n) {
-    await trx.deleteFrom("productTags").where("productId", "=", id).execute();
-    await trx.deleteFrom("productModels").where("productId", "=", id).execute();
-    await insertParts(trx, id, product);
-  }
+  await keepVersion(trx, former, signature);
+  await trx
+    .updateTable("products")
+    .set({ ...toRow(product), updatedAt: nextVersion(signature.now) })
+    .where("id", "=", id)
+    .execute();
+  await deleteParts(trx, id);
+  await insertParts(trx, id, product);
   const stored = await findEdited(trx, id);
-  if (!stored) return { kind: "missing" };
-  await removeUnused(trx, former.imageUrl);
-  return { kind: numUpdatedRows > 0n ? "updated" : "outdated", product: stored };
+  return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 
 /** Puts products into this order inside a transaction; those that are not named follow in their own. */
@@ -77,25 +114,14 @@ export async function orderProducts(trx: Transaction<Tables>, ids: readonly numb
     await trx.updateTable("products").set({ position }).where("id", "=", id).execute();
 }
 
-async function isTaken(trx: Transaction<Tables>, slug: string, by?: number): Promise<boolean> {
+/** Whether another product than `by` has this address. */
+export async function isTaken(trx: Transaction<Tables>, slug: string, by?: number): Promise<boolean> {
   const rows = await trx.selectFrom("products").select("id").where("slug", "=", slug).execute();
   return rows.some(({ id }) => id !== by);
 }
 
-/** The position after the last product, or that of `before`, from which on all others move on by one. */
-async function freePosition(trx: Transaction<Tables>, before: number | undefined): Promise<number> {
-  const next =
-    before === undefined
-      ? undefined
-      : await trx.selectFrom("products").select("position").where("id", "=", before).executeTakeFirst();
-  if (next) {
-    await trx
-      .updateTable("products")
-      .set({ position: sql<number>`position + 1` })
-      .where("position", ">=", next.position)
-      .execute();
-    return next.position;
-  }
+/** The position after the last product. */
+async function lastPosition(trx: Transaction<Tables>): Promise<number> {
   const { last } = await trx
     .selectFrom("products")
     .select(({ fn }) => fn.max<number | null>("position").as("last"))

@@ -3,6 +3,7 @@ import { aModel, aProduct } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createImages } from "../pictures/pictures.ts";
 import { seed } from "../seed.ts";
+import { createProductPast } from "./past.ts";
 import { createProducts } from "./products.ts";
 import type { NewProduct } from "./rows.ts";
 
@@ -84,17 +85,22 @@ describeOnBothEngines("products", ({ open }) => {
 
   test("that were deleted can be brought back to where they stood, with their models", async () => {
     const models = [aModel()];
-    const { store, slugs, idOf } = await storeWith(
+    const { database, store, slugs, idOf } = await storeWith(
       aProduct({ slug: "a" }),
       aProduct({ slug: "b", models }),
       aProduct({ slug: "c" }),
     );
-    expect(await store.remove(await idOf("b"))).toBe(true);
+    const id = await idOf("b");
+    expect(await store.remove(id, "kim")).toBe(true);
     expect(await store.remove(999)).toBe(false);
     expect(await slugs()).toEqual(["a", "c"]);
-    await store.add(aProduct({ slug: "b", models }), await idOf("c"));
+    const past = createProductPast(database, clock);
+    expect(await past.trash()).toMatchObject([{ id, models: 1, deletedBy: "kim" }]);
+    expect((await past.restore(id)).kind).toBe("updated");
     expect(await slugs()).toEqual(["a", "b", "c"]);
-    expect((await store.findEdited(await idOf("b")))?.models).toEqual(models);
+    expect([await idOf("b"), await past.trash()]).toEqual([id, []]);
+    expect((await store.findEdited(id))?.models).toEqual(models);
+    expect((await past.restore(id)).kind).toBe("missing");
   });
 
   test("of an older version are not stored over a newer one", async () => {
@@ -117,7 +123,40 @@ describeOnBothEngines("products", ({ open }) => {
     expect(await images.find("unused.webp")).toBeUndefined();
     await store.remove((await store.all())[0]?.id ?? 0);
     await createImages(database, clock).purge();
+    expect(await images.find("one.webp")).toBeDefined();
+    const later = () => new Date(clock().getTime() + 31 * 24 * 60 * 60 * 1000);
+    await createProductPast(database, later).purge();
+    expect(await createProductPast(database, clock).trash()).toEqual([]);
     expect(await images.find("one.webp")).toBeUndefined();
+  });
+
+  test("keep what each was before a change, and become it again", async () => {
+    const { database, store, idOf } = await storeWith(aProduct({ slug: "a", models: [aModel()] }));
+    const id = await idOf("a");
+    const past = createProductPast(database, clock);
+    await store.update(id, aProduct({ slug: "a", name: "둘째" }), undefined, "kim");
+    expect(
+      (await store.update(id, aProduct({ slug: "a", name: "둘째" }), "2001-01-01T00:00:00.000Z")).kind,
+    ).toBe("repeated");
+    const [version] = await past.versions(id);
+    expect(version).toMatchObject({ changedBy: "kim", record: { models: [aModel()] } });
+    const updatedAt = (await store.findEdited(id))?.updatedAt ?? "";
+    const wanted = { version: version?.id ?? 0, updatedAt };
+    expect(await past.revert(id, wanted, "lee")).toMatchObject({
+      kind: "updated",
+      product: { models: [aModel()] },
+    });
+    expect((await past.revert(id, wanted, "lee")).kind).toBe("repeated");
+    expect((await past.versions(id)).map(({ changedBy }) => changedBy)).toEqual(["lee", "kim"]);
+  });
+
+  test("are added once for a key, and another content under it is refused", async () => {
+    const { store } = await storeWith();
+    const add = (name: string) => store.add(aProduct({ slug: "a", name }), "key");
+    const kinds = await Promise.all([add("하나"), add("하나")]);
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(["added", "repeated"]);
+    expect(await add("다른 이름")).toMatchObject({ kind: "different", product: { name: "하나" } });
+    expect((await store.add(aProduct({ slug: "a" }), "other key")).kind).toBe("slugTaken");
   });
 
   test("of the samples of before make way for those that have pages, once", async () => {

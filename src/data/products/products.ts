@@ -3,13 +3,14 @@ import { mostProducts } from "#domain/products/product-calls.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
 import {
+  addProduct,
   findEdited,
-  insertProduct,
   orderProducts,
   type ProductAddition,
   type ProductUpdate,
   updateProduct,
 } from "./edits.ts";
+import { trashProduct } from "./past.ts";
 import { type NewProduct, withParts } from "./rows.ts";
 
 /** The products, series of towers, in the order that the administrator has given them. */
@@ -19,18 +20,26 @@ export interface Products {
   /** All products, the hidden ones among them. */
   all(): Promise<EditedProduct[]>;
   findEdited(id: number): Promise<EditedProduct | undefined>;
-  /** @param before the product that it comes before; without it, or where that is gone, it comes last. */
-  add(product: NewProduct, before?: number | undefined): Promise<ProductAddition>;
-  /** @param version the `updatedAt` that was edited; without it the last edit wins. */
-  update(id: number, product: NewProduct, version?: string | undefined): Promise<ProductUpdate>;
+  /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
+  add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
+  /**
+   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param by user name of who edits
+   */
+  update(
+    id: number,
+    product: NewProduct,
+    version?: string | undefined,
+    by?: string | undefined,
+  ): Promise<ProductUpdate>;
   /** Shows a product to visitors, or hides it. @returns whether there was such a product. */
   show(id: number, isActive: boolean): Promise<boolean>;
   order(ids: readonly number[]): Promise<void>;
-  /** @returns whether there was such a product. */
-  remove(id: number): Promise<boolean>;
+  /** Puts a product into the trash. @returns whether there was one */
+  remove(id: number, by?: string | undefined): Promise<boolean>;
 }
 
-export function createProducts({ db, change }: Database, clock: () => Date): Products {
+export function createProducts({ db, engine, change }: Database, clock: () => Date): Products {
   const inOrder = () =>
     db.selectFrom("products").selectAll().orderBy("position").orderBy("id").limit(mostProducts);
   return {
@@ -41,10 +50,10 @@ export function createProducts({ db, change }: Database, clock: () => Date): Pro
     },
     all: async () => withParts(db, await inOrder().execute()),
     findEdited: (id) => findEdited(db, id),
-    add: (product, before) =>
-      change("products", (trx) => insertProduct(trx, product, { now: clock(), before })),
-    update: (id, product, version) =>
-      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), version })),
+    add: (product, key) =>
+      change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),
+    update: (id, product, version, by) =>
+      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), version, by })),
     show: (id, isActive) =>
       change("products", async (trx) => {
         const edit = trx.updateTable("products").set({ isActive: Number(isActive) });
@@ -52,11 +61,6 @@ export function createProducts({ db, change }: Database, clock: () => Date): Pro
         return numUpdatedRows > 0n;
       }),
     order: (ids) => change("products", (trx) => orderProducts(trx, ids)),
-    // Its picture stays until the pictures are tidied up: who takes the deletion back wants it, too.
-    remove: (id) =>
-      change("products", async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom("products").where("id", "=", id).executeTakeFirst();
-        return numDeletedRows > 0n;
-      }),
+    remove: (id, by) => change("products", (trx) => trashProduct(trx, id, { now: clock(), by })),
   };
 }

@@ -8,8 +8,11 @@ import type { ProductsTable, Tables } from "../database/schema.ts";
 import { fieldsOf, rowOf } from "../records/rows.ts";
 import { distinct } from "../records/search-text.ts";
 
-/** A product before it is stored. */
-export type NewProduct = Readonly<ProductForm> & { readonly isActive?: boolean | undefined };
+/** A product before it is stored; records from before may have other tags than a form takes. */
+export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
+  readonly tags: readonly string[];
+  readonly isActive?: boolean | undefined;
+};
 
 /** What an edit may change of a row, as it is stored. */
 export function toRow(product: NewProduct) {
@@ -44,6 +47,21 @@ export async function withParts(
       (modelsOf.get(row.id) ?? []).map(toModel),
     ),
   );
+}
+
+/** Whether storing this product would change nothing. */
+export function isStoredAs(stored: EditedProduct, product: NewProduct): boolean {
+  return contentOf(stored) === contentOf(product);
+}
+
+function contentOf(product: NewProduct): string {
+  const models = product.models.map((model) => columnsIn(modelColumns).map((name) => model[name]));
+  return JSON.stringify([toRow(product), distinct(product.tags), models]);
+}
+
+export async function deleteParts(trx: Kysely<Tables>, productId: number): Promise<void> {
+  await trx.deleteFrom("productTags").where("productId", "=", productId).execute();
+  await trx.deleteFrom("productModels").where("productId", "=", productId).execute();
 }
 
 /** Stores tags and models of a product that has none. */

@@ -3,15 +3,11 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import type { Engine } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { fingerprintOf, once } from "../repetition.ts";
+import { addedOnce, type KeyedPlace } from "../repetition.ts";
 import { findEdited, insertBelongings } from "./edited.ts";
 import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";
-
-/** How long a key is known, ms. */
-const knownMs = 24 * 60 * 60 * 1000;
 
 /**
  * What became of an addition. "repeated" had been stored already, of which only the answer was lost; "different" tells
@@ -30,20 +26,20 @@ interface Addition {
 
 /** Adds a project inside a transaction, once for a key. */
 export async function addProject(
-  place: { trx: Transaction<Tables>; engine: Engine },
+  place: KeyedPlace,
   project: NewProject,
   { now, key }: Addition,
 ): Promise<ProjectAddition> {
   const { trx } = place;
-  if (key === undefined)
-    return { kind: "added", project: await stored(trx, await insertProject(trx, project, now)) };
-  const fingerprint = fingerprintOf([key]);
-  const outcome = await once(place, fingerprint, {
-    find: () => findRepeated(trx, fingerprint, now),
-    make: () => insertProject(trx, project, now, fingerprint),
+  const outcome = await addedOnce(place, {
+    kind: "project",
+    key,
+    now,
+    isThere: async (id) => (await findEdited(trx, id)) !== undefined,
+    insert: () => insertProject(trx, project, now),
   });
-  if (outcome.isNew) return { kind: "added", project: await stored(trx, outcome.made) };
-  const found = await stored(trx, outcome.found.id);
+  const found = await stored(trx, outcome.id);
+  if (outcome.isNew) return { kind: "added", project: found };
   return { kind: isStoredAs(found, project) ? "repeated" : "different", project: found };
 }
 
@@ -52,28 +48,16 @@ export async function insertProject(
   trx: Transaction<Tables>,
   project: NewProject,
   now: Date,
-  fingerprint: string | null = null,
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
   const { imageUrl, pictures } = keptPictures(project);
   const { id } = await trx
     .insertInto("projects")
-    .values({ ...toRow({ completedOn: dayInKorea(now), ...project, imageUrl }), ...time, fingerprint })
+    .values({ ...toRow({ completedOn: dayInKorea(now), ...project, imageUrl }), ...time })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertBelongings(trx, id, { tags: project.tags, pictures });
   return id;
-}
-
-function findRepeated(trx: Transaction<Tables>, fingerprint: string, now: Date) {
-  return trx
-    .selectFrom("projects")
-    .select("id")
-    .where("fingerprint", "=", fingerprint)
-    .where("createdAt", ">=", now.getTime() - knownMs)
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 async function stored(trx: Transaction<Tables>, id: number): Promise<EditedProject> {

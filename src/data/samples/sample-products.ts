@@ -23,6 +23,7 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
     },
     async remove(trx, id) {
       await trx.deleteFrom("products").where("id", "=", id).execute();
+      await trx.deleteFrom("productVersions").where("productId", "=", id).execute();
     },
     async insert(trx, sample) {
       const product = bySlug.get(sample);

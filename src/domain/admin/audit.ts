@@ -27,6 +27,8 @@ export const auditEvents = [
   "product-created",
   "product-updated",
   "product-deleted",
+  "product-restored",
+  "product-erased",
   "products-ordered",
   "picture-uploaded",
   "file-uploaded",

@@ -19,11 +19,7 @@ export const productCalls = {
   add: {
     method: "POST",
     path,
-    /** `before` is the product that it comes before, where it does not come last: so a deletion is taken back. */
-    body: z.extend(productFormSchema, {
-      before: z.optional(z.int()),
-      isActive: z.optional(z.boolean()),
-    }),
+    body: productFormSchema,
     answer: editedProductSchema,
   },
   change: {

@@ -116,23 +116,58 @@ test("an edit of an older version hears the newer one", async () => {
   expect([late.status, late.body.product.name]).toEqual([409, "먼저"]);
 });
 
-test("a deletion is taken back by adding the product again, where it stood and as it was hidden", async () => {
+test("a deletion is taken back from the trash: where it stood, hidden as it was", async () => {
   const { call } = await openAdministration();
-  const first = (await call("POST /api/admin/products", { payload: form })).body;
-  const last = (await call("POST /api/admin/products", { payload: { ...form, slug: "last" } })).body;
-  await call(`DELETE /api/admin/products/${first.id}`);
-  const payload = { ...form, before: last.id, isActive: false };
-  expect((await call("POST /api/admin/products", { payload })).status).toBe(201);
+  const { id } = (await call("POST /api/admin/products", { payload: form })).body;
+  await call("POST /api/admin/products", { payload: { ...form, slug: "last" } });
+  await call(`PUT /api/admin/products/${id}/visibility`, { payload: { isActive: false } });
+  await call(`DELETE /api/admin/products/${id}`);
+  const { products } = (await call("GET /api/admin/products/trash")).body;
+  expect(products).toMatchObject([{ id, name: form.name, models: 1, deletedBy: expect.any(String) }]);
+  expect((await call(`POST /api/admin/products/trash/${id}/restore`)).status).toBe(200);
+  expect((await call(`POST /api/admin/products/trash/${id}/restore`)).status).toBe(404);
   expect((await call("GET /api/admin/products")).body.products).toMatchObject([
-    { slug: "sf", isActive: false },
+    { id, slug: "sf", isActive: false },
     { slug: "last" },
   ]);
+});
+
+test("a product of the trash whose address was taken stays there, until it is erased", async () => {
+  const { call } = await openAdministration();
+  const { id } = (await call("POST /api/admin/products", { payload: form })).body;
+  await call(`DELETE /api/admin/products/${id}`);
+  await call("POST /api/admin/products", { payload: form });
+  const refused = await call(`POST /api/admin/products/trash/${id}/restore`);
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("주소를 쓰고 있어")]);
+  expect((await call(`DELETE /api/admin/products/trash/${id}`)).status).toBe(200);
+  expect((await call("GET /api/admin/products/trash")).body.products).toEqual([]);
+});
+
+test("a product becomes again what it was before a change", async () => {
+  const { call } = await openAdministration();
+  const { id } = (await call("POST /api/admin/products", { payload: form })).body;
+  const { updatedAt } = (await call(`PUT /api/admin/products/${id}`, { payload: { ...form, models: [] } }))
+    .body;
+  const { versions } = (await call(`GET /api/admin/products/${id}/versions`)).body;
+  expect(versions).toMatchObject([{ record: { models: [{ name: "SF-100" }] } }]);
+  const payload = { version: versions[0].id, updatedAt };
+  const reverted = await call(`POST /api/admin/products/${id}/revert`, { payload });
+  expect(reverted.body).toMatchObject({ models: [{ name: "SF-100" }] });
+});
+
+test("a product that is sent again under its key is stored once", async () => {
+  const { call } = await openAdministration();
+  const headers = { "idempotency-key": "k1" };
+  const add = (name: string) => call("POST /api/admin/products", { payload: { ...form, name }, headers });
+  const [first, again, other] = [await add("하나"), await add("하나"), await add("둘")];
+  expect([first.status, again.status, other.status]).toEqual([201, 201, 409]);
+  expect([again.body.id, other.body.product.name]).toEqual([first.body.id, "하나"]);
 });
 
 test("what is done to products is written into the log", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
-  await call(`PUT /api/admin/products/${id}`, { payload: form });
+  await call(`PUT /api/admin/products/${id}`, { payload: { ...form, features: "셋" } });
   await call(`DELETE /api/admin/products/${id}`);
   const { entries } = (await call("GET /api/admin/audit")).body;
   expect(entries.map(({ event, detail }: { event: string; detail: string }) => [event, detail])).toEqual([

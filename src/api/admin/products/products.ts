@@ -6,6 +6,7 @@ import { success } from "#domain/contract.ts";
 import { editedProductSchema, type ProductForm } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
 
@@ -44,26 +45,30 @@ function readRoutes(api: Api, { products }: Options): void {
   });
 }
 
-function writeRoutes(api: Api, { products, record }: Options): void {
+function writeRoutes(api: Api, { products, administrator, record }: Options): void {
   api.route({
     bodyLimit: longestForm,
     ...route(
       productCalls.add,
       {
         operationId: "addProduct",
-        summary: "Add a product, as the last one or before another",
+        summary:
+          "Add a product as the last one; with the same Idempotency-Key it is stored once, other content is refused by 409",
+        requestHeaders: ["Idempotency-Key"],
         status: 201,
-        response: { 400: fieldProblemsSchema },
+        response: { 400: fieldProblemsSchema, 409: conflictSchema },
       },
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const { before, ...product } = request.body;
+      const product = request.body;
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
-      const added = await products.add(product, before);
+      const added = await products.add(product, idempotencyKeyOf(request));
       if (added.kind === "slugTaken") return refuseSlug(request, reply);
-      await record(request, "product-created", product.name);
+      if (added.kind === "different")
+        return reply.code(409).send({ error: answersFor(request).productAdded, product: added.product });
+      if (added.kind === "added") await record(request, "product-created", product.name);
       return reply.code(201).send(added.product);
     },
   });
@@ -83,20 +88,21 @@ function writeRoutes(api: Api, { products, record }: Options): void {
       const { updatedAt, ...product } = request.body;
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
-      const edit = await products.update(request.params.id, product, updatedAt);
+      const { username } = administrator(request);
+      const edit = await products.update(request.params.id, product, updatedAt, username);
       if (edit.kind === "missing") return missing(request, reply);
       if (edit.kind === "slugTaken") return refuseSlug(request, reply);
       if (edit.kind === "outdated") {
         const error = answersFor(request).productOutdated;
         return reply.code(409).send({ error, product: edit.product });
       }
-      await record(request, "product-updated", product.name);
+      if (edit.kind === "updated") await record(request, "product-updated", product.name);
       return edit.product;
     },
   });
 }
 
-function listRoutes(api: Api, { products, record }: Options): void {
+function listRoutes(api: Api, { products, administrator, record }: Options): void {
   api.route({
     ...route(productCalls.order, {
       operationId: "orderProducts",
@@ -127,12 +133,13 @@ function listRoutes(api: Api, { products, record }: Options): void {
   api.route({
     ...route(productCalls.remove, {
       operationId: "removeProduct",
-      summary: "Remove a product with its models",
+      summary: "Put a product into the trash, which keeps it for 30 days",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
       const product = await products.findEdited(request.params.id);
-      if (!product || !(await products.remove(product.id))) return missing(request, reply);
+      if (!product || !(await products.remove(product.id, administrator(request).username)))
+        return missing(request, reply);
       await record(request, "product-deleted", product.name);
       return success;
     },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { keptVersions } from "#domain/records/kept-record.ts";
 import { aProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
 import { createImages } from "../../pictures/pictures.ts";
 import { createProjects } from "../projects.ts";
 import { createProjectPast } from "./past.ts";
-import { keptVersions } from "./versions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import { recordIn } from "#domain/projects/past/kept-record.ts";
-import { type DeletedProject, trashMs } from "#domain/projects/past/past-calls.ts";
+import type { DeletedProject } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { trashMs } from "#domain/records/kept-record.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
 import { heldProject, insertBelongings } from "../edited.ts";

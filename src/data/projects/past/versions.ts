@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type KeptRecord, recordIn } from "#domain/projects/past/kept-record.ts";
 import type { ProjectVersion } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { keptVersions } from "#domain/records/kept-record.ts";
 import type { Tables } from "../../database/schema.ts";
 
 /** When a change is made, and the user name of who makes it, where it is known. */
@@ -9,9 +10,6 @@ export interface Signature {
   now: Date;
   by?: string | undefined;
 }
-
-/** How many versions of a project are kept; the oldest make room. */
-export const keptVersions = 50;
 
 /** Keeps what a project was before a change, and with it the pictures that it had. */
 export async function keepVersion(

@@ -14,9 +14,6 @@ const ids = z.array(id).check(z.minLength(1), z.maxLength(mostAtOnce));
 const changedSchema = z.object({ id, updatedAt: z.iso.datetime() });
 export type ChangedProject = z.infer<typeof changedSchema>;
 
-/** How long the trash keeps a project, ms: 30 days. */
-export const trashMs = 30 * 24 * 60 * 60 * 1000;
-
 /** A project in the trash. */
 const deletedProjectSchema = z.object({
   id: z.int(),

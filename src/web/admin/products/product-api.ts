@@ -6,6 +6,7 @@ import {
   productFormSchema,
 } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
+import { productPastCalls } from "#domain/products/product-past.ts";
 import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
 import { withinLimit } from "../records/time-limit.ts";
@@ -60,10 +61,9 @@ function isSame(product: EditedProduct, form: ProductForm): boolean {
   return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
 }
 
-/** Brings a product back that was deleted, to where it stood. */
-export function restoreProduct(product: EditedProduct, before: number | undefined): Promise<EditedProduct> {
-  const { id: _, updatedAt: __, catalogUrl: ___, hasSampleModels: ____, ...form } = product;
-  return ask(productCalls.add, { body: { ...form, ...(before === undefined ? {} : { before }) } });
+/** Brings a product back from the trash, to where it stood. */
+export function restoreProduct(id: number): Promise<EditedProduct> {
+  return ask(productPastCalls.restore, { params: { id } });
 }
 
 export async function removeProduct(id: number): Promise<void> {

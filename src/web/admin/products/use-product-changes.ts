@@ -49,9 +49,8 @@ export function useProductChanges(): ProductChanges {
     }
   }
 
-  async function restore(product: EditedProduct, before: number | undefined): Promise<void> {
-    if (await attempt(() => restoreProduct(product, before)))
-      tell({ title: fill(productWords.restored, { name: product.name }) });
+  async function restore({ id, name }: EditedProduct): Promise<void> {
+    if (await attempt(() => restoreProduct(id))) tell({ title: fill(productWords.restored, { name }) });
   }
 
   return {
@@ -71,13 +70,11 @@ export function useProductChanges(): ProductChanges {
     },
     remove: (product) =>
       onceEach(product.id, async () => {
-        const products = list();
-        const before = products[products.findIndex(({ id }) => id === product.id) + 1]?.id;
         if (!(await attempt(() => removeProduct(product.id)))) return;
         const { title, undo } = productWords.removed;
         tell({
           title: fill(title, { name: product.name }),
-          action: { label: undo, run: () => void restore(product, before) },
+          action: { label: undo, run: () => void restore(product) },
         });
       }),
   };

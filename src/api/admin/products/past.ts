@@ -1,0 +1,79 @@
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { productPastCalls } from "#domain/products/product-past.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, type Desk } from "../desk.ts";
+
+type Options = Pick<Services, "productPast"> & Desk;
+
+/** The history of products, and the trash. */
+export async function productPastApi(api: Api, options: Options): Promise<void> {
+  const { productPast: past, administrator, record } = options;
+  trashRoutes(api, options);
+
+  api.route({
+    ...route(productPastCalls.versions, {
+      operationId: "listProductVersions",
+      summary: "A product before each of its last changes",
+    }),
+    handler: async ({ params: { id } }) => ({ versions: await past.versions(id) }),
+  });
+
+  api.route({
+    ...route(productPastCalls.revert, {
+      operationId: "revertProduct",
+      summary: "Make a product what it was before a change; 409 when somebody has changed it meanwhile",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const reverted = await past.revert(request.params.id, request.body, administrator(request).username);
+      if (reverted.kind === "missing") return reply.code(404).send({ error: words.productMissing });
+      if (reverted.kind === "slugTaken") return reply.code(409).send({ error: words.slugTaken });
+      if (reverted.kind === "outdated") return reply.code(409).send({ error: words.productOutdated });
+      if (reverted.kind === "updated") await record(request, "product-updated", reverted.product.name);
+      return reverted.product;
+    },
+  });
+}
+
+function trashRoutes(api: Api, { productPast: past, record }: Options): void {
+  api.route({
+    ...route(productPastCalls.trash, {
+      operationId: "listDeletedProducts",
+      summary: "Products in the trash, the last deleted first",
+    }),
+    handler: async () => ({ products: await past.trash() }),
+  });
+
+  api.route({
+    ...route(productPastCalls.restore, {
+      operationId: "restoreProduct",
+      summary: "Bring a product back from the trash, to where it stood; 409 when another has its address",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const restored = await past.restore(request.params.id);
+      if (restored.kind === "slugTaken") return reply.code(409).send({ error: words.slugTakenSince });
+      if (restored.kind !== "updated") return reply.code(404).send({ error: words.productNotInTrash });
+      await record(request, "product-restored", restored.product.name);
+      return restored.product;
+    },
+  });
+
+  api.route({
+    ...route(productPastCalls.erase, {
+      operationId: "eraseProduct",
+      summary: "Erase a product of the trash for good",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const name = await past.erase(request.params.id);
+      if (name === undefined) return reply.code(404).send({ error: answersFor(request).productNotInTrash });
+      await record(request, "product-erased", name);
+      return success;
+    },
+  });
+}
