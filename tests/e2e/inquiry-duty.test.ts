@@ -22,6 +22,25 @@ describe("a duty that is carried into the inquiry form", () => {
     });
   });
 
+  test.each(["/", "/en"])("stands at the first field of the form on a phone, from %s", async (path) => {
+    const about = `${path}?product=sf%2Fsf-300&project=1&${query}#contact`;
+    for (const address of [about, `${path}#contact`])
+      await visit(address, { viewport: narrow }, async ({ page }) => {
+        const first = page.locator("input[name=company]");
+        await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeLessThan(narrow.height - 56);
+        const title = page.locator("#contact h2");
+        expect((await title.boundingBox())?.y).toBeGreaterThan(60);
+        // What the visitor comes from stands above the fields, the details of the office below them.
+        const words = await page.locator("#contact").innerText();
+        const carried = address === about ? ["SF-300", "865.6 CRT"] : [];
+        const places = [...carried, path === "/" ? "담당자명" : "Name", "info@example.com"].map((word) =>
+          words.indexOf(word),
+        );
+        expect(places).not.toContain(-1);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      });
+  });
+
   test("is left out when its box is unticked, by keyboard and on a phone", async () => {
     await visit(`/en?${query}#contact`, { viewport: narrow }, async ({ page }) => {
       const company = await fillIn(page);

@@ -15,44 +15,52 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** The head office's details beside the inquiry form (`children`). */
+/** The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after it. */
 export function Contact({ locale, text, office, reading, children }: ContactProps) {
-  const hours = office.hours[locale];
   return (
-    <section id="contact" className="section-space">
-      <div className="page-width grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <section id="contact" className="section-space max-lg:-scroll-mt-6 max-lg:pt-7">
+      <div className="page-width grid gap-x-20 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="eyebrow">{text.eyebrow}</p>
+          <p className="eyebrow max-lg:hidden">{text.eyebrow}</p>
           <h2 className="heading-2">{text.title}</h2>
-          <p className="mt-4 text-muted">{text.description}</p>
-          <p className="mt-4 text-muted">{text.questions}</p>
-          <ReadOn links={reading} className="mt-2" />
-          <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
-          <dl className="text-base">
-            <Row term={text.address}>
-              <PostalAddress text={office.address[locale]} />
-            </Row>
-            <Row term={text.phone}>
-              <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
-                {office.phone[locale]}
-              </a>
-            </Row>
-            <Row term={text.email}>
-              <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
-                {office.email}
-              </a>
-            </Row>
-          </dl>
-          <h3 className="mt-8 mb-2 text-lg">{text.hours.title}</h3>
-          <dl className="figures text-base">
-            <Row term={text.hours.weekday}>{hours.weekday}</Row>
-            <Row term={text.hours.saturday}>{hours.saturday}</Row>
-            <Row term={text.hours.sunday}>{hours.sunday}</Row>
-          </dl>
+          <p className="mt-4 text-muted max-lg:hidden">{text.description}</p>
         </div>
-        {children}
+        <div className="max-lg:mt-2 lg:row-span-2">{children}</div>
+        <Details {...{ locale, text, office, reading }} />
       </div>
     </section>
+  );
+}
+
+function Details({ locale, text, office, reading }: Omit<ContactProps, "children">) {
+  const hours = office.hours[locale];
+  return (
+    <div className="max-lg:mt-12">
+      <p className="text-muted lg:mt-4">{text.questions}</p>
+      <ReadOn links={reading} className="mt-2" />
+      <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
+      <dl className="text-base">
+        <Row term={text.address}>
+          <PostalAddress text={office.address[locale]} />
+        </Row>
+        <Row term={text.phone}>
+          <a href={office.phoneHref} className="figures font-semibold text-navy hover:underline">
+            {office.phone[locale]}
+          </a>
+        </Row>
+        <Row term={text.email}>
+          <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
+            {office.email}
+          </a>
+        </Row>
+      </dl>
+      <h3 className="mt-8 mb-2 text-lg">{text.hours.title}</h3>
+      <dl className="figures text-base">
+        <Row term={text.hours.weekday}>{hours.weekday}</Row>
+        <Row term={text.hours.saturday}>{hours.saturday}</Row>
+        <Row term={text.hours.sunday}>{hours.sunday}</Row>
+      </dl>
+    </div>
   );
 }
 

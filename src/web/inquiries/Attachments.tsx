@@ -4,27 +4,31 @@ import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 
 interface AttachmentsProps {
+  /** The product that the visitor comes from, as a sentence, which the message begins with, too. */
+  about: string | undefined;
   duty: AttachedDuty | undefined;
   project: AttachedProject | undefined;
 }
 
 /** What goes along with the inquiry, unless its box is unticked: that works without script, too. */
-export function Attachments({ duty, project }: AttachmentsProps) {
+export function Attachments({ about, duty, project }: AttachmentsProps) {
+  if (!about && !duty && !project) return null;
   return (
-    <>
+    <div className="divide-y divide-line rounded-card border border-line bg-mist px-4 text-compact *:py-3 sm:col-span-2">
+      {about && <p className="font-semibold">{about}</p>}
       {project && (
-        <Frame link={project.link}>
+        <Part link={project.link}>
           <Box name={attachedProjectField} value={String(project.id)} words={project.words} />
-          <p className="mt-3">
+          <p className="mt-2">
             <span className="wrap-anywhere font-semibold">{project.title}</span>{" "}
             <span className="figures block text-muted">{project.facts}</span>
           </p>
-        </Frame>
+        </Part>
       )}
       {duty && (
-        <Frame link={duty.link}>{duty.kind === "attached" ? <Duty {...duty} /> : <p>{duty.note}</p>}</Frame>
+        <Part link={duty.link}>{duty.kind === "attached" ? <Duty {...duty} /> : <p>{duty.note}</p>}</Part>
       )}
-    </>
+    </div>
   );
 }
 
@@ -32,7 +36,7 @@ function Duty({ query, figures, words }: Extract<AttachedDuty, { kind: "attached
   return (
     <>
       <Box name={attachedDutyField} value={query} words={words} />
-      <dl className="figures mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      <dl className="figures mt-2 flex flex-wrap gap-x-6">
         {figures.map(({ label, figure }) => (
           <div key={label} className="flex gap-2">
             <dt className="text-muted">{label}</dt>
@@ -45,11 +49,11 @@ function Duty({ query, figures, words }: Extract<AttachedDuty, { kind: "attached
 }
 
 /** @param props.link where the visitor can look at it again, or change it */
-function Frame({ link, children }: { link: { href: string; label: string }; children: ReactNode }) {
+function Part({ link, children }: { link: { href: string; label: string }; children: ReactNode }) {
   return (
-    <div className="rounded-card border border-line bg-mist px-5 py-4 text-compact sm:col-span-2">
+    <div>
       {children}
-      <p className="mt-2">
+      <p className="mt-1">
         <a href={link.href} className="font-semibold text-action underline underline-offset-4">
           {link.label}
         </a>
@@ -75,7 +79,7 @@ function Box({ name, value, words }: BoxProps) {
         className="mt-1 size-5 shrink-0 accent-action"
       />
       <span>
-        {words.attach} <span className="block font-normal text-muted">{words.note}</span>
+        {words.attach} <span className="block font-normal text-muted max-sm:hidden">{words.note}</span>
       </span>
     </label>
   );

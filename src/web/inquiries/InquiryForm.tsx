@@ -40,12 +40,12 @@ export default function InquiryForm(props: InquiryFormProps) {
       <p className="text-compact text-muted sm:col-span-2">
         {text.description} {text.requiredNote}
       </p>
+      <Attachments about={returned?.about} duty={duty} project={project} />
       <Line {...part} name="company" type="text" autoComplete="organization" />
       <Line {...part} name="name" type="text" autoComplete="name" />
       <Line {...part} name="phone" type="tel" autoComplete="tel" {...phoneRules(form)} />
       <Line {...part} name="email" type="email" autoComplete="email" />
       <Product {...part} />
-      <Attachments duty={duty} project={project} />
       <Message {...part} duty={duty} />
       <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
       <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>

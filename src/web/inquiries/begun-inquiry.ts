@@ -28,5 +28,6 @@ export function begunInquiry(
 ): ReturnedForm | undefined {
   if (!about) return undefined;
   const { title, productType } = about;
-  return { values: { productType, message: `${fill(text.about, { title })}\n` }, problems: {} };
+  const sentence = fill(text.about, { title });
+  return { values: { productType, message: `${sentence}\n` }, problems: {}, about: sentence };
 }

@@ -27,6 +27,8 @@ import { fetchToasts } from "./LateToasts.tsx";
 export interface ReturnedForm {
   values: Partial<Record<InquiryField, string>>;
   problems: Partial<Record<InquiryField, string>>;
+  /** The product that the message is begun with, as a sentence. */
+  about?: string;
 }
 
 export interface InquiryState {
