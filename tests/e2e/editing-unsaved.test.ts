@@ -31,6 +31,14 @@ const draft = async () =>
 const koreanTexts = async () =>
   [...(await draft()).values()].map(({ edit: kept }) => (kept.kind === "text" ? kept.ko : ""));
 
+/** Has a colleague change the text that is in the draft. */
+async function change(ko: string): Promise<void> {
+  const [kept] = (await draft()).values();
+  const { path = "", basis = null, revision = 0 } = kept ?? {};
+  const edit: Edit = { kind: "text", ko, en: "Theirs" };
+  await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
+}
+
 describe("nothing that was typed is lost", () => {
   test("when the session ends: it says so, stays, and is stored after signing in in another tab", async () => {
     await signedInAt(edit, {}, async ({ page }) => {
@@ -103,23 +111,48 @@ describe("nothing that was typed is lost", () => {
     });
   });
 
-  test("when somebody else has written there: both texts are seen, and either can be taken", async () => {
+  test("when somebody else has written there: it stays through everything until it is decided", async () => {
     await signedInAt(edit, {}, async ({ page }) => {
       const field = await opened(page);
       await field.fill("처음 쓴 말");
       await stored(page);
-      const [mine] = (await draft()).values();
-      const theirs: Edit = { kind: "text", ko: "동료의 말", en: "Theirs" };
-      const { path = "", basis = null, revision = 0 } = mine ?? {};
-      await site().services.siteContent.change({ path, edit: theirs, basis, revision, by: "동료" });
+      await change("동료의 말");
       await field.fill("나중에 쓴 말");
-      await page.getByText("그사이 동료 님이 이 문구를 고쳤습니다.").waitFor();
-      await expect.poll(() => field.inputValue()).toBe("동료의 말");
-      await page.getByRole("alert").getByText("나중에 쓴 말").waitFor();
+      await page.getByRole("button", { name: "닫기" }).click();
+      await page.getByRole("button", { name: "충돌 1건" }).waitFor();
+      const marked = (await pageIn(page)).locator("[data-conflict]");
+      await expect.poll(() => marked.allInnerTexts()).toEqual(["나중에 쓴 말"]);
+      await change("동료의 새 말");
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await expect.poll(() => marked.allInnerTexts()).toEqual(["나중에 쓴 말"]);
+      await page.goto("/sd_admin/edit/company/intro");
+      await page.getByRole("button", { name: "게시", exact: true }).click();
+      await page.getByText("충돌한 문구를 먼저 정해야 게시할 수 있습니다").waitFor();
+      expect(await page.getByRole("button", { name: "게시하기" }).isEnabled()).toBe(false);
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "관리 화면으로" }).click();
+      await page.getByText("아직 저장되지 않은 내용이 있습니다.").waitFor();
       expect(await barriers(page, wcag)).toEqual([]);
-      await page.getByRole("button", { name: "내 문구로 저장" }).click();
+      await page.getByRole("button", { name: "나가기" }).click();
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "취소" }).click();
+      await page.goto(edit);
+      await page.getByRole("button", { name: "충돌 1건" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("그사이 동료 님이 이 문구를 고쳤습니다.").waitFor();
+      for (const text of ["처음 쓴 말", "동료의 새 말", "나중에 쓴 말"])
+        await dialog.getByRole("alert").getByText(text).waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "둘을 함께 고치기" }).click();
+      const both = dialog.getByLabel("한국어", { exact: true });
+      expect(await both.inputValue()).toBe("동료의 새 말 나중에 쓴 말");
+      await both.fill("둘을 합친 말");
+      await dialog.getByRole("button", { name: "내 것으로" }).click();
+      await dialog.getByText("저장되지 않은 문구가 없습니다.").waitFor();
+      await page.keyboard.press("Escape");
       await stored(page);
-      expect(await koreanTexts()).toEqual(["나중에 쓴 말"]);
+      expect(await koreanTexts()).toEqual(["둘을 합친 말"]);
     });
   });
 });

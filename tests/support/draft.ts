@@ -21,8 +21,7 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
       return { revision: 1, problems: [] };
     },
     failureOf: () => ({ kind: "waits", why: "unreachable" }),
-    keep: () => undefined,
-    unsent: [],
+    kept: { keep: () => undefined, forget: () => undefined, adopt: () => new Map() },
     later: () => () => undefined,
   });
   return { store, stored };

@@ -9,6 +9,21 @@ export function aStorage() {
   };
 }
 
+/** The browser's storage, in memory. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
 /** A storage that is switched off. */
 export function noStorage(): never {
   throw new DOMException("Access is denied for this document.", "SecurityError");

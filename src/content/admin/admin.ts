@@ -110,6 +110,13 @@ export const admin = {
     pending: "로그아웃 중...",
     success: { title: "로그아웃 성공", description: "성공적으로 로그아웃되었습니다." },
     failure: { title: "로그아웃 실패", description: "로그아웃 중 오류가 발생했습니다." },
+    unsaved: {
+      title: "저장되지 않은 내용",
+      question:
+        "이 브라우저에 아직 저장되지 않은 내용이 있습니다. 로그아웃하면 지워집니다. 버리고 로그아웃하시겠습니까?",
+      confirm: "버리고 로그아웃",
+      cancel: "취소",
+    },
   },
   reset: {
     title: "비밀번호 재설정",

@@ -36,6 +36,7 @@ test.each([
   "/projects/12",
   "/rss.xml",
   "/sd_admin/projects",
+  "/sd_admin.data",
   "/sd_admin/projects.data",
   "/sd_admin/edit/",
   "/sd_admin/edit/en/company/intro",

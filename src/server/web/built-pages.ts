@@ -70,7 +70,7 @@ export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
     );
   const known = new RegExp(`^(?:${patterns.join("|")})$`);
   // What the administrator's pages load in the background has their names and an ending.
-  return (pathname) => known.test(decoded(pathname)) || /^\/sd_admin\/.*\.data$/.test(pathname);
+  return (pathname) => known.test(decoded(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
 }
 
 /** As React Router compares a path with its routes. */

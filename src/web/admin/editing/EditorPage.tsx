@@ -9,7 +9,6 @@ import { PlacesDialog } from "./PlacesDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
-import { SaveNotice } from "./SaveNotice.tsx";
 import type { SentDraft } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
@@ -17,6 +16,8 @@ import { upgradedCount } from "./state/upgraded.ts";
 import { useDraft } from "./state/use-draft.ts";
 import { type EditorDialog, Toolbar } from "./Toolbar.tsx";
 import { UpgradeDialog } from "./UpgradeDialog.tsx";
+import { SaveNotice } from "./unsaved/SaveNotice.tsx";
+import { UnsavedDialog } from "./unsaved/UnsavedDialog.tsx";
 
 /** What is open over the page: a dialog by its name, or an entry of a list by its path. */
 type Opened = EditorDialog | { entry: string };
@@ -122,12 +123,14 @@ interface EditorDialogsProps {
 }
 
 function EditorDialogs({ dialog, path, state, store, shown, onClose }: EditorDialogsProps) {
-  const { places } = state;
+  const { places, conflicts } = state;
   const close = () => void store.flush().then(onClose);
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
   switch (dialog) {
     case "publish":
-      return <PublishDialog places={places} onClose={onClose} />;
+      return <PublishDialog places={places} conflicts={conflicts} onClose={onClose} />;
+    case "unsaved":
+      return <UnsavedDialog {...{ state, store }} onClose={close} />;
     case "history":
       return <HistoryDialog path={path} places={places} onClose={onClose} />;
     case "upgrade":

@@ -9,15 +9,16 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { Differences } from "./Differences.tsx";
+import { placeName } from "./place-name.ts";
 import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
-interface PublishDialogProps extends Pick<DraftState, "places"> {
+interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
   onClose: () => void;
 }
 
 /** Shows what publishing would change, and does it; or gives the draft up. */
-export function PublishDialog({ places, onClose }: PublishDialogProps) {
+export function PublishDialog({ places, conflicts, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const tell = useTell();
   const { data, isError, refetch } = useQuery(reviewQuery);
@@ -42,8 +43,14 @@ export function PublishDialog({ places, onClose }: PublishDialogProps) {
     onError: (failure) => tell(failureToast(words.failed, failure)),
   });
   const differences = data?.differences ?? [];
+  const undecided = [...conflicts.keys()].map((path) => placeName(path, places));
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
+      {undecided.length > 0 && (
+        <p role="alert" className="bg-danger-soft px-5 py-3 text-danger text-note">
+          {fill(editor.conflict.publish, { places: undecided.join(", ") })}
+        </p>
+      )}
       <div className="min-h-24 overflow-y-auto px-5">
         {data === undefined ? (
           <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />
@@ -55,7 +62,7 @@ export function PublishDialog({ places, onClose }: PublishDialogProps) {
       </div>
       <Footer
         count={differences.length}
-        isUnfinished={differences.some(({ problems }) => problems.length > 0)}
+        isUnfinished={undecided.length > 0 || differences.some(({ problems }) => problems.length > 0)}
         isPending={publishing.isPending}
         onDiscard={() => setAsked(true)}
         onPublish={() => data && publishing.mutate(data.draft)}

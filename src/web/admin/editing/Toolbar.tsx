@@ -18,8 +18,9 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
 import { PageChoice } from "./page/PageChoice.tsx";
 import type { DraftState } from "./state/draft-store.ts";
+import { saveStatus } from "./unsaved/SaveNotice.tsx";
 
-export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade";
+export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade" | "unsaved";
 
 interface ToolbarProps {
   /** Of the page that is edited, in its language. */
@@ -58,7 +59,7 @@ export function Toolbar({
         <ArrowLeft aria-hidden="true" className="size-4" />
       </Link>
       <PageChoice path={path} onPage={onPage} />
-      <Saving state={state} />
+      <Saving state={state} onOpen={onOpen} />
       <Menu>
         <Languages path={path} onPage={onPage} />
         <fieldset aria-label={editor.width} className="flex max-sm:hidden">
@@ -206,15 +207,23 @@ function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" 
   );
 }
 
-function Saving({ state: { saving } }: Pick<ToolbarProps, "state">) {
-  const isUnsaved = saving === "failed" || saving === "refused";
-  const words = isUnsaved ? editor.notSaved : { saved: editor.saved, saving: editor.saving }[saving];
+/** The number of conflicts leads to them. */
+function Saving({ state, onOpen }: Pick<ToolbarProps, "state" | "onOpen">) {
+  const { text, isUnsaved } = saveStatus(state);
+  const look = `shrink-0 text-small sm:order-1 ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`;
   return (
-    <p
-      role="status"
-      className={`shrink-0 text-small sm:order-1 ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}
-    >
-      {words}
+    <p role="status" className={look}>
+      {state.conflicts.size === 0 ? (
+        text
+      ) : (
+        <button
+          type="button"
+          onClick={() => onOpen("unsaved")}
+          className="min-h-9 underline underline-offset-4"
+        >
+          {text}
+        </button>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { PublishDialog } from "../editing/PublishDialog.tsx";
 import type { SentDraft } from "../editing/state/content-api.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { useDraft } from "../editing/state/use-draft.ts";
+import { SaveNotice, saveStatus } from "../editing/unsaved/SaveNotice.tsx";
 import { OfficesStep } from "./offices/OfficesStep.tsx";
 import { PublicSwitch } from "./PublicSwitch.tsx";
 import { PutAway } from "./PutAway.tsx";
@@ -53,6 +54,7 @@ export function StartPage({ draft, start }: StartPageProps) {
   return (
     <>
       <Head start={start} state={state} onPublish={publish} />
+      <SaveNotice state={state} store={store} />
       <ol className="grid gap-3">
         {start.steps.map(({ id, isDone }, index) => {
           const Fields = fieldsOf[id];
@@ -81,6 +83,7 @@ export function StartPage({ draft, start }: StartPageProps) {
       {isPublishing && (
         <PublishDialog
           places={state.places}
+          conflicts={state.conflicts}
           onClose={() => {
             setPublishing(false);
             void store.reload();
@@ -97,10 +100,9 @@ interface HeadProps {
   onPublish: () => void;
 }
 
-function Head({ start, state: { saving }, onPublish }: HeadProps) {
+function Head({ start, state, onPublish }: HeadProps) {
   const { done, count } = progressOf(start);
-  const isUnsaved = saving === "failed" || saving === "refused";
-  const saved = isUnsaved ? editor.notSaved : { saved: editor.saved, saving: editor.saving }[saving];
+  const { text, isUnsaved } = saveStatus(state);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -108,7 +110,7 @@ function Head({ start, state: { saving }, onPublish }: HeadProps) {
         <p className="figures text-compact text-muted">{fill(firstSteps.progress, { done, count })}</p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <p role="status" className={`text-small ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}>
-            {saved}
+            {text}
           </p>
           <PutAway settings={start.settings} />
           <button type="button" onClick={onPublish} className={toolButton("primary")}>

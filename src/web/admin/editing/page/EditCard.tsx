@@ -73,13 +73,7 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
       </header>
       <div className="px-4 py-3.5">
         {place ? (
-          <PlaceFields
-            key={state.conflicts.has(picked.path) ? "theirs" : "mine"}
-            place={place}
-            state={state}
-            store={store}
-            first={locale}
-          />
+          <PlaceFields place={place} state={state} store={store} first={locale} />
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}

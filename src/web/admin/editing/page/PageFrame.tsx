@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import type { DraftState } from "../state/draft-store.ts";
-import { type FrameListener, listenTo } from "./frame-events.ts";
+import { type FrameListener, listenTo, markConflicts } from "./frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "./marks-in-page.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -42,15 +42,18 @@ export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: P
     paths: () => page.current?.paths() ?? new Set(),
     focus: (place) => (page.current?.elementOf(place) as HTMLElement | undefined)?.focus(),
   }));
-  useShown({ page, state, locale: localeOf(path), reload });
+  const showPending = useShown({ page, state, locale: localeOf(path), reload });
   useEffect(() => () => page.current?.stop(), []);
+  useEffect(() => markConflicts(page.current, state.conflicts), [state.conflicts]);
 
   function onLoad(): void {
     const document = frame.current?.contentDocument;
     if (!frame.current || !document || !hasMarks(document)) return;
     page.current?.stop();
     page.current = readMarks(document);
+    showPending();
     listenTo(frame.current, page.current, listener);
+    markConflicts(page.current, state.conflicts);
     frame.current.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
     const edited = picked === undefined ? undefined : page.current.elementOf(picked);

@@ -9,10 +9,10 @@ import type { Edit } from "#domain/content/edits.ts";
 import { longestText } from "#domain/content/edits.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { Conflict } from "../conflict/Conflict.tsx";
 import { DocumentFields } from "../document/DocumentFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { Conflict } from "./Conflict.tsx";
 
 interface PlaceFieldsProps {
   place: EditablePlace;

@@ -1,3 +1,4 @@
+import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { Picked } from "../state/picked.ts";
 import { editableAttribute, type MarkedPage } from "./marks-in-page.ts";
@@ -12,8 +13,11 @@ export interface FrameListener {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** What may be edited shows it when it is pointed at. */
+const conflictAttribute = "data-conflict";
+
+/** What may be edited shows it when it is pointed at; what is in conflict always. */
 const outline = `
+  [${conflictAttribute}] { outline: 3px solid #b42318; outline-offset: 3px; }
   [${editableAttribute}]:is(:hover, :focus-visible) { outline: 2px dashed #0b5cab; outline-offset: 3px; cursor: text; }
   a[${editableAttribute}]:is(:hover, :focus-visible) { cursor: pointer; }
   img[${editableAttribute}]:is(:hover, :focus-visible) { outline-offset: -6px; cursor: pointer; }
@@ -37,6 +41,16 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
     if (event.key === "Enter") open(event);
     listener.onKey(event);
   });
+}
+
+/** Outlines the fields of the page that wait for a decision. */
+export function markConflicts(page: MarkedPage | undefined, conflicts: ReadonlyMap<string, unknown>): void {
+  const elements = page?.elements() ?? [];
+  const marked = new Set(elements.flatMap(([element, path]) => (conflicts.has(path) ? [element] : [])));
+  for (const [element] of elements) {
+    element.toggleAttribute(conflictAttribute, marked.has(element));
+    element.ariaDescription = marked.has(element) ? editor.conflict.mark : null;
+  }
 }
 
 function makeReachable(element: HTMLElement): void {

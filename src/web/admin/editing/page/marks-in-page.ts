@@ -16,6 +16,8 @@ export interface MarkedPage {
   paths(): ReadonlySet<string>;
   /** An element that shows a place. */
   elementOf(path: string): Element | undefined;
+  /** All elements of the page that show a place, with its path. */
+  elements(): readonly (readonly [element: Element, path: string])[];
   stop(): void;
 }
 
@@ -103,6 +105,8 @@ export function readMarks(document: Document): MarkedPage {
       const node = inPage().find(([, of]) => of === path)?.[0];
       return node && elementAt(node);
     },
+    elements: () =>
+      inPage().flatMap(([node, path]) => [elementAt(node) ?? []].flat().map((at) => [at, path])),
     stop,
   };
 }

@@ -13,8 +13,11 @@ interface Shown {
   reload: () => void;
 }
 
-/** Shows in the page what has been typed; where the page made more of a text than the text, it is rendered anew once it is stored. */
-export function useShown({ page, state, locale, reload }: Shown): void {
+/**
+ * Shows in the page what has been typed; where the page made more of a text than the text, it is rendered anew once it is stored.
+ * @returns shows the pending edits in a page that has just been rendered, without them
+ */
+export function useShown({ page, state, locale, reload }: Shown): () => void {
   const before = useRef(state);
   const isStale = useRef(false);
   useEffect(() => {
@@ -22,11 +25,16 @@ export function useShown({ page, state, locale, reload }: Shown): void {
     before.current = state;
     for (const path of changedPlaces(former, state))
       if (!show(page.current, path, former, state, locale)) isStale.current = true;
-    if (isStale.current && state.saving === "saved") {
+    // An edit that waits for a decision is not stored for long: the page does not wait for it.
+    if (isStale.current && state.saving !== "saving" && state.saving !== "failed") {
       isStale.current = false;
       reload();
     }
   }, [page, state, locale, reload]);
+  return () => {
+    const stored = { ...state, places: state.storedPlaces };
+    for (const path of changedPlaces(stored, state)) show(page.current, path, stored, state, locale);
+  };
 }
 
 function changedPlaces(before: DraftState, after: DraftState): string[] {

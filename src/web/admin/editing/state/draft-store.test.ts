@@ -14,14 +14,17 @@ const said = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
   send = async (_: SentEdit) => ({ revision: 1, problems: [] as string[] }),
-  { unsent = [] as SentEdit[], opening = draft, ask = async () => opening } = {},
+  { opening = draft, ask = async () => opening, kept = new Map<string, unknown>() } = {},
 ) {
-  let kept: readonly SentEdit[] = [];
   const sent = vi.fn(send);
   let work = () => {};
   const store = createDraftStore({
     draft: opening,
-    unsent,
+    kept: {
+      keep: (path, pending) => void kept.set(path, pending),
+      forget: (path) => void kept.delete(path),
+      adopt: (isWanted = () => true) => new Map([...kept].filter(([path]) => isWanted(path))),
+    },
     ask,
     send: sent,
     failureOf: (failure) =>
@@ -30,9 +33,6 @@ function opened(
         : failure instanceof RangeError
           ? { kind: "refused", sentence: failure.message }
           : { kind: "waits", why: failure === "signed out" ? "signedOut" : "unreachable" },
-    keep: (edits) => {
-      kept = edits;
-    },
     later(next) {
       work = next;
       return () => {
@@ -40,7 +40,7 @@ function opened(
       };
     },
   });
-  return { store, sent, pause: () => work(), kept: () => kept };
+  return { store, sent, pause: () => work(), kept };
 }
 
 const shown = (store: ReturnType<typeof opened>["store"]) => {
@@ -95,14 +95,14 @@ test("what could not be stored is tried again by itself, and says why until then
   store.change(path, said("가"));
   await store.flush();
   expect(store.state()).toMatchObject({ saving: "failed", failure: "signedOut" });
-  expect(kept()).toEqual([{ path, edit: said("가"), revision: 0 }]);
+  expect(kept.get(path)).toMatchObject({ edit: said("가"), revision: 0 });
   why = new TypeError("offline");
   pause();
   await vi.waitFor(() => expect(store.state().failure).toBe("unreachable"));
   why = undefined;
   pause();
   await vi.waitFor(() => expect(store.state().saving).toBe("saved"));
-  expect(kept()).toEqual([]);
+  expect(kept.size).toBe(0);
 });
 
 test("what is refused stays as it was typed with its reason, and keeps nothing else waiting", async () => {
@@ -117,7 +117,7 @@ test("what is refused stays as it was typed with its reason, and keeps nothing e
   expect(sent).toHaveBeenCalledTimes(2);
   expect(store.state()).toMatchObject({ saving: "refused", refused: [path] });
   expect(store.state().problems.get(path)).toEqual(["제어 문자가 있습니다."]);
-  expect(kept().map((edit) => edit.path)).toEqual([path]);
+  expect([...kept.keys()]).toEqual([path]);
   await store.reload();
   expect(shown(store)).toBe("가\u0007");
   store.change(path, said("가"));
@@ -126,7 +126,8 @@ test("what is refused stays as it was typed with its reason, and keeps nothing e
 });
 
 test("what an earlier page could not store is stored by the next one, as of then", async () => {
-  const { store, sent } = opened(undefined, { unsent: [{ path, edit: said("어제"), revision: 7 }] });
+  const pending = { edit: said("어제"), revision: 7, before: null, unconfirmed: [], status: "waiting" };
+  const { store, sent } = opened(undefined, { kept: new Map([[path, pending]]) });
   expect([shown(store), store.state().saving]).toEqual(["어제", "saving"]);
   await store.flush();
   expect(sent.mock.calls).toEqual([[{ path, edit: said("어제"), revision: 7 }]]);
@@ -141,8 +142,8 @@ test("no text of one's own is lost when others have changed two of them", async 
   store.change(path, said("하나"));
   store.change("home.lead", said("둘"));
   await store.flush();
-  expect([...store.state().conflicts.values()]).toEqual([said("하나"), said("둘")]);
-  store.settle(path, "theirs");
+  expect([...store.state().conflicts.values()].map(({ mine }) => mine)).toEqual([said("하나"), said("둘")]);
+  store.resolveConflict(path, "theirs");
   expect(shown(store)).toBe("처음");
   store.undo();
   expect(store.state().conflicts.size).toBe(1);
@@ -191,23 +192,102 @@ test("an edit that is kept over other words of the program is stored once more, 
   expect(sent.mock.calls).toEqual([[{ path, edit: said("내 말"), revision: 3 }]]);
 });
 
-test("who comes later sees what the other wrote, and may write over it", async () => {
-  let isFirst = true;
-  const { store, sent } = opened(async () => {
-    if (isFirst) {
-      isFirst = false;
-      throw "conflict";
-    }
-    return { revision: 8, problems: [] };
+test("a conflict keeps one's own text in the field and in the browser until it is decided", async () => {
+  const conflicting = [storedAs("남의 말", 3), storedAs("남의 새 말", 5)];
+  let server = draft;
+  const { store, sent, kept, pause } = opened(
+    async ({ revision }) => {
+      const stored = server.edits[0]?.revision ?? 0;
+      if (revision !== stored) throw "conflict";
+      return { revision: 9, problems: [] };
+    },
+    { ask: async () => server },
+  );
+  for (const [index, theirs] of conflicting.entries()) {
+    server = theirs;
+    store.change(path, said(`내 말 ${index}`));
+    await store.flush();
+    await store.flush();
+    expect(store.state().saving).toBe("conflict");
+    expect(store.state().conflicts.get(path)).toMatchObject({
+      mine: said(`내 말 ${index}`),
+      theirs: theirs.edits[0]?.edit,
+      by: "admin",
+    });
+    expect([shown(store), kept.get(path)]).toMatchObject([`내 말 ${index}`, { status: "conflict" }]);
+    if (index === 0) store.resolveConflict(path, "mine");
+    if (index === 0) server = conflicting[1] ?? draft;
+    pause();
+    await store.flush();
+  }
+  expect(store.state().conflicts.get(path)?.before).toEqual(said("남의 말"));
+  const sentUntilNow = sent.mock.calls.length;
+  store.change(path, said("둘을 합친 말"));
+  await store.flush();
+  expect(sent.mock.calls).toHaveLength(sentUntilNow);
+  store.resolveConflict(path, "mine");
+  await store.flush();
+  expect([shown(store), store.state().saving, kept.size]).toEqual(["둘을 합친 말", "saved", 0]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: said("둘을 합친 말"), revision: 5 }]);
+});
+
+test("a conflict is there again on the next page, with the text before both", async () => {
+  const pending = {
+    edit: said("내 말"),
+    revision: 1,
+    before: said("옛말"),
+    unconfirmed: [],
+    status: "conflict",
+  };
+  const kept = new Map([[path, pending]]);
+  const { store, sent } = opened(undefined, { opening: storedAs("남의 말", 3), kept });
+  await store.flush();
+  expect(sent).not.toHaveBeenCalled();
+  expect(store.state().conflicts.get(path)).toEqual({
+    mine: said("내 말"),
+    theirs: said("남의 말"),
+    before: said("옛말"),
+    by: "admin",
   });
-  store.change(path, said("내 말"));
+  store.resolveConflict(path, "theirs");
+  expect([shown(store), store.state().saving, kept.size]).toEqual(["남의 말", "saved", 0]);
+});
+
+test("a change that is accepted clears the refusal of an earlier one that was still being sent", async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { store, kept } = opened(async ({ edit }) => {
+    if (JSON.stringify(edit) === JSON.stringify(said("가\u0007"))) return promise;
+    return { revision: 1, problems: [] };
+  });
+  store.change(path, said("가\u0007"));
+  const first = store.flush();
+  store.change(path, said("가"));
+  reject(new RangeError("제어 문자가 있습니다."));
+  await first;
   await store.flush();
-  expect([...store.state().conflicts]).toEqual([[path, said("내 말")]]);
-  expect(shown(store)).toBe("처음");
-  store.settle(path, "mine");
+  expect([store.state().saving, store.state().refused, kept.size]).toEqual(["saved", [], 0]);
+  expect(store.state().problems.get(path)).toEqual([]);
+});
+
+test("an edit that was stored without an answer is no conflict with the text that was typed since", async () => {
+  let server = draft;
+  const { store, sent } = opened(
+    async ({ edit, revision }) => {
+      if (revision !== (server.edits[0]?.revision ?? 0)) throw "conflict";
+      const isFirst = server === draft;
+      server = storedAs(edit?.kind === "text" ? edit.ko : "", revision + 1);
+      if (isFirst) throw new TypeError("answer lost");
+      return { revision: revision + 1, problems: [] };
+    },
+    { ask: async () => server },
+  );
+  store.change(path, said("가"));
   await store.flush();
-  expect([shown(store), store.state().conflicts.size]).toEqual(["내 말", 0]);
-  expect(sent).toHaveBeenCalledTimes(2);
+  store.change(path, said("가나"));
+  await store.flush();
+  await store.flush();
+  expect([shown(store), store.state().saving, store.state().conflicts.size]).toEqual(["가나", "saved", 0]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
 });
 
 test("what stands in the way of publishing is told by place", async () => {
@@ -289,7 +369,7 @@ test("what is typed while somebody else's words are being read is asked about to
   await flushed;
   pause();
   await store.flush();
-  expect([shown(store), store.state().conflicts.get(path)]).toEqual(["남의 말", said("가나")]);
+  expect(store.state().conflicts.get(path)).toMatchObject({ mine: said("가나"), theirs: said("남의 말") });
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

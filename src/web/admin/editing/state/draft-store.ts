@@ -1,69 +1,117 @@
-import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { documentAddress } from "#domain/files/document.ts";
-import type { SentDraft, SentEdit } from "./content-api.ts";
+import type { SentDraft } from "./content-api.ts";
 import {
-  createSaver,
-  type SavedDraft,
-  type SaverOptions,
-  type SavingNews,
+  adopt,
+  createEditSender,
+  type EditSender,
+  type SenderOptions,
+  type SenderState,
   type WaitReason,
-} from "./saver.ts";
+} from "./edit-sender.ts";
+import { createPendingEdits, type KeptEdits } from "./pending-edits.ts";
+import { originalAt, serverDraft, withEdit } from "./server-draft.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
-/** What the editor knows of the draft, as it is right now. */
+/** The draft as it is right now: the server's, with the pending edits over it. */
 export interface DraftState {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, ShownEdit>;
   facts: SentDraft["facts"];
-  /** "failed" is tried again; "refused" waits to be mended. */
-  saving: "saved" | "saving" | "refused" | "failed";
-  /** What was refused. */
+  /** The fields as the server has them, and so the pages that it renders. */
+  storedPlaces: ReadonlyMap<string, EditablePlace>;
+  /** "failed" is sent again; "refused" waits to be corrected, "conflict" for a decision. */
+  saving: "saved" | "saving" | "refused" | "failed" | "conflict";
   refused: readonly string[];
   /** Why it failed. */
   failure?: WaitReason | undefined;
-  /** What still stands in the way of publishing or of storing, by place. */
+  /** What prevents a field from being published or stored. */
   problems: ReadonlyMap<string, readonly string[]>;
-  /** Places that somebody else has changed while they were being edited: what was to be stored there. */
-  conflicts: ReadonlyMap<string, Edit | null>;
+  /** Fields that somebody else has changed since the pending edit was begun. */
+  conflicts: ReadonlyMap<string, Conflict>;
   canUndo: boolean;
   canRedo: boolean;
+}
+
+/** The three texts of a conflict; null where a field does not exist. */
+export interface Conflict {
+  mine: Edit | null;
+  theirs: Edit | null;
+  /** Stood there when one's own edit was begun. */
+  before: Edit | null;
+  /** Who wrote `theirs`; "" where the program's own text stands there again. */
+  by: string;
 }
 
 export interface DraftStore {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Changes a place at once, and stores it soon. Null takes the edit back. */
+  /** Changes a field at once, and stores it soon. Null removes the edit. */
   change(path: string, edit: Edit | null): void;
-  /** The same with several places, which are undone together. */
+  /** Changes several fields, which are undone together. */
   changeAll(changes: readonly (readonly [path: string, edit: Edit | null])[]): void;
   undo(): void;
   redo(): void;
-  /** Takes edits back whose places are gone: it cannot be undone. */
+  /** Removes edits whose fields do not exist any more: it cannot be undone. */
   discard(paths: readonly string[]): void;
-  /** What somebody else has written at a place stays, or is written over. */
-  settle(path: string, keep: "mine" | "theirs"): void;
-  /** Stores what waits, at once. */
+  /** Decides a conflict: one's own edit, as it is by now, is stored over the other, or is discarded. */
+  resolveConflict(path: string, keep: "mine" | "theirs"): void;
+  /** Discards an edit that the server does not have. */
+  discardPending(path: string): void;
+  /** Sends what waits, at once. */
   flush(): Promise<void>;
-  /** Reads the draft anew. */
+  /** Reads the draft again. */
   reload(): Promise<void>;
+  /** Stops sending, and leaves pending edits to the next page. */
+  close(): void;
 }
 
-export interface DraftStoreOptions extends SaverOptions {
+export interface DraftStoreOptions extends SenderOptions {
   draft: SentDraft;
-  /** What an earlier page could not store. */
-  unsent: readonly SentEdit[];
+  /** Pending edits in the browser. */
+  kept: KeptEdits;
 }
 
-/** The draft while it is edited: shown at once, stored place by place, undone step by step. */
-export function createDraftStore({ draft, unsent, ...options }: DraftStoreOptions): DraftStore {
+/** The draft while it is edited: shown at once, stored field by field, undone step by step. */
+export function createDraftStore({ draft, kept, ...options }: DraftStoreOptions): DraftStore {
   const steps = createSteps();
-  const held = hold(draft, steps);
-  const { get: state, update } = held;
-  const saver = createSaver(savedDraft(held), draft, unsent, options);
+  const core: SenderState = {
+    server: serverDraft(draft),
+    pending: createPendingEdits(kept),
+    problems: new Map(),
+    failure: undefined,
+    inFlight: undefined,
+  };
+  const hasAdopted = adopt(core);
+  const held = hold(() => derive(core, steps));
+  const sender = createEditSender(core, options, held.refresh);
+  if (hasAdopted) sender.schedule();
+  return {
+    state: held.state,
+    subscribe: held.subscribe,
+    ...changesOf(core, steps, sender, held),
+    flush: sender.flush,
+    reload: sender.reload,
+    close() {
+      sender.close();
+      core.pending.close();
+    },
+  };
+}
+
+type Changes = Omit<DraftStore, "state" | "subscribe" | "flush" | "reload" | "close">;
+
+function changesOf(core: SenderState, steps: Steps, sender: EditSender, { state, refresh }: Held): Changes {
+  const { pending } = core;
   const write = (changes: readonly { path: string; after: Edit | null }[]) => {
-    for (const { path, after } of changes) saver.write(path, after);
+    for (const { path, after } of changes) pending.write(path, after, core.server);
+    core.failure = undefined;
+    sender.schedule();
+    refresh();
+  };
+  const isBeingTyped = (path: string) => {
+    const status = pending.get(path)?.status;
+    return status === "conflict" || (status === "waiting" && path !== core.inFlight);
   };
   const changeAll: DraftStore["changeAll"] = (changes) => {
     const step = changes.map(([path, after]) => ({
@@ -71,62 +119,55 @@ export function createDraftStore({ draft, unsent, ...options }: DraftStoreOption
       before: state().edits.get(path)?.edit ?? null,
       after,
     }));
-    // What is confirmed as it was is stored, and nothing to be undone.
+    // An edit that is confirmed as it was is stored, and nothing to be undone.
     const fresh = step.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
     if (fresh.length > 0)
       steps.remember(
         fresh,
-        step.every(({ path }) => saver.isWaiting(path)),
+        step.every(({ path }) => isBeingTyped(path)),
       );
     write(step);
   };
+  const discardPending = (path: string) => {
+    pending.remove(path);
+    core.problems.delete(path);
+    steps.forget(path);
+    if (adopt(core)) sender.schedule();
+    refresh();
+  };
   return {
-    state,
-    subscribe: held.subscribe,
     change: (path, edit) => changeAll([[path, edit]]),
     changeAll,
     undo: () => write(steps.undo()),
     redo: () => write(steps.redo()),
     discard(paths) {
-      for (const path of paths) {
-        steps.forget(path);
-        saver.write(path, null);
-      }
+      for (const path of paths) steps.forget(path);
+      write(paths.map((path) => ({ path, after: null })));
     },
-    settle(path, keep) {
-      const conflicts = new Map(state().conflicts);
-      const mine = conflicts.get(path);
-      conflicts.delete(path);
-      if (keep === "theirs") steps.forget(path);
-      update({ conflicts });
-      if (keep === "mine" && mine !== undefined) saver.write(path, mine);
+    resolveConflict(path, keep) {
+      if (keep === "theirs") return discardPending(path);
+      const { edit: before = null, revision = 0 } = core.server.edits.get(path) ?? {};
+      pending.update(path, { status: "waiting", before, revision, unconfirmed: [] });
+      sender.schedule();
+      refresh();
     },
-    flush: saver.flush,
-    reload: saver.reload,
+    discardPending,
   };
 }
 
 interface Held {
-  get(): DraftState;
-  update(part: Partial<DraftState>): void;
+  state(): DraftState;
+  refresh(): void;
   subscribe(listener: () => void): () => void;
 }
 
-function hold(draft: SentDraft, steps: Steps): Held {
+function hold(derived: () => DraftState): Held {
   const listeners = new Set<() => void>();
-  let state: DraftState = {
-    ...known(draft),
-    saving: "saved",
-    refused: [],
-    problems: new Map(),
-    conflicts: new Map(),
-    canUndo: false,
-    canRedo: false,
-  };
+  let state = derived();
   return {
-    get: () => state,
-    update(part) {
-      state = { ...state, ...part, canUndo: steps.canUndo, canRedo: steps.canRedo };
+    state: () => state,
+    refresh() {
+      state = derived();
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -136,65 +177,40 @@ function hold(draft: SentDraft, steps: Steps): Held {
   };
 }
 
-function savedDraft({ get, update }: Held): SavedDraft {
+function derive({ server, pending, problems, failure }: SenderState, steps: Steps): DraftState {
+  let draft = server;
+  for (const [path, { edit }] of pending.all) draft = withEdit(draft, path, edit);
+  const refused = pending.paths("refused");
+  const conflicts = new Map(
+    pending.paths("conflict").map((path): [string, Conflict] => [path, conflictAt(path, server, pending)]),
+  );
   return {
-    place: (path) => get().places.get(path),
-    edit: (path) => get().edits.get(path)?.edit ?? null,
-    show: (path, edit) => update(withEdit(get(), path, edit)),
-    replace: (draft) => update(known(draft)),
-    tell: (news) => update(withNews(get(), news)),
+    ...draft,
+    storedPlaces: server.places,
+    saving: savingOf(pending, failure),
+    failure,
+    refused,
+    problems: new Map(problems),
+    conflicts,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
   };
 }
 
-function withNews({ problems, conflicts }: DraftState, news: SavingNews): Partial<DraftState> {
-  switch (news.kind) {
-    case "state":
-      return { saving: news.saving, failure: news.why, refused: news.saving === "refused" ? news.paths : [] };
-    case "problems":
-      return { problems: new Map(problems).set(news.path, news.problems) };
-    case "conflict":
-      return { conflicts: new Map(conflicts).set(news.path, news.mine) };
-  }
+function savingOf(pending: SenderState["pending"], failure: WaitReason | undefined): DraftState["saving"] {
+  if (pending.paths("waiting").length > 0) return failure === undefined ? "saving" : "failed";
+  if (pending.paths("conflict").length > 0) return "conflict";
+  return pending.paths("refused").length > 0 ? "refused" : "saved";
 }
 
-function known({ places, edits, facts }: SentDraft): Pick<DraftState, "places" | "edits" | "facts"> {
+function conflictAt(path: string, server: SenderState["server"], pending: SenderState["pending"]): Conflict {
+  const original = originalAt(server, path);
+  const stored = server.edits.get(path);
+  const { edit = null, before = null } = pending.get(path) ?? {};
   return {
-    places: new Map(places.map((place) => [place.path, place])),
-    edits: new Map(edits.map((edit) => [edit.path, edit])),
-    facts,
+    mine: edit ?? original,
+    theirs: stored?.edit ?? original,
+    before: before ?? original,
+    by: stored?.editedBy ?? "",
   };
-}
-
-/** The draft with one place changed, as it will be stored. */
-function withEdit({ places, edits }: DraftState, path: string, edit: Edit | null): Partial<DraftState> {
-  const place = places.get(path);
-  const former = edits.get(path);
-  const original = former ? former.original : place ? editOf(place) : null;
-  const nextEdits = new Map(edits);
-  if (edit === null) nextEdits.delete(path);
-  else
-    nextEdits.set(path, {
-      ...(former ?? unstored(path)),
-      edit,
-      original,
-      basis: original,
-      isOriginalNew: false,
-    });
-  const shown = edit ?? original;
-  const next = place && shown ? placeWith(place, shown) : undefined;
-  return { edits: nextEdits, ...(next ? { places: new Map(places).set(path, next) } : {}) };
-}
-
-function unstored(path: string): Omit<ShownEdit, "edit" | "original" | "basis" | "isOriginalNew"> {
-  return { path, revision: 0, editedAt: "", editedBy: "" };
-}
-
-function placeWith(place: EditablePlace, edit: Edit): EditablePlace {
-  if (edit.kind === "list") return place.kind === "list" ? { ...place, ids: edit.order } : place;
-  if (edit.kind === "document") {
-    if (place.kind !== "document") return place;
-    const { ko, en } = edit;
-    return { ...place, ko: ko ? documentAddress(ko) : place.ko, en: en ? documentAddress(en) : place.en };
-  }
-  return edit.kind === place.kind ? ({ ...place, ...edit } as EditablePlace) : place;
 }

@@ -2,17 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
+import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
 import { askDraft, type SentDraft, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
-import type { SendFailure } from "./saver.ts";
-import { keepUnsent, readUnsent } from "./unsent.ts";
+import type { SendFailure } from "./edit-sender.ts";
 
 /** The draft of this editor: what it is now, and what can be done with it. */
 export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
+  const kept = useUnsavedEntries("content");
   const [store] = useState(() =>
     createDraftStore({
       draft,
-      unsent: readUnsent(),
+      kept,
       ask: askDraft,
       send: sendEdit,
       failureOf,
@@ -20,24 +21,20 @@ export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },
-      keep: keepUnsent,
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
-    const isUnsaved = () => store.state().saving !== "saved";
-    const hold = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
     // Hidden, it is stored before the tab may go; shown or connected again, what has failed may succeed.
-    const storeNow = () => void (isUnsaved() && store.flush());
-    addEventListener("beforeunload", hold);
+    const storeNow = () => void (store.state().saving !== "saved" && store.flush());
     addEventListener("online", storeNow);
     addEventListener("focus", storeNow);
     document.addEventListener("visibilitychange", storeNow);
     return () => {
-      removeEventListener("beforeunload", hold);
       removeEventListener("online", storeNow);
       removeEventListener("focus", storeNow);
       document.removeEventListener("visibilitychange", storeNow);
+      store.close();
     };
   }, [store]);
   return [state, store];

@@ -4,7 +4,7 @@ import { contentAnswers } from "#content/problems/content-problems.ts";
 import { factProblem } from "#domain/content/company-facts.ts";
 import { longestText } from "#domain/content/edits.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
-import { Conflict } from "../../editing/page/Conflict.tsx";
+import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type Drafting, factAt } from "../state/drafting.ts";
 

@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { longestText } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
-import { Conflict } from "../../editing/page/Conflict.tsx";
+import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import type { Drafting } from "../state/drafting.ts";
 

@@ -3,7 +3,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { contact } from "#content/pages/contact.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { mapServices } from "#domain/content/company-facts.ts";
-import { Conflict } from "../../editing/page/Conflict.tsx";
+import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type OfficeProps, officePlace } from "./office-edits.ts";
 

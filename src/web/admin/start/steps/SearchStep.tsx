@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { type SearchEngine, searchCodeIn, searchEngines } from "#domain/start/search-code.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
-import { Conflict } from "../../editing/page/Conflict.tsx";
+import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";

@@ -1,0 +1,86 @@
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { locales } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { PictureSide } from "../picture/PictureSide.tsx";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { isSameEdit } from "../state/server-draft.ts";
+import { isSameInBoth, wordsOf } from "../words-of.ts";
+import { combined } from "./combined.ts";
+
+interface ConflictProps {
+  path: string;
+  state: DraftState;
+  store: DraftStore;
+}
+
+/** The three texts of a field that somebody else has changed since, and the ways to decide; the fields hold one's own. */
+export function Conflict({ path, state, store }: ConflictProps) {
+  const words = editor.conflict;
+  const conflict = state.conflicts.get(path);
+  if (conflict === undefined) return null;
+  const { mine, theirs, before } = conflict;
+  const name = conflict.by || words.somebody;
+  const both = combined(theirs, mine);
+  const sides = [
+    { title: words.before, edit: before },
+    { title: fill(words.theirs, { name }), edit: theirs },
+    { title: words.mine, edit: mine },
+  ];
+  return (
+    <div role="alert" className="mb-3 rounded-button bg-notice-soft px-3.5 py-3 text-note text-notice">
+      <p>{fill(words.lead, { name })}</p>
+      <dl className="mt-2.5 grid gap-2.5">
+        {sides.map(({ title, edit }) => (
+          <Side key={title} {...{ title, edit, path, state }} />
+        ))}
+      </dl>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() => store.resolveConflict(path, "mine")}
+          className={toolButton("plain")}
+        >
+          {words.keepMine}
+        </button>
+        <button
+          type="button"
+          onClick={() => store.resolveConflict(path, "theirs")}
+          className={toolButton("plain")}
+        >
+          {words.takeTheirs}
+        </button>
+        {both && !isSameEdit(both, mine) && (
+          <button type="button" onClick={() => store.change(path, both)} className={toolButton("plain")}>
+            {words.combine}
+          </button>
+        )}
+      </p>
+      {state.places.has(path) && <p className="mt-2.5">{words.hint}</p>}
+    </div>
+  );
+}
+
+interface SideProps extends Pick<ConflictProps, "path" | "state"> {
+  title: string;
+  edit: Edit | null;
+}
+
+function Side({ title, edit, path, state }: SideProps) {
+  const shown = isSameInBoth(edit) || edit === null ? locales.slice(0, 1) : locales;
+  return (
+    <div className="min-w-0">
+      <dt className="font-semibold">{title}</dt>
+      <dd>
+        <PictureSide edit={edit} />
+        {shown.map((locale) => (
+          <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-ink">
+            {shown.length > 1 && <span className="text-muted text-small">{editor.card[locale]} </span>}
+            {wordsOf(edit, locale, path, state.places)}
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}

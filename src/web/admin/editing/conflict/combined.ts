@@ -1,0 +1,15 @@
+import type { Edit } from "#domain/content/edits.ts";
+
+/**
+ * Both texts of a conflict in one, to be edited together; `undefined` where the kind of field holds only one value.
+ * @example combined({ kind: "text", ko: "가", en: "A" }, { kind: "text", ko: "나", en: "A" }) // { kind: "text", ko: "가 나", en: "A" }
+ */
+export function combined(theirs: Edit | null, mine: Edit | null): Edit | undefined {
+  if (theirs?.kind === "text" && mine?.kind === "text") {
+    const join = (one: string, other: string) => (one.includes(other) ? one : `${one} ${other}`.trim());
+    return { kind: "text", ko: join(theirs.ko, mine.ko), en: join(theirs.en, mine.en) };
+  }
+  if (theirs?.kind !== "texts" || mine?.kind !== "texts") return undefined;
+  const join = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
+  return { kind: "texts", ko: join(theirs.ko, mine.ko), en: join(theirs.en, mine.en) };
+}

@@ -1,0 +1,69 @@
+import { editOf } from "#content/editing/places.ts";
+import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { documentAddress } from "#domain/files/document.ts";
+import type { SentDraft } from "./content-api.ts";
+
+/** The draft by path. */
+export interface ServerDraft {
+  places: ReadonlyMap<string, EditablePlace>;
+  edits: ReadonlyMap<string, ShownEdit>;
+  facts: SentDraft["facts"];
+}
+
+export function serverDraft({ places, edits, facts }: SentDraft): ServerDraft {
+  return {
+    places: new Map(places.map((place) => [place.path, place])),
+    edits: new Map(edits.map((edit) => [edit.path, edit])),
+    facts,
+  };
+}
+
+/**
+ * The draft with one field changed, as it will be stored.
+ * @param revision of the edit once it is stored; left out while it is not
+ */
+export function withEdit(
+  draft: ServerDraft,
+  path: string,
+  edit: Edit | null,
+  revision = draft.edits.get(path)?.revision ?? 0,
+): ServerDraft {
+  const place = draft.places.get(path);
+  const original = originalAt(draft, path);
+  const edits = new Map(draft.edits);
+  if (edit === null) edits.delete(path);
+  else
+    edits.set(path, {
+      ...(draft.edits.get(path) ?? { path, editedAt: "", editedBy: "" }),
+      edit,
+      revision,
+      original,
+      basis: original,
+      isOriginalNew: false,
+    });
+  const shown = edit ?? original;
+  const next = place && shown ? placeWith(place, shown) : undefined;
+  return { ...draft, edits, places: next ? new Map(draft.places).set(path, next) : draft.places };
+}
+
+/** The text of the program at a path; null where the program has no such field. */
+export function originalAt({ places, edits }: ServerDraft, path: string): Edit | null {
+  const edit = edits.get(path);
+  const place = places.get(path);
+  return edit ? edit.original : place ? editOf(place) : null;
+}
+
+export function isSameEdit(one: Edit | null, other: Edit | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function placeWith(place: EditablePlace, edit: Edit): EditablePlace {
+  if (edit.kind === "list") return place.kind === "list" ? { ...place, ids: edit.order } : place;
+  if (edit.kind === "document") {
+    if (place.kind !== "document") return place;
+    const { ko, en } = edit;
+    return { ...place, ko: ko ? documentAddress(ko) : place.ko, en: en ? documentAddress(en) : place.en };
+  }
+  return edit.kind === place.kind ? ({ ...place, ...edit } as EditablePlace) : place;
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { addresses } from "../../addresses.ts";
+import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
+import { placeName } from "../place-name.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { UnsavedDialog } from "./UnsavedDialog.tsx";
+
+interface SaveNoticeProps {
+  state: DraftState;
+  store: DraftStore;
+}
+
+/** Why something is not stored, and what to do about it; asks before it is left behind. */
+export function SaveNotice({ state, store }: SaveNoticeProps) {
+  const words = editor.unsaved;
+  const [isOpen, setOpen] = useState(false);
+  const isOpenable = state.conflicts.size + state.refused.length > 0;
+  const isSignedOut = state.failure === "signedOut";
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {(isOpenable || state.saving === "failed") && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger-line border-b bg-danger-soft px-4 py-2.5 text-danger text-note">
+            <p className="min-w-0 grow basis-64">{noticeOf(state)}</p>
+            {state.saving === "failed" && isSignedOut && (
+              <a href={addresses.login} target="_blank" rel="noreferrer" className={toolButton("plain")}>
+                {words.signIn}
+              </a>
+            )}
+            {state.saving === "failed" && (
+              <button type="button" onClick={() => void store.flush()} className={toolButton("plain")}>
+                {words.now}
+              </button>
+            )}
+            {isOpenable && (
+              <button type="button" onClick={() => setOpen(true)} className={toolButton("plain")}>
+                {words.show}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {isOpen && <UnsavedDialog state={state} store={store} onClose={() => setOpen(false)} />}
+      <LeaveQuestion
+        isUnsaved={() => store.state().saving !== "saved"}
+        {...{ isSameRoom }}
+        words={words.leave}
+      />
+    </>
+  );
+}
+
+/** How the draft stands, in the bar; while there are conflicts, their number. */
+export function saveStatus({ saving, conflicts }: DraftState): { text: string; isUnsaved: boolean } {
+  if (conflicts.size > 0)
+    return { text: fill(editor.conflict.count, { count: conflicts.size }), isUnsaved: true };
+  const isUnsaved = saving === "failed" || saving === "refused";
+  return { text: saving === "saved" ? editor.saved : isUnsaved ? editor.notSaved : editor.saving, isUnsaved };
+}
+
+function noticeOf({ saving, failure, conflicts, refused, places, edits }: DraftState): string {
+  const words = editor.unsaved;
+  if (saving === "failed") return failure === "signedOut" ? words.signedOut : words.unreachable;
+  const named = (paths: Iterable<string>) =>
+    [...paths].map((path) => placeName(path, places, edits.get(path)?.edit)).join(", ");
+  if (conflicts.size === 0) return fill(words.refused, { places: named(refused) });
+  return fill(editor.conflict.notice, { count: conflicts.size, places: named(conflicts.keys()) });
+}
+
+/** First steps and editor are two views of one draft. */
+function isSameRoom(path: string): boolean {
+  return path.startsWith(addresses.editing) || path === addresses.start;
+}

@@ -1,0 +1,65 @@
+import { editor } from "#content/admin/editor.ts";
+import { locales } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
+import { Conflict } from "../conflict/Conflict.tsx";
+import { PlaceFields } from "../page/PlaceFields.tsx";
+import { placeName } from "../place-name.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { wordsOf } from "../words-of.ts";
+
+interface UnsavedDialogProps {
+  state: DraftState;
+  store: DraftStore;
+  onClose: () => void;
+}
+
+/** Every edit that waits for the person: conflicts to decide and refused texts to correct, wherever on the site they are. */
+export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
+  const paths = [...state.conflicts.keys(), ...state.refused];
+  return (
+    <ModalDialog title={editor.conflict.title} onClose={onClose} className="w-[44rem]">
+      <div className="overflow-y-auto px-5 py-2">
+        {paths.length === 0 && <p className="py-8 text-center text-muted">{editor.conflict.none}</p>}
+        <ul className="divide-y divide-line">
+          {paths.map((path) => (
+            <li key={path} data-place={path} className="py-4">
+              <h3 className="mb-2 text-compact text-slate">
+                {placeName(path, state.places, state.edits.get(path)?.edit)}
+              </h3>
+              <UnsavedField path={path} state={state} store={store} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function UnsavedField({ path, state, store }: Omit<UnsavedDialogProps, "onClose"> & { path: string }) {
+  const place = state.places.get(path);
+  if (place) return <PlaceFields place={place} state={state} store={store} />;
+  if (state.conflicts.has(path)) return <Conflict path={path} state={state} store={store} />;
+  const edit = state.edits.get(path)?.edit ?? null;
+  return (
+    <>
+      {(state.problems.get(path) ?? []).map((problem) => (
+        <p key={problem} className="text-danger text-small">
+          {problem}
+        </p>
+      ))}
+      {locales.map((locale) => (
+        <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-note">
+          {wordsOf(edit, locale, path, state.places)}
+        </p>
+      ))}
+      <button
+        type="button"
+        onClick={() => store.discardPending(path)}
+        className={toolButton("warning", "mt-2")}
+      >
+        {editor.conflict.discard}
+      </button>
+    </>
+  );
+}

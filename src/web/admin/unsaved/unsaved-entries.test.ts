@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../../../tests/support/session-storage.ts";
+import { countUnsaved, discardUnsaved, openUnsavedEntries } from "./unsaved-entries.ts";
+
+const content = { person: "kim", kind: "content" };
+
+test("two open tabs of one person keep the same entry beside each other", () => {
+  const storage = memoryStorage();
+  const one = openUnsavedEntries({ ...content, storage, tab: "1" });
+  const other = openUnsavedEntries({ ...content, storage, tab: "2" });
+  one.keep("home.h1", "하나");
+  other.keep("home.h1", "둘");
+  expect([one.adopt().size, other.adopt().size, countUnsaved("kim", storage)]).toEqual([0, 0, 2]);
+});
+
+test("the next page adopts what a closed one has left, one entry of a name at a time, the newest first", () => {
+  const storage = memoryStorage();
+  for (const [at, value] of ["하나", "둘"].entries()) {
+    const page = openUnsavedEntries({ ...content, storage, tab: value, now: () => at });
+    page.keep("home.h1", value);
+    page.release();
+  }
+  const next = openUnsavedEntries({ ...content, storage, tab: "3", now: () => 2 });
+  expect([...next.adopt()]).toEqual([["home.h1", "둘"]]);
+  expect([...next.adopt((name) => name === "home.lead")]).toEqual([]);
+  expect([...next.adopt()]).toEqual([["home.h1", "하나"]]);
+  expect(next.adopt().size).toBe(0);
+});
+
+test("an entry of a page that crashed is there after the restart in the same tab, and elsewhere after ten minutes", () => {
+  const storage = memoryStorage();
+  const entry = JSON.stringify({ tab: "1", isOpen: true, at: 0, value: "쓰던 말" });
+  const crash = () => storage.setItem("unsaved:kim:content:crashed:home.h1", entry);
+  crash();
+  const elsewhere = (minutes: number) =>
+    openUnsavedEntries({ ...content, storage, tab: "2", now: () => minutes * 60_000 });
+  expect(elsewhere(9).adopt().size).toBe(0);
+  expect(openUnsavedEntries({ ...content, storage, tab: "1", now: () => 1 }).adopt().size).toBe(1);
+  discardUnsaved("kim", storage);
+  crash();
+  expect(elsewhere(11).adopt().size).toBe(1);
+});
+
+test("a page that the browser shows again has its entries still", () => {
+  const storage = memoryStorage();
+  const page = openUnsavedEntries({ ...content, storage, tab: "1" });
+  page.keep("home.h1", "하나");
+  page.release();
+  page.reclaim();
+  expect(openUnsavedEntries({ ...content, storage, tab: "2" }).adopt().size).toBe(0);
+});
+
+test("nobody else sees the entries, and they go when they are discarded or forgotten", () => {
+  const storage = memoryStorage();
+  const page = openUnsavedEntries({ ...content, storage, tab: "1" });
+  page.keep("home.h1", "하나");
+  page.keep("home.lead", "둘");
+  page.forget("home.lead");
+  page.release();
+  expect(openUnsavedEntries({ ...content, person: "ki", storage, tab: "1" }).adopt().size).toBe(0);
+  discardUnsaved("kim", storage);
+  expect(storage.length).toBe(0);
+});
+
+test("without storage nothing is kept, and nothing fails", () => {
+  const full = { ...memoryStorage(), setItem: () => expect.fail("QuotaExceededError") };
+  for (const storage of [full, undefined]) {
+    const page = openUnsavedEntries({ ...content, storage, tab: "1" });
+    page.keep("home.h1", "하나");
+    expect(page.adopt().size).toBe(0);
+  }
+});

@@ -1,0 +1,144 @@
+import { newSendingKey } from "../../sending-key.ts";
+
+/**
+ * Entries of one administrator that the server does not have yet, kept in the browser until they are stored or discarded. Each open
+ * page writes under keys of its own, so that two tabs never overwrite each other.
+ */
+export interface UnsavedEntries {
+  keep(name: string, value: unknown): void;
+  forget(name: string): void;
+  /** Moves here what pages have left that are closed, the newest of each name that `isWanted`. */
+  adopt(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
+  /** Leaves the entries to the next page. */
+  release(): void;
+  /** Takes them back, for a page that the browser shows again. */
+  reclaim(): void;
+}
+
+export interface UnsavedEntriesOptions {
+  /** User name; another administrator of the same browser never sees these entries. */
+  person: string;
+  /** Form or room that the entries belong to. */
+  kind: string;
+  storage?: Storage | undefined;
+  /** Identifies the tab across reloads. */
+  tab?: string;
+  /** Identifies the open page; another one after each load. */
+  page?: string;
+  now?: () => number;
+}
+
+interface Kept {
+  tab: string;
+  isOpen: boolean;
+  /** ms since 1970. */
+  at: number;
+  value: unknown;
+}
+
+const prefix = "unsaved:";
+/** Age after which a page that has not written is taken to have crashed, ms. If it has not, both pages hold the entry. */
+const abandonedMs = 600_000;
+/** Pages of this load of the browser's window. */
+const openPages = new Set<string>();
+
+export function openUnsavedEntries({
+  person,
+  kind,
+  storage = browserStorage("localStorage"),
+  tab = tabId(),
+  page = newSendingKey(),
+  now = Date.now,
+}: UnsavedEntriesOptions): UnsavedEntries {
+  const shared = `${prefix}${encodeURIComponent(person)}:${kind}:`;
+  const own = `${shared}${page}:`;
+  openPages.add(page);
+  const write = (key: string, kept: Kept) => attempt(() => storage?.setItem(key, JSON.stringify(kept)));
+  const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
+  const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
+  const isLeft = (key: string, { isOpen, tab: of, at }: Kept) => {
+    const [writer = ""] = key.slice(shared.length).split(":", 1);
+    if (writer === page) return false;
+    return !isOpen || (of === tab && !openPages.has(writer)) || now() - at > abandonedMs;
+  };
+  const setOpen = (isOpen: boolean) => {
+    for (const key of keysFrom(own)) {
+      const kept = read(key);
+      if (kept) write(key, { ...kept, isOpen });
+    }
+  };
+  const keep = (name: string, value: unknown) =>
+    write(own + name, { tab, isOpen: openPages.has(page), at: now(), value });
+  return {
+    keep,
+    forget: (name) => attempt(() => storage?.removeItem(own + name)),
+    adopt(isWanted = () => true) {
+      const left = keysFrom(shared).flatMap((key) => {
+        const kept = read(key);
+        const name = key.slice(key.indexOf(":", shared.length) + 1);
+        return kept && isLeft(key, kept) && isWanted(name) ? [{ key, name, kept }] : [];
+      });
+      const newest = left.toSorted((one, other) => one.kept.at - other.kept.at);
+      const adopted = new Map(newest.map((entry) => [entry.name, entry]));
+      for (const { key, name, kept } of adopted.values()) {
+        keep(name, kept.value);
+        attempt(() => storage?.removeItem(key));
+      }
+      return new Map([...adopted].map(([name, { kept }]) => [name, kept.value]));
+    },
+    release() {
+      openPages.delete(page);
+      setOpen(false);
+    },
+    reclaim() {
+      openPages.add(page);
+      setOpen(true);
+    },
+  };
+}
+
+/** The number of entries that a person has left unsaved in this browser. */
+export function countUnsaved(person: string, storage = browserStorage("localStorage")): number {
+  return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(person)}:`)).length;
+}
+
+/** Discards all entries of a person. */
+export function discardUnsaved(person: string, storage = browserStorage("localStorage")): void {
+  for (const key of keysOf(storage))
+    if (key.startsWith(`${prefix}${encodeURIComponent(person)}:`)) attempt(() => storage?.removeItem(key));
+}
+
+function keysOf(storage: Storage | undefined): string[] {
+  return (
+    attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "")) ?? []
+  );
+}
+
+function parsed(text: string | null): Kept | undefined {
+  const kept: unknown = JSON.parse(text ?? "null");
+  return typeof kept === "object" && kept !== null && "isOpen" in kept && "value" in kept
+    ? (kept as Kept)
+    : undefined;
+}
+
+function tabId(): string {
+  const session = browserStorage("sessionStorage");
+  const known = attempt(() => session?.getItem(`${prefix}tab`));
+  if (known) return known;
+  const id = newSendingKey();
+  attempt(() => session?.setItem(`${prefix}tab`, id));
+  return id;
+}
+
+function browserStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
+  return attempt(() => globalThis[name]);
+}
+
+/** Storage may be full, switched off or written by another version: entries then last as long as their page. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

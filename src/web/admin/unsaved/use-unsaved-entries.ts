@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { accountQuery } from "../account/account-api.ts";
+import { openUnsavedEntries, type UnsavedEntries } from "./unsaved-entries.ts";
+
+/** The unsaved entries of a kind that this page keeps; once it is left, the next page can adopt them. */
+export function useUnsavedEntries(kind: string): UnsavedEntries {
+  const person = usePerson();
+  const [entries] = useState(() => openUnsavedEntries({ person, kind }));
+  useEffect(() => {
+    const { release, reclaim } = entries;
+    reclaim();
+    addEventListener("pagehide", release);
+    addEventListener("pageshow", reclaim);
+    return () => {
+      removeEventListener("pagehide", release);
+      removeEventListener("pageshow", reclaim);
+      release();
+    };
+  }, [entries]);
+  return entries;
+}
+
+/** The user name of the signed-in administrator, which the guard has read before any page opens. */
+export function usePerson(): string {
+  return useQuery(accountQuery).data?.username ?? "";
+}
