@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { type Engine, engines } from "#data/database/migrate.ts";
-import { administer, databaseIn, migratedDatabase } from "./postgres-cluster.ts";
+import { administer, databaseIn, emptyDatabase, migratedDatabase, shapeOf } from "./postgres-cluster.ts";
 
 /** What a suite may ask for; all of it is closed and removed after each test. */
 export interface TestEngine {
@@ -36,7 +37,7 @@ export function describeOn(engine: Engine, subject: string, suite: (place: TestE
     return;
   }
   describe(`${subject}, on PostgreSQL`, () =>
-    suite(testEngine(engine, (model) => postgresPlace(postgres.url, model))));
+    suite(testEngine(engine, (isMigrated) => postgresPlace(postgres.url, isMigrated))));
 }
 
 /** A migrated in-memory database for tests that need only one engine. Close it when done. */
@@ -46,16 +47,16 @@ export function openMemory(): Promise<Database> {
 
 type Place = { address: DatabaseAddress; remove(): Promise<void> };
 
-/** @param model database that is copied, where the engine can; an empty place when left out */
-type MakePlace = (model?: string) => Promise<Place>;
+/** @param isMigrated whether the tables of this version are in it already; an empty place when left out */
+type MakePlace = (isMigrated?: boolean) => Promise<Place>;
 
 function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
-  async function address(model?: string) {
-    const place = await makePlace(model);
+  async function address(isMigrated?: boolean) {
+    const place = await makePlace(isMigrated);
     cleanUps.push(place.remove);
     return place.address;
   }
@@ -63,24 +64,56 @@ function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
     engine,
     address: () => address(),
     async open(existing) {
-      const database = await openDatabase(existing ?? (await address(migratedDatabase)));
+      const database = await openDatabase(existing ?? (await address(true)));
       cleanUps.push(() => database.close());
       return database;
     },
   };
 }
 
-async function sqlitePlace(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), "site-sqlite-"));
-  return { address: { file: join(folder, "site.db") }, remove: () => rm(folder, { recursive: true }) };
+/** Memory where the system offers a folder of it: no test here is about what a power cut leaves. */
+const sqliteFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+/** A migrated file that tests copy, made once in each worker. */
+let migratedFile: Promise<string> | undefined;
+
+async function sqlitePlace(isMigrated = false): Promise<Place> {
+  const folder = await mkdtemp(join(sqliteFolder, "site-sqlite-"));
+  const file = join(folder, "site.db");
+  if (isMigrated) {
+    migratedFile ??= migrateFile();
+    await copyFile(await migratedFile, file);
+  }
+  return { address: { file }, remove: () => rm(folder, { recursive: true }) };
 }
 
+async function migrateFile(): Promise<string> {
+  const folder = await mkdtemp(join(sqliteFolder, "site-sqlite-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "site.db");
+  await openDatabase({ file }).then(({ close }) => close());
+  return file;
+}
+
+/** Migrated databases that a test has left and that are empty again, for the next test of the worker. */
+const freeDatabases: string[] = [];
+
+/** Shape of a migrated database that no test has changed. */
+let migratedShape: string | undefined;
+
 /** A database of its own, because change notifications reach a whole database. */
-async function postgresPlace(clusterUrl: string, model = "template1"): Promise<Place> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(clusterUrl, `create database ${name} template ${model}`);
+async function postgresPlace(clusterUrl: string, isMigrated = false): Promise<Place> {
+  const free = isMigrated ? freeDatabases.pop() : undefined;
+  const name = free ?? `test_${randomUUID().replaceAll("-", "")}`;
+  const model = isMigrated ? migratedDatabase : "template1";
+  if (free === undefined) await administer(clusterUrl, `create database ${name} template ${model}`);
+  const address = databaseIn(clusterUrl, name);
+  if (isMigrated) migratedShape ??= await shapeOf(address.url);
   return {
-    address: databaseIn(clusterUrl, name),
-    remove: () => administer(clusterUrl, `drop database ${name} with (force)`),
+    address,
+    async remove() {
+      if (isMigrated && (await emptyDatabase(address.url, migratedShape))) freeDatabases.push(name);
+      else await administer(clusterUrl, `drop database ${name} with (force)`);
+    },
   };
 }
