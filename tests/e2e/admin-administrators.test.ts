@@ -51,6 +51,10 @@ describe("a second administrator", () => {
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await page.getByText("영문자, 숫자와 . _ @ - 로 64자까지 입력해주세요").waitFor();
+      await page.reload();
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      expect(await page.getByLabel("새 관리자의 사용자명").inputValue()).toBe("김 부장");
+      await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByLabel("새 관리자의 사용자명").fill("kim");
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();

@@ -87,6 +87,10 @@ describe("the first steps", () => {
       const year = page.getByLabel("설립 연도", { exact: true });
       await year.fill("19");
       await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();
+      await page.goto(`${start}#founding`);
+      await page.reload();
+      await expect.poll(() => year.inputValue()).toBe("19");
+      await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();
       await year.fill("2001");
       const years = new Date().getFullYear() - 2001;
       await page.getByText(`업력 ${years}년으로 표시됩니다.`).waitFor();
@@ -232,6 +236,8 @@ describe("the samples", () => {
       await page.getByLabel("월", { exact: true }).selectOption("5");
       await page.getByRole("button", { name: "연혁에 추가" }).click();
       await page.getByText("내용을 한국어와 영어로 모두 입력해 주세요.").waitFor();
+      await page.reload();
+      expect(await page.getByLabel("연도").inputValue()).toBe("2001");
       await fill(page, "내용", "우리 공장을 열었습니다.", "We opened our factory.");
       await page.getByRole("button", { name: "연혁에 추가" }).click();
       await toast(page, "연혁에 추가했습니다.");

@@ -9,6 +9,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { useKeptFields } from "../unsaved/use-kept-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
 
 type Added = z.infer<typeof administratorCalls.add.answer>;
@@ -33,10 +34,12 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
     schema: administratorCalls.add.body,
     send: (body) => ask(administratorCalls.add, { body }),
     onSent(added) {
+      forget();
       onAdded(added);
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
     },
   });
+  const forget = useKeptFields(form.entries, "administrators:add", ["username"]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <div className="grid gap-4 px-5 py-5">

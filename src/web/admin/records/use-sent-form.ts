@@ -4,6 +4,7 @@ import {
   type FieldValues,
   type Path,
   type UseFormRegisterReturn,
+  type UseFormReturn,
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
@@ -32,6 +33,8 @@ export interface SentForm<Entry extends FieldValues> {
   isPending: boolean;
   submit: (event: React.FormEvent) => void;
   clear(): void;
+  /** What is entered, to be kept while it is. */
+  entries: Pick<UseFormReturn<Entry>, "watch" | "setValue">;
 }
 
 /**
@@ -79,6 +82,7 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
     isPending: isSubmitting,
     submit: (event) => void submit(event),
     clear: () => form.reset(),
+    entries: form,
   };
 }
 

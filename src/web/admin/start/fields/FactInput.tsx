@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from "react";
+import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { factProblem } from "#domain/content/company-facts.ts";
@@ -6,7 +7,11 @@ import { longestText } from "#domain/content/edits.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { type Drafting, factAt } from "../state/drafting.ts";
+
+/** A text that does not fit its field, and the value that it was typed over. */
+const rejectedSchema = z.object({ text: z.string(), over: z.union([z.string(), z.number()]) });
 
 interface FactInputProps
   extends Drafting,
@@ -23,23 +28,27 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
   const id = useId();
   const place = state.places.get(path);
   const value = factAt(state, path);
-  const [typed, setTyped] = useState<{ text: string; problem: string | undefined; over: typeof value }>();
+  const [typed, setTyped] = useState<z.infer<typeof rejectedSchema>>();
+  const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
   if (place === undefined || value === undefined) return null;
-  // Undone, or changed by somebody else: what was typed before is over.
-  const shown = typed?.over === value ? typed : undefined;
+  // Undone, or changed elsewhere: the text that was typed before is out of date.
+  const shown = [rejected, typed].find((text) => text?.over === value);
+  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : text.trim());
 
   function write(text: string): void {
-    const entered = typeof value === "number" ? numberIn(text) : text.trim();
-    const found = factProblem(path, entered);
-    const isGood = found === undefined && entered !== undefined;
-    const problem = found && `${contentAnswers.ko.problems[found]} ${firstSteps.fields.unsaved}`;
-    setTyped({ text, problem, over: isGood ? entered : value });
-    if (!isGood) return;
-    store.change(path, { kind: "fact", value: entered });
-    onWritten?.(entered);
+    const fact = entered(text);
+    if (fact === undefined || factProblem(path, fact) !== undefined) {
+      if (value !== undefined) setRejected({ text, over: value });
+      return;
+    }
+    setRejected(undefined);
+    setTyped({ text, over: fact });
+    store.change(path, { kind: "fact", value: fact });
+    onWritten?.(fact);
   }
 
-  const told = shown?.problem;
+  const problem = shown === rejected && shown ? factProblem(path, entered(shown.text)) : undefined;
+  const told = problem && `${contentAnswers.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
   const notes = [hint && `${id}-hint`, told && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className="min-w-0">

@@ -6,6 +6,7 @@ import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { sendingFailure, useSentForm } from "../../records/use-sent-form.ts";
+import { useKeptFields } from "../../unsaved/use-kept-fields.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import type { StepProps } from "../state/drafting.ts";
 import { sendTestMail } from "../state/start-api.ts";
@@ -58,14 +59,18 @@ function Setup({ mail }: { mail: MailSetup | null }) {
 function TestMail() {
   const [outcome, setOutcome] = useState<TestMailOutcome & { to: string }>();
   const { test } = words;
-  const { field, failure, isPending, submit } = useSentForm({
+  const { field, failure, isPending, submit, entries } = useSentForm({
     schema: startCalls.testMail.body,
     async send(body) {
       setOutcome(undefined);
       return { ...(await sendTestMail(body)), to: body.to };
     },
-    onSent: setOutcome,
+    onSent(sent) {
+      forget();
+      setOutcome(sent);
+    },
   });
+  const forget = useKeptFields(entries, "start:test-mail", ["to"]);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3 border-line border-t pt-5">
       <h3 className="text-base">{test.title}</h3>

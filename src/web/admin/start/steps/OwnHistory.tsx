@@ -1,42 +1,43 @@
 import { useId, useState } from "react";
+import * as z from "zod/mini";
 import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { factProblem } from "#domain/content/company-facts.ts";
 import { longestText } from "#domain/content/edits.ts";
-import { type Localized, locales } from "#domain/locale.ts";
+import { locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended, without } from "../../editing/state/list-edits.ts";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { Drafting } from "../state/drafting.ts";
 import { foundingYear, historyYears } from "./sample-words.ts";
 
 const words = firstSteps.samples.ownHistory;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-interface Event {
+const eventSchema = z.object({
   /** As it is typed. */
-  year: string;
-  month: number;
-  text: Localized<string>;
-}
+  year: z.string(),
+  month: z.number(),
+  text: z.object({ ko: z.string(), en: z.string() }),
+});
+type Event = z.infer<typeof eventSchema>;
 
 /** The first line of a history that has none: with it there is something to copy and to edit on the page. */
 export function OwnHistory({ state, store }: Drafting) {
   const id = useId();
   const tell = useTell();
-  const [event, setEvent] = useState<Event>({
-    year: String(foundingYear(state)),
-    month: 1,
-    text: { ko: "", en: "" },
-  });
+  const [unsaved, setEvent] = useUnsavedValue("start:history", eventSchema);
+  const event = unsaved ?? { year: String(foundingYear(state)), month: 1, text: { ko: "", en: "" } };
   const [problem, setProblem] = useState<string>();
   async function add(): Promise<void> {
     const found = problemOf(event);
     setProblem(found);
     if (found !== undefined) return;
     await addEvent({ state, store }, event);
+    setEvent(undefined);
     tell({ title: words.added });
   }
   return (

@@ -1,13 +1,17 @@
-import { useId, useState } from "react";
+import { useId } from "react";
+import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { type SearchEngine, searchCodeIn, searchEngines } from "#domain/start/search-code.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 const words = firstSteps.search;
+/** A text that holds no code, and the code that it was typed over. */
+const rejectedSchema = z.object({ text: z.string(), over: z.string() });
 const engines = Object.keys(searchEngines) as SearchEngine[];
 
 /** The codes by which search engines know the owner: pasted as they come, stored as codes alone. */
@@ -40,12 +44,12 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
   const path = pathOf(engine);
   const place = state.places.get(path);
   const stored = String(factAt(state, path) ?? "");
-  const [typed, setTyped] = useState<{ text: string; over: string; isWrong: boolean }>();
-  const shown = typed?.over === stored ? typed : undefined;
+  const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
+  const shown = rejected?.over === stored ? rejected : undefined;
   const write = (text: string) => {
     const code = searchCodeIn(text, engine);
+    setRejected(code === undefined ? { text, over: stored } : undefined);
     // A tag that was pasted whole becomes its code.
-    setTyped({ text: code ?? text, over: code ?? stored, isWrong: code === undefined });
     if (code !== undefined) store.change(path, { kind: "fact", value: code });
   };
   return (
@@ -61,12 +65,12 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
         autoComplete="off"
         spellCheck={false}
         maxLength={1000}
-        {...(shown?.isWrong ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
+        {...(shown ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
         onChange={(event) => write(event.currentTarget.value)}
         className={toolControl}
       />
       <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
-        {shown?.isWrong && words.noCode}
+        {shown && words.noCode}
       </p>
       {start.codesOfServer[engine] && <p className="mt-1 text-muted text-small">{words.ofServer}</p>}
       {place && <PlaceNotes place={place} state={state} store={store} />}
