@@ -170,6 +170,21 @@ test("a version is compared with what is live, and brought back; one that there 
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
 });
 
+test("version 0 is the state before the first publication: compared, looked at, restored", async () => {
+  const { call, write, review, services } = await opened();
+  const { title } = (await services.siteContent.live()).home.ko.company;
+  await write(text);
+  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  const { versions } = (await call("GET /api/admin/content/versions")).body;
+  expect(versions.map(({ id }: { id: number }) => id)).toEqual([expect.any(Number), 0]);
+  expect((await call("GET /api/admin/content/versions/0")).body.differences).toEqual([
+    { path, before: text, after: expect.objectContaining({ kind: "text" }), problems: [] },
+  ]);
+  expect((await call("POST /api/admin/content/versions/0/restore")).status).toBe(200);
+  expect((await services.siteContent.live()).home.ko.company.title).toBe(title);
+  expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(0);
+});
+
 test("a picture whose file is there is kept in the draft, and published once it is described in both languages", async () => {
   const { call, write, review, services } = await opened();
   const where = "home.hero.slides[modular].picture";

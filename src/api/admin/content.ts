@@ -122,9 +122,12 @@ function versionRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
-      summary: "The versions that were published, newest first",
+      summary: "The versions that were published, newest first, and as version 0 the state before the first",
     }),
-    handler: async () => ({ versions: await siteContent.versions() }),
+    handler: async () => {
+      const first = { id: 0, publishedAt: null, publishedBy: null, restoredFrom: null };
+      return { versions: [...(await siteContent.versions()), first] };
+    },
   });
 
   api.route({

@@ -209,7 +209,11 @@ export const editor = {
   history: {
     button: "기록",
     title: "게시 기록",
-    none: "아직 게시한 적이 없습니다.",
+    kept: "최근 {all}일 동안 게시한 버전은 모두 보관합니다. 그 뒤에는 1년까지 하루에 하나, 더 오래되면 한 달에 하나만 남깁니다. 지금 {count}개가 있습니다. 방문자에게 보이는 버전과 처음 상태는 지워지지 않습니다.",
+    first: "처음 상태",
+    firstLead: "처음 게시하기 전의 기본 문구",
+    restoredFirst: "처음 상태로 되돌림",
+    restoredFirstNow: "처음 상태를 다시 게시했습니다. 방문자에게 바로 보입니다.",
     live: "방문자에게 보이는 버전",
     by: "{name} · {time}",
     restoredFrom: "{id}번 버전으로 되돌림",

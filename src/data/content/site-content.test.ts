@@ -95,4 +95,20 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     await site.discard(by);
     expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);
   });
+
+  test("keeps the versions of a month, one a day before, and always the live one", async () => {
+    const database = await open();
+    let now = new Date("2026-01-01T01:00:00Z");
+    const site = createSiteContent(database, () => now);
+    const publishAt = async (time: string) => {
+      now = new Date(time);
+      await site.publish((await site.review()).draft, by);
+    };
+    for (const time of ["2026-01-01T01:00:00Z", "2026-01-01T02:00:00Z", "2026-02-20T00:00:00Z"])
+      await publishAt(time);
+    expect((await site.versions()).map(({ publishedAt }) => publishedAt.slice(0, 13))).toEqual([
+      "2026-02-20T00",
+      "2026-01-01T02",
+    ]);
+  });
 });

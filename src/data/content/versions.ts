@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { type KeptEdits, keptEditsSchema } from "#domain/content/edits.ts";
+import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** A version that was published. */
@@ -11,8 +12,10 @@ export interface Version {
   restoredFrom: number | null;
 }
 
-/** How many versions are kept; the oldest make room. */
-export const keptVersions = 200;
+/** The state before the first publication: the program's own texts. It is never stored, and never goes. */
+export const versionBeforeAll = 0;
+/** Limit of the versions that are kept, whatever their age. */
+const maxVersions = 500;
 
 /** What visitors see: the edits of the newest version, none before the first. */
 export async function liveEdits(db: Kysely<Tables>): Promise<KeptEdits> {
@@ -26,6 +29,7 @@ export async function liveEdits(db: Kysely<Tables>): Promise<KeptEdits> {
 }
 
 export async function editsOf(db: Kysely<Tables>, id: number): Promise<KeptEdits | undefined> {
+  if (id === versionBeforeAll) return {};
   const row = await db.selectFrom("contentVersions").select("edits").where("id", "=", id).executeTakeFirst();
   return row && keptEditsSchema.parse(JSON.parse(row.edits));
 }
@@ -36,7 +40,6 @@ export async function listVersions(db: Kysely<Tables>): Promise<Version[]> {
     .selectFrom("contentVersions")
     .select(["id", "publishedAt", "publishedBy", "restoredFrom"])
     .orderBy("id", "desc")
-    .limit(keptVersions)
     .execute();
   return rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt).toISOString() }));
 }
@@ -51,9 +54,12 @@ export async function addVersion(
     .values({ edits: JSON.stringify(edits), publishedAt: now.getTime(), publishedBy: by, restoredFrom })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await trx
-    .deleteFrom("contentVersions")
-    .where("id", "<=", id - keptVersions)
+  const versions = await trx
+    .selectFrom("contentVersions")
+    .select(["id", "publishedAt as at"])
+    .orderBy("id", "desc")
     .execute();
+  const dropped = versionsToDrop(versions, now, maxVersions);
+  if (dropped.length > 0) await trx.deleteFrom("contentVersions").where("id", "in", dropped).execute();
   return id;
 }

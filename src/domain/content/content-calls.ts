@@ -57,14 +57,15 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 const versionSchema = z.object({
   id: z.int(),
-  publishedAt: z.string(),
-  publishedBy: z.string(),
+  /** Null for version 0, the state before the first publication. */
+  publishedAt: z.nullable(z.string()),
+  publishedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(z.int()),
 });
 export type ShownVersion = z.infer<typeof versionSchema>;
 
 const path = "/admin/content";
-const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
+const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
 
 /** What the administrator asks and changes of what the pages say. */
 export const contentCalls = {

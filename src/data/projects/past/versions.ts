@@ -3,6 +3,7 @@ import { type KeptRecord, recordIn } from "#domain/projects/past/kept-record.ts"
 import type { ProjectVersion } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { keptVersions } from "#domain/records/kept-record.ts";
+import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../../database/schema.ts";
 
 /** When a change is made, and the user name of who makes it, where it is known. */
@@ -32,17 +33,14 @@ export async function keepVersion(
     .executeTakeFirstOrThrow();
   const pictures = former.pictures.map(({ url }) => ({ versionId: id, url }));
   if (pictures.length > 0) await trx.insertInto("projectVersionPictures").values(pictures).execute();
-  const newest = trx
+  const versions = await trx
     .selectFrom("projectVersions")
-    .select("id")
+    .select(["id", "changedAt as at"])
     .where("projectId", "=", projectId)
     .orderBy("id", "desc")
-    .limit(keptVersions);
-  await trx
-    .deleteFrom("projectVersions")
-    .where("projectId", "=", projectId)
-    .where("id", "not in", newest)
     .execute();
+  const dropped = versionsToDrop(versions, now, keptVersions);
+  if (dropped.length > 0) await trx.deleteFrom("projectVersions").where("id", "in", dropped).execute();
 }
 
 /** What a project was before each change, newest first. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownVersion } from "#domain/content/content-calls.ts";
+import { thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
@@ -27,7 +28,11 @@ export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
     <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-2">
         {data === undefined && <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />}
-        {data?.length === 0 && <p className="py-10 text-center text-muted">{words.none}</p>}
+        {data && (
+          <p className="mt-2 text-muted text-small">
+            {fill(words.kept, { all: thinningDays.all, count: data.length - 1 })}
+          </p>
+        )}
         <ol className="divide-y divide-line">
           {data?.map((version, index) => (
             <VersionRow key={version.id} version={version} isLive={index === 0} path={path} places={places} />
@@ -51,10 +56,13 @@ function VersionRow({ version, isLive, path, places }: VersionRowProps) {
     <li className="py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p className="mr-auto text-note">
-          <strong>{fill(words.number, { id })}</strong>{" "}
+          <strong>{id === 0 ? words.first : fill(words.number, { id })}</strong>{" "}
           <span className="text-muted">
-            {fill(words.by, { name: publishedBy, time: koreanMinute(publishedAt) })}
-            {restoredFrom !== null && ` · ${fill(words.restoredFrom, { id: restoredFrom })}`}
+            {publishedAt === null
+              ? words.firstLead
+              : fill(words.by, { name: publishedBy ?? "", time: koreanMinute(publishedAt) })}
+            {restoredFrom !== null &&
+              ` · ${restoredFrom === 0 ? words.restoredFirst : fill(words.restoredFrom, { id: restoredFrom })}`}
           </span>
         </p>
         {isLive ? (
@@ -93,7 +101,7 @@ function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">)
   const restoring = useMutation({
     mutationFn: restoreVersion,
     async onSuccess() {
-      tell({ title: fill(words.restored, { id }) });
+      tell({ title: id === 0 ? words.restoredFirstNow : fill(words.restored, { id }) });
       await client.invalidateQueries({ queryKey: contentKey });
     },
     onError: (failure) => tell(failureToast(words.failed, failure)),

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { versionsToDrop } from "./version-thinning.ts";
+
+const now = new Date("2026-06-30T12:00:00Z");
+/** Newest first, numbered from the oldest. */
+function versions(...times: string[]) {
+  return times.map((time, index) => ({ id: times.length - index, at: Date.parse(time) }));
+}
+
+test("all versions of thirty days are kept", () => {
+  const times = Array.from({ length: 40 }, (_, index) =>
+    new Date(now.getTime() - index * 60_000).toISOString(),
+  );
+  expect(
+    versionsToDrop([...versions(...times), { id: 0, at: Date.parse("2026-06-01T00:00:00Z") }], now, 500),
+  ).toEqual([]);
+});
+
+test("older ones are kept one a day by Korean days, the newest of each, and after a year one a month", () => {
+  const history = versions(
+    "2026-05-20T14:59:00Z",
+    // The same day in Korea.
+    "2026-05-19T15:00:00Z",
+    "2026-05-19T14:59:00Z",
+    "2025-03-20T00:00:00Z",
+    "2025-03-02T00:00:00Z",
+    "2025-02-02T00:00:00Z",
+  );
+  expect(versionsToDrop(history, now, 500)).toEqual([5, 2]);
+});
+
+test("the newest stays whatever its age, and no more than the limit", () => {
+  const history = versions("2020-01-02T00:00:00Z", "2020-01-01T00:00:00Z", "2019-01-01T00:00:00Z");
+  expect(versionsToDrop(history, now, 1)).toEqual([2, 1]);
+});

@@ -1,0 +1,35 @@
+import { dayInKorea } from "../korean-day.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Age until which a history keeps every version, and until which it keeps one a day; older ones are kept one a month. Days. */
+export const thinningDays = { all: 30, daily: 365 } as const;
+
+/**
+ * The versions that a history does not keep any more. The newest always stays.
+ * @param versions newest first; `at` in ms
+ * @param max of versions that are kept, whatever their age
+ */
+export function versionsToDrop(
+  versions: readonly { id: number; at: number }[],
+  now: Date,
+  max: number,
+): number[] {
+  const kept = new Set<string>();
+  return versions.flatMap(({ id, at }) => {
+    const period = periodOf(id, at, now);
+    if (kept.size < max && !kept.has(period)) {
+      kept.add(period);
+      return [];
+    }
+    return [id];
+  });
+}
+
+/** Of the versions of one period the newest is kept. */
+function periodOf(id: number, at: number, now: Date): string {
+  const days = (now.getTime() - at) / dayMs;
+  if (days <= thinningDays.all) return `version ${id}`;
+  const day = dayInKorea(new Date(at));
+  return days <= thinningDays.daily ? day : day.slice(0, "2026-01".length);
+}
