@@ -4,9 +4,9 @@ import { proseIn } from "#content/lookup/projects.ts";
 import type { ProjectQuery } from "#data/projects/lists.ts";
 import type { Services } from "#data/services.ts";
 import { locales } from "#domain/locale.ts";
-import { longestList, totalHeader } from "#domain/projects/list-bounds.ts";
 import { projectSchema, projectStatsSchema } from "#domain/projects/project.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
+import { longestList, totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
 import { type Api, call } from "#http/calls/call.ts";
 

@@ -174,7 +174,12 @@ describe("adding a project", () => {
       const latest = await site().services.projects.latest(3);
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       await fillProject(page, "뒤늦게 등록한 옛 현장");
+      expect(await page.getByLabel("준공일").inputValue()).toBe("");
       await page.getByLabel("준공일").fill("2009-08-07");
+      await submit(page).click();
+      const year = new Date().getFullYear();
+      await page.getByText(`프로젝트 연도(${year}년)와 준공일(2009-08-07)의 연도가 다릅니다.`).waitFor();
+      await page.getByLabel("프로젝트 연도").fill("2009");
       await submit(page).click();
       await toast(page, "시공사례가 추가되었습니다.");
       await page.goto("/");

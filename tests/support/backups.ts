@@ -58,6 +58,7 @@ export const addProject = (database: Database) =>
       projectYear: null,
       imageUrl: null,
       completedOn: "1970-01-01",
+      listedOn: "1970-01-01",
       createdAt: 0,
       searchText: "",
       titleEn: null,

@@ -238,6 +238,7 @@ function aProjectRow(number: number): Insertable<Tables["projects"]> {
     projectYear: 2021,
     imageUrl: number === 1 ? `/projects/${picture.name}` : null,
     completedOn: "2039-12-31",
+    listedOn: "2039-12-31",
     createdAt: time + number,
     searchText: "냉각탑",
     titleEn: null,

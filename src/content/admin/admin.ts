@@ -202,6 +202,7 @@ export const admin = {
       actions: "관리",
     },
     noYear: "연도 미상",
+    noDay: "-",
     noEnglish: "영문 없음",
     noEnglishOf: "영어 페이지에 한국어로 표시되는 항목: {fields}",
     keys: "위·아래 화살표 키로 다른 줄로 이동하고, Enter 키로 수정, Delete 키로 삭제합니다.",

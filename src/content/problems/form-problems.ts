@@ -24,5 +24,6 @@ function worded(locale: Locale, issue: z.core.$ZodIssue): string {
   const words: Record<string, string> = formProblemWords[locale];
   const sentence = Object.hasOwn(words, issue.message) ? words[issue.message] : undefined;
   const most = "maximum" in issue ? issue.maximum.toLocaleString("en") : "";
-  return fill(sentence ?? formProblemWords[locale].other, { most });
+  const params = "params" in issue ? issue.params : {};
+  return fill(sentence ?? formProblemWords[locale].other, { most, ...params });
 }

@@ -1,10 +1,9 @@
 import {
   type ProjectField,
-  type ProjectFields,
+  type ProjectProblem,
   projectFields,
   type TranslatedText,
 } from "#domain/projects/project-fields.ts";
-import type { ProblemOf } from "#domain/records/fields.ts";
 import { localized } from "../localized.ts";
 
 const { projectYear, completedOn } = projectFields;
@@ -41,13 +40,14 @@ export const projectFieldWords = {
     imageUrl: "/projects/example.webp",
   } as Partial<Record<ProjectField, string>>,
   hints: {
-    completedOn: "시공사례 목록과 홈에는 최근에 준공한 순서로 나옵니다.",
+    completedOn:
+      "모르면 비워 두세요. 시공사례 목록과 홈에는 최근에 준공한 순서로 나오고, 준공일이 없으면 프로젝트 연도의 마지막 날에 준공한 것으로 봅니다.",
     done: "요청 사항과 시공 내용은 시공사례 페이지에만 나옵니다. 비워 두면 나오지 않습니다.",
   } as Partial<Record<ProjectField, string>>,
 };
 
 /** What the administrator is told of a field that must be corrected. */
-export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string>>({
+export const projectProblems = localized<Record<ProjectProblem, string>>({
   ko: {
     titleMissing: "프로젝트명을 입력해주세요",
     descriptionMissing: "설명을 입력해주세요",
@@ -57,6 +57,8 @@ export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string
     typeMissing: "냉각탑 종류를 선택해주세요",
     yearOutside: `연도는 ${projectYear.first}년부터 ${projectYear.last}년까지 입력할 수 있습니다`,
     completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지 입력할 수 있습니다`,
+    yearOtherThanDay:
+      "프로젝트 연도({year}년)와 준공일({day})의 연도가 다릅니다. 둘 중 하나를 고치거나 준공일을 비워주세요",
     imageElsewhere:
       "사진 주소는 /projects/example.webp처럼 이 사이트의 주소로 입력해주세요. 다른 사이트의 사진은 내려받은 뒤 올려주세요",
   },
@@ -69,6 +71,8 @@ export const projectProblems = localized<Record<ProblemOf<ProjectFields>, string
     typeMissing: "Choose the type of the tower.",
     yearOutside: `Use a year from ${projectYear.first} to ${projectYear.last}.`,
     completionOutside: `Use a date of completion from ${completedOn.first} to ${completedOn.last}.`,
+    yearOtherThanDay:
+      "The project year ({year}) and the date of completion ({day}) are of different years. Correct one of them, or leave the date out.",
     imageElsewhere:
       "Use a path of this site for the picture, such as /projects/example.webp. Download pictures of other sites, then upload them.",
   },

@@ -5,32 +5,94 @@ import { migrate, migrationNames } from "./migrate.ts";
 import { openPool } from "./postgres.ts";
 import { openFile } from "./sqlite.ts";
 
-describeOnBothEngines("projects of before the day of completion", ({ engine, address }) => {
-  test("take the day in Korea on which they were registered", async () => {
+const facts = {
+  description: "",
+  clientCompany: "b",
+  country: "한국",
+  searchText: "",
+  coolingTowerType: "bac" as const,
+};
+
+describeOnBothEngines("projects of before", ({ engine, address }) => {
+  /** Stores rows in a database of before a migration, as they were then, then migrates. */
+  async function migrated(before: string, rows: readonly object[]) {
     const place = await address();
     const stored =
       "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
     const db = named(stored);
     try {
       const names = await migrationNames();
-      const before = names.filter((name) => name < "0006");
-      await migrate(db, engine, before);
-      const facts = { title: "a", description: "", clientCompany: "b", country: "한국", searchText: "" };
-      const registered = ["2024-02-29T14:59:59.999Z", "2024-02-29T15:00:00.000Z"].map((time) => ({
-        ...facts,
-        coolingTowerType: "bac" as const,
-        createdAt: Date.parse(time),
-      }));
+      await migrate(
+        db,
+        engine,
+        names.filter((name) => name < before),
+      );
       await db
         .insertInto("projects")
-        // As rows were then, without the columns of today.
-        .values(registered as never)
+        .values(rows as never)
         .execute();
       await migrate(db, engine, names);
-      const rows = await db.selectFrom("projects").select("completedOn").orderBy("id").execute();
-      expect(rows.map((row) => row.completedOn)).toEqual(["2024-02-29", "2024-03-01"]);
+      return await db.selectFrom("projects").select(dates).orderBy("id").execute();
     } finally {
       await db.destroy();
     }
+  }
+
+  test("the day of completion are listed by the day in Korea on which they were registered", async () => {
+    const times = ["2024-02-29T14:59:59.999Z", "2024-02-29T15:00:00.000Z"];
+    const rows = times.map((time) => ({ ...facts, title: "a", createdAt: Date.parse(time) }));
+    const listed = (await migrated("0006", rows)).map(({ listedOn }) => listedOn);
+    expect(listed).toEqual(["2024-02-29", "2024-03-01"]);
+  });
+
+  test("the optional day lose the day that the program had filled in, and no other", async () => {
+    const registered = Date.parse("2026-11-20T15:30:12.345Z");
+    const sample = Date.parse("2026-11-20T15:30:00.000Z");
+    const rows = await migrated("0033", [
+      { ...facts, title: "by the form", createdAt: registered, projectYear: 2019, completedOn: "2026-11-21" },
+      {
+        ...facts,
+        title: "by an import",
+        createdAt: registered,
+        projectYear: 2015,
+        completedOn: "2016-01-01",
+      },
+      {
+        ...facts,
+        title: "without a year",
+        createdAt: registered,
+        projectYear: null,
+        completedOn: "2026-11-21",
+      },
+      { ...facts, title: "by a person", createdAt: registered, projectYear: 2024, completedOn: "2024-03-05" },
+      {
+        ...facts,
+        title: "year from the day",
+        createdAt: registered,
+        projectYear: null,
+        completedOn: "2024-03-05",
+      },
+      { ...facts, title: "a sample", createdAt: sample, projectYear: 2026, completedOn: "2026-11-21" },
+      {
+        ...facts,
+        title: "both by a person",
+        createdAt: registered,
+        projectYear: 2026,
+        completedOn: "2015-01-02",
+      },
+    ]);
+    expect(
+      rows.map(({ projectYear, completedOn, listedOn }) => [projectYear, completedOn, listedOn]),
+    ).toEqual([
+      [2019, null, "2019-12-31"],
+      [2015, null, "2015-12-31"],
+      [null, null, "2026-11-21"],
+      [2024, "2024-03-05", "2024-03-05"],
+      [2024, "2024-03-05", "2024-03-05"],
+      [2026, "2026-11-21", "2026-11-21"],
+      [2026, "2015-01-02", "2015-01-02"],
+    ]);
   });
 });
+
+const dates = ["projectYear", "completedOn", "listedOn"] as const;

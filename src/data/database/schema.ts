@@ -237,6 +237,8 @@ interface AdditionsTable {
 export interface ProjectsTable extends Row<ProjectFields> {
   id: Generated<number>;
   createdAt: number;
+  /** The day by which lists are ordered; see `listingDay`. */
+  listedOn: string;
   /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
   searchText: string;
   /** Time of the last edit; of no two edits of a project alike, so that it names a version. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { dayInKorea } from "#domain/korean-day.ts";
+import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
@@ -51,9 +51,11 @@ export async function insertProject(
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
   const { imageUrl, pictures } = keptPictures(project);
+  const completion = completionAfter(project);
+  const listedOn = listingDay(completion, now);
   const { id } = await trx
     .insertInto("projects")
-    .values({ ...toRow({ completedOn: dayInKorea(now), ...project, imageUrl }), ...time })
+    .values({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, ...time })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertBelongings(trx, id, { tags: project.tags, pictures });

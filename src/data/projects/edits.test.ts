@@ -24,13 +24,15 @@ describeOnBothEngines("an edit", ({ open }) => {
     expect(edit).toEqual({ kind: "updated", project: second });
   });
 
-  test("that says nothing of the day of completion leaves it as it is", async () => {
+  test("that says nothing of the day of completion leaves it as it is, unless the year is another one", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject({ completedOn: "2020-02-29" }));
-    await projects.update(id, aProject({ title: "two" }));
+    const { id } = await projects.create(aProject({ projectYear: 2020, completedOn: "2020-02-29" }));
+    await projects.update(id, aProject({ title: "two", projectYear: 2020 }));
     expect(await projects.find(id)).toMatchObject({ title: "two", completedOn: "2020-02-29" });
-    await projects.update(id, aProject({ completedOn: "2021-01-31" }));
-    expect(await projects.find(id)).toMatchObject({ completedOn: "2021-01-31" });
+    await projects.update(id, aProject({ projectYear: 2021 }));
+    expect(await projects.find(id)).toMatchObject({ projectYear: 2021, completedOn: null });
+    await projects.update(id, aProject({ projectYear: null, completedOn: "2022-01-31" }));
+    expect(await projects.find(id)).toMatchObject({ projectYear: 2022, completedOn: "2022-01-31" });
   });
 
   test("is known again when it is repeated because its answer was lost, and changes nothing", async () => {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
@@ -48,10 +49,11 @@ export async function updateHeld(
 /** Whether storing these words would change nothing. */
 export function isStoredAs(stored: EditedProject, project: NewProject): boolean {
   const { imageUrl, pictures } = keptPictures(project, stored);
+  const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
   const now = new Map<string, unknown>(Object.entries(toRow(stored)));
   const wanted = distinct(project.tags);
   return (
-    Object.entries(toRow({ ...project, imageUrl })).every(([column, value]) => now.get(column) === value) &&
+    Object.entries(row).every(([column, value]) => now.get(column) === value) &&
     wanted.length === stored.tags.length &&
     wanted.every((tag) => stored.tags.includes(tag)) &&
     JSON.stringify(pictures.map(comparable)) === JSON.stringify(stored.pictures.map(comparable))
@@ -66,9 +68,11 @@ interface Writing {
 
 async function write(trx: Transaction<Tables>, { former, project, now }: Writing): Promise<void> {
   const { imageUrl, pictures } = keptPictures(project, former);
+  const completion = completionAfter(project, former);
+  const listedOn = listingDay(completion, new Date(former.createdAt));
   await trx
     .updateTable("projects")
-    .set({ ...toRow({ ...project, imageUrl }), updatedAt: nextVersion(now) })
+    .set({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, updatedAt: nextVersion(now) })
     .where("id", "=", former.id)
     .execute();
   await insertBelongings(trx, former.id, { tags: project.tags, pictures });

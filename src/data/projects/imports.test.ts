@@ -49,7 +49,8 @@ describeOnBothEngines("a list", ({ open }) => {
       aProject({ tags: ["개방형"], en: { title: "Own" }, projectYear: 2019 }),
     );
     const some = columns.filter((column) => !["tags", "en.title", "projectYear"].includes(column));
-    const rows = [aRow({ capacity: "7RT", tags: [], projectYear: null, imageUrl: null })];
+    const day = { projectYear: null, completedOn: "2019-03-01" };
+    const rows = [aRow({ capacity: "7RT", tags: [], imageUrl: null, ...day })];
     expect(await projects.import({ columns: some, rows })).toMatchObject([{ id, outcome: "changed" }]);
     expect(await projects.find(id)).toMatchObject({
       capacity: "7RT",
@@ -90,19 +91,18 @@ describeOnBothEngines("a list", ({ open }) => {
     expect(await projects.list()).toMatchObject([{ title: "있던 현장", capacity: "1200RT" }]);
   });
 
-  test("with a year alone puts its projects behind that year, and none into the future", async () => {
+  test("with a year alone puts its projects at the end of that year, and invents no day", async () => {
     const { projects } = await opened();
-    const rows = [2015, 2025, 2030, null].map((projectYear) =>
-      aRow({ title: String(projectYear), projectYear, completedOn: undefined }),
+    const rows = [2015, 2025, null].map((projectYear) =>
+      aRow({ title: String(projectYear), projectYear, completedOn: null }),
     );
     await projects.import({ columns, rows });
     const days = (await projects.list()).map(({ title, completedOn }) => [title, completedOn]);
-    expect(Object.fromEntries(days)).toEqual({
-      2015: "2016-01-01",
-      2025: "2025-06-01",
-      2030: "2025-06-01",
-      null: "2025-06-01",
-    });
+    expect(days).toEqual([
+      ["2025", null],
+      ["null", null],
+      ["2015", null],
+    ]);
   });
 
   test("is told to listeners once", async () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { dayInKorea } from "#domain/korean-day.ts";
+import { completionAfter } from "#domain/projects/completion.ts";
 import type {
   ExportedProject,
   ImportBody,
@@ -52,7 +52,7 @@ export async function importProjects(
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (const { row, stored, origin, wanted, outcome } of await meetings(trx, list)) {
-    const id = stored?.id ?? (await insertProject(trx, withCompletion(wanted, signature.now), signature.now));
+    const id = stored?.id ?? (await insertProject(trx, wanted, signature.now));
     if (outcome.outcome === "changed") await updateProject(trx, id, wanted, signature);
     await keepOrigin(trx, { row, id, origin });
     outcomes.push({ ...outcome, id });
@@ -116,17 +116,6 @@ function meeting(row: ImportRow, { columns, stored, origin }: Met): Meeting {
   return { row, stored, origin, wanted, outcome: { outcome, id: stored.id, changes, needsPhoto } };
 }
 
-/**
- * Of a project of which only the year is known: the first day by which it surely was finished. It then stands among those of its
- * time, and pages show the year alone, as the day is of another one.
- */
-function withCompletion(project: NewProject, now: Date): NewProject {
-  const { completedOn, projectYear } = project;
-  const known = projectYear == null ? [] : [`${projectYear + 1}-01-01`];
-  const [earlier] = [dayInKorea(now), ...known].sort();
-  return { ...project, completedOn: completedOn ?? earlier };
-}
-
 /** What a project becomes: the list's fields, its own where the list has no column of them, and no picture is taken away. */
 function over(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
   const own = Object.entries(given).filter(
@@ -138,6 +127,7 @@ function over(stored: StoredProject, given: NewProject, columns: readonly FieldC
   return {
     ...stored,
     ...Object.fromEntries(own),
+    ...completionAfter(Object.fromEntries(own), stored),
     imageUrl: given.imageUrl ?? stored.imageUrl,
     en: { ...stored.en, ...Object.fromEntries(english) },
   };

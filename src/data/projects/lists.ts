@@ -1,8 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { longestList } from "#domain/projects/list-bounds.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectFilter } from "#domain/projects/search/filter.ts";
+import { longestList } from "#domain/projects/search/list-bounds.ts";
 import type { Tables } from "../database/schema.ts";
 import { longColumnsOf } from "../records/rows.ts";
 import { containsWord, distinct, wordsOf } from "../records/search-text.ts";
@@ -28,17 +28,17 @@ export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
 export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
   // Cut to its part by the index first, so that only the part's own rows are measured.
   const part = matching(db, query)
-    .select(projectColumns)
-    .orderBy("completedOn", "desc")
+    .select([...projectColumns, "listedOn"])
+    .orderBy("listedOn", "desc")
     .orderBy("id", "desc")
     .limit(Math.min(query.limit ?? longestList, longestList))
     .offset(query.offset ?? 0);
-  const sized = db.selectFrom(part.as("part")).select(projectColumns).select(bytesSoFar().as("bytesSoFar"));
+  const sized = db.selectFrom(part.as("part")).selectAll().select(bytesSoFar().as("bytesSoFar"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
     .where("bytesSoFar", "<=", mostBytes)
-    .orderBy("completedOn", "desc")
+    .orderBy("listedOn", "desc")
     .orderBy("id", "desc")
     .execute();
   return withTags(db, rows);
@@ -49,7 +49,7 @@ export async function projectsForHome(db: Kysely<Tables>, count: number): Promis
   const rows = await shown(db)
     .select(projectColumns)
     .orderBy("isOnHome", "desc")
-    .orderBy("completedOn", "desc")
+    .orderBy("listedOn", "desc")
     .orderBy("id", "desc")
     .limit(count)
     .execute();
@@ -113,7 +113,7 @@ function bytesSoFar() {
     (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,
   );
   return sql<number>`sum(${sql.join(lengths, sql` + `)} + cast(${shortColumnBytes} as integer))
-    over (order by completed_on desc, id desc)`;
+    over (order by listed_on desc, id desc)`;
 }
 
 export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {

@@ -104,9 +104,10 @@ async function manyProjects({ db }: Database, engine: Engine): Promise<void> {
       ? sql`(with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000) select i from n) as n`
       : sql`generate_series(1, 10000) as n(i)`;
   await sql`insert into projects
-    (title, description, client_company, country, cooling_tower_type, created_at, search_text, completed_on)
+    (title, description, client_company, country, cooling_tower_type, created_at, search_text, completed_on, listed_on)
     select 'a', 'b', 'c', '나라' || (i % 20), case i % 3 when 0 then 'package' when 1 then 'bac' else 'industrial' end,
-      0, '', (2000 + i % 26) || '-0' || (1 + i % 9) || '-1' || (i % 10)
+      0, '', (2000 + i % 26) || '-0' || (1 + i % 9) || '-1' || (i % 10),
+      (2000 + i % 26) || '-0' || (1 + i % 9) || '-1' || (i % 10)
     from ${numbers}`.execute(db);
   await sql`analyze`.execute(db);
 }

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { listingDay } from "#domain/projects/completion.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
-import { type Comparable, similarTo } from "#domain/projects/similar.ts";
+import { type Candidate, similarTo } from "#domain/projects/similar.ts";
 import type { Tables } from "../database/schema.ts";
 import { describedPictures } from "./edited.ts";
 import { findProject, withTags } from "./lists.ts";
@@ -54,13 +55,15 @@ export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<Pr
 }
 
 /** What is compared of a project near another, without the texts, which may be long; and where it was found. */
-interface Near extends Omit<Comparable, "tags"> {
+interface Near extends Omit<Candidate, "tags"> {
   list: "all" | "type" | "country";
   side: "newer" | "older";
 }
 
 /** Those before and after a project in three lists, each read by an index of its own; one statement for all of them. */
-export function nearOnes({ id, completedOn, coolingTowerType, country }: StoredProject): RawBuilder<Near> {
+export function nearOnes(project: StoredProject): RawBuilder<Near> {
+  const { id, coolingTowerType, country } = project;
+  const listedOn = listingDay(project, new Date(project.createdAt));
   const lists = [
     { list: "all", condition: sql`1 = 1`, most: 1 },
     { list: "type", condition: sql`cooling_tower_type = ${coolingTowerType}`, most: reach },
@@ -73,16 +76,16 @@ export function nearOnes({ id, completedOn, coolingTowerType, country }: StoredP
   const parts = lists.flatMap(({ list, condition, most }) =>
     sides.map(
       ({ side, beyond, order }) => sql`select * from (
-        select ${sql.lit(list)} as list, ${sql.lit(side)} as side, id, country, cooling_tower_type, capacity, completed_on
-        from projects where is_hidden = 0 and ${condition} and (completed_on, id) ${beyond} (${completedOn}, ${id})
-        order by completed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
+        select ${sql.lit(list)} as list, ${sql.lit(side)} as side, id, country, cooling_tower_type, capacity, listed_on
+        from projects where is_hidden = 0 and ${condition} and (listed_on, id) ${beyond} (${listedOn}, ${id})
+        order by listed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
     ),
   );
   return sql<Near>`${sql.join(parts, sql` union all `)}`;
 }
 
 /** Each once, whichever lists it was found in. */
-async function withTheirTags(db: Kysely<Tables>, found: readonly Near[]): Promise<Comparable[]> {
+async function withTheirTags(db: Kysely<Tables>, found: readonly Near[]): Promise<Candidate[]> {
   const each = new Map(found.map((row) => [row.id, row]));
   if (each.size === 0) return [];
   const rows = await db

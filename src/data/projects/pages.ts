@@ -35,7 +35,7 @@ export interface ProjectPage {
 
 const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
   created: "createdAt",
-  completed: "completedOn",
+  completed: "listedOn",
   updated: "updatedAt",
   title: "title",
   client: "clientCompany",

@@ -34,7 +34,7 @@ describeOnBothEngines("projects", ({ open }) => {
     const stored = {
       ...facts,
       id: created.id,
-      completedOn: "2024-05-01",
+      completedOn: null,
       createdAt: "2024-05-01T00:00:00.000Z",
       en: noEnglish,
     };
@@ -258,10 +258,23 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(await projects.list({ offset: shown.length })).toHaveLength(150 - shown.length);
   });
 
-  test("were finished on the day in Korea on which they are registered, where nothing else is said", async () => {
+  test("without a day come at the end of their year, without a year on the day in Korea of their registration", async () => {
     const lateInTheDay = new Date("2024-05-01T15:00:00.000Z");
     const projects = createProjects(await open(), () => lateInTheDay);
-    expect((await projects.create(aProject())).completedOn).toBe("2024-05-02");
+    const facts = [
+      { title: "2019", projectYear: 2019 },
+      { title: "2020-01-01", projectYear: 2020, completedOn: "2020-01-01" },
+      { title: "2024", projectYear: 2024 },
+      { title: "2024-05-03", projectYear: 2024, completedOn: "2024-05-03" },
+      { title: "2024-05-01", projectYear: 2024, completedOn: "2024-05-01" },
+      { title: "registered", projectYear: null },
+    ];
+    for (const each of facts)
+      expect((await projects.create(aProject(each))).completedOn).toBe(each.completedOn ?? null);
+    const order = ["2024", "2024-05-03", "registered", "2024-05-01", "2020-01-01", "2019"];
+    expect(titles(await projects.list())).toEqual(order);
+    expect(titles(await projects.forHome(3))).toEqual(order.slice(0, 3));
+    expect((await projects.inPlace(6))?.older?.title).toBe("2024-05-01");
   });
 
   test("know when one of them was last added or edited", async () => {

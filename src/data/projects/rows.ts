@@ -43,8 +43,7 @@ export function toEditedProject(
 }
 
 /**
- * What an edit may change of a row, as it is stored. What is left out of the day of completion and of the keeping has no
- * column: it is left as it is.
+ * What an edit may change of a row, as it is stored. What is left out of the keeping has no column: it is left as it is.
  */
 export function toRow(project: NewProject): Row<ProjectFields> & { searchText: string } {
   const row = rowOf(projectFields, project);

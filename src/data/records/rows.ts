@@ -31,16 +31,13 @@ export function longColumnsOf(fields: Fields, characters: number): string[] {
   });
 }
 
-/** What is stored of a record: tidy texts, null for what is empty or left out. A day that is left out has no column. */
+/** What is stored of a record: tidy texts, null for what is empty or left out. */
 export function rowOf<T extends Fields>(fields: T, record: NewRecord<T>): Row<T> {
   const values = new Map<string, unknown>([
     ...Object.entries(record),
     ...Object.entries(record.en ?? {}).map(([name, text]): [string, unknown] => [`${name}En`, text]),
   ]);
-  const columns = columnsOf(fields).filter(
-    (column) => fields[column]?.kind !== "day" || values.get(column) !== undefined,
-  );
-  return Object.fromEntries(columns.map((column) => [column, kept(values.get(column))])) as Row<T>;
+  return Object.fromEntries(columnsOf(fields).map((column) => [column, kept(values.get(column))])) as Row<T>;
 }
 
 /** The fields and the English texts of a row. */

@@ -38,7 +38,7 @@ export const projectCalls = {
     path: "/projects/:id",
     params: idParamsSchema,
     /** `updatedAt` names the version that was edited; without it the last edit wins. */
-    body: z.extend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
+    body: z.safeExtend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
     answer: editedProjectSchema,
   },
   remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, answer: successSchema },

@@ -4,6 +4,7 @@ import {
   listedIn,
   type NewRecord,
   namesOf,
+  type ProblemOf,
   translatedIn,
 } from "../records/fields.ts";
 import { ownPath, type ProjectKeeping } from "./pictures.ts";
@@ -36,7 +37,7 @@ export const projectFields = {
   /** Free text such as "1200RT". */
   capacity: { kind: "line", width: "third", most: 100, missing: "capacityMissing", wasOptional: true },
   projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
-  /** Day on which it was finished; lists go by it. Without one a new project was finished today. */
+  /** Day on which it was finished, where it is known; it is one of the year above. */
   completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
   description: {
     kind: "text",
@@ -60,6 +61,8 @@ export const projectFields = {
 
 export type ProjectFields = typeof projectFields;
 export type ProjectField = keyof ProjectFields;
+/** What can be wrong with a project, by its fields and between them. */
+export type ProjectProblem = ProblemOf<ProjectFields> | "yearOtherThanDay";
 export type EnglishTexts = English<ProjectFields>;
 
 // Pure, so that the gallery leaves out what it does not use.
@@ -75,8 +78,7 @@ export type ShownText = TranslatedText | "country";
 export const shownTexts = /* @__PURE__ */ textsShown();
 
 /**
- * A project before it is stored. Without a day of completion it was finished on the day on which it is registered. What is
- * left out of its keeping stays as it was; a new project is shown, and stands on the home page only while it is new.
+ * A project before it is stored. What is left out of its keeping stays as it was; a new project is shown, and stands on the home page only while it is new.
  */
 export type NewProject = NewRecord<ProjectFields> & {
   readonly [Name in keyof ProjectKeeping]?: ProjectKeeping[Name] | undefined;

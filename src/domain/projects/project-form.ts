@@ -1,20 +1,33 @@
 import * as z from "zod/mini";
 import { rowSchema } from "../records/row-schemas.ts";
 import { englishForm, formShape } from "../records/schemas.ts";
+import { agrees } from "./completion.ts";
 import { mostPictures, pictureColumns } from "./pictures.ts";
-import { projectFields } from "./project-fields.ts";
+import { type ProjectProblem, projectFields } from "./project-fields.ts";
 
 /**
  * A project as the administrator enters it; shared by the form and the API. Messages are codes of problems. Empty
- * optional texts become null. The English texts win over the lookup tables on English pages. Without a day of
- * completion a new project was finished today, and an edited one keeps its own. Whoever says nothing of the other
- * pictures, of hiding and of the home page leaves them as they are.
+ * optional texts become null. The English texts win over the lookup tables on English pages. Whoever says nothing of the
+ * day of completion, of the other pictures, of hiding and of the home page leaves them as they are; a day that is left so
+ * goes with its year.
  */
-export const projectFormSchema = z.object({
-  ...formShape(projectFields),
-  en: englishForm(projectFields),
-  pictures: z.optional(z.array(rowSchema(pictureColumns)).check(z.maxLength(mostPictures))),
-  isHidden: z.optional(z.boolean()),
-  isOnHome: z.optional(z.boolean()),
-});
+export const projectFormSchema = z
+  .object({
+    ...formShape(projectFields),
+    en: englishForm(projectFields),
+    pictures: z.optional(z.array(rowSchema(pictureColumns)).check(z.maxLength(mostPictures))),
+    isHidden: z.optional(z.boolean()),
+    isOnHome: z.optional(z.boolean()),
+  })
+  .check(({ value: { projectYear, completedOn = null }, issues }) => {
+    if (issues.length > 0 || agrees({ projectYear, completedOn })) return;
+    const message: ProjectProblem = "yearOtherThanDay";
+    issues.push({
+      code: "custom",
+      path: ["completedOn"],
+      input: completedOn,
+      message,
+      params: { year: projectYear, day: completedOn },
+    });
+  });
 export type ProjectForm = z.infer<typeof projectFormSchema>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Comparable, similarTo, tonsIn } from "./similar.ts";
+import { type Candidate, similarTo, tonsIn } from "./similar.ts";
 
 let id = 0;
-function aPlant(facts: Partial<Comparable> = {}): Comparable {
+function aPlant(facts: Partial<Candidate> = {}): Candidate {
   id += 1;
   return {
     id,
@@ -10,7 +10,7 @@ function aPlant(facts: Partial<Comparable> = {}): Comparable {
     coolingTowerType: "package",
     tags: ["밀폐형", "저소음"],
     capacity: "500RT",
-    completedOn: "2024-05-01",
+    listedOn: "2024-05-01",
     ...facts,
   };
 }
@@ -45,7 +45,7 @@ test("of equally like ones the nearest in size comes first, by ratio, and one of
 });
 
 test("of equally large ones the one that was finished last comes first, of one day the higher id", () => {
-  const before = aPlant({ completedOn: "2023-01-01" });
+  const before = aPlant({ listedOn: "2023-01-01" });
   const lower = aPlant();
   const higher = aPlant();
   expect(similarTo(project, [before, lower, higher], 9)).toEqual([higher, lower, before]);

@@ -1,16 +1,18 @@
 import type { Project } from "./project.ts";
 
 /** What tells how like each other two projects are. */
-export type Comparable = Pick<
-  Project,
-  "id" | "country" | "coolingTowerType" | "tags" | "capacity" | "completedOn"
->;
+export type Comparable = Pick<Project, "id" | "country" | "coolingTowerType" | "tags" | "capacity">;
+
+/** One that may be like it, with the day by which lists are ordered. */
+export interface Candidate extends Comparable {
+  listedOn: string;
+}
 
 /**
  * Those of the others that are most like a project, at most `most`: by their type, their tags and their country; of equally
  * like ones those nearest in size, then those finished last. What shares neither type nor a tag is not like it.
  */
-export function similarTo<Other extends Comparable>(
+export function similarTo<Other extends Candidate>(
   project: Comparable,
   others: readonly Other[],
   most: number,
@@ -57,7 +59,7 @@ function sizeDistance(a: Comparable, b: Comparable): number {
   return one === undefined || other === undefined ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
 }
 
-function byDay(a: Comparable, b: Comparable): number {
-  if (a.completedOn !== b.completedOn) return a.completedOn < b.completedOn ? 1 : -1;
+function byDay(a: Candidate, b: Candidate): number {
+  if (a.listedOn !== b.listedOn) return a.listedOn < b.listedOn ? 1 : -1;
   return b.id - a.id;
 }

@@ -52,7 +52,7 @@ interface YearField {
   outside: string;
 }
 
-/** YYYY-MM-DD, never null: whoever sends none leaves it as it is. */
+/** YYYY-MM-DD; null without one. Whoever sends none leaves it as it is. */
 interface DayField {
   kind: "day";
   width: Width;
@@ -69,7 +69,7 @@ export type Stored<F extends Field> = F extends ChoiceField
     : F extends YearField
       ? number | null
       : F extends DayField
-        ? string
+        ? string | null
         : F extends { missing: string }
           ? F extends { wasOptional: true }
             ? string | null
@@ -82,7 +82,7 @@ export type Entered<F extends Field> = F extends ChoiceField | TagsField
     ? F["of"][number][]
     : Stored<F>
   : F extends DayField
-    ? string | undefined
+    ? string | null | undefined
     : F extends { missing: string }
       ? string
       : Stored<F>;
@@ -108,9 +108,9 @@ export type ProblemOf<T extends Fields> = {
     | (T[Name] extends { pattern: { problem: infer Problem } } ? Problem : never);
 }[keyof T];
 
-/** The fields that may be left out of a new record: they are then null, or what the day says. */
+/** The fields that may be left out of a new record: they are then null. */
 type Optional<T extends Fields> = {
-  [Name in keyof T]: null extends Stored<T[Name]> ? Name : T[Name] extends DayField ? Name : never;
+  [Name in keyof T]: null extends Stored<T[Name]> ? Name : never;
 }[keyof T];
 
 /** A record before it is stored. */

@@ -59,7 +59,7 @@ function stored(field: Field): z.ZodMiniType {
     case "year":
       return z.nullable(z.int());
     case "day":
-      return z.string();
+      return z.nullable(z.string());
     default:
       return mayLack(field) ? z.nullable(z.string()) : z.string();
   }
@@ -85,9 +85,17 @@ function entered(field: Field): z.ZodMiniType {
       );
     case "day":
       return z.optional(
-        z.iso
-          .date(field.outside)
-          .check(z.refine((day) => day >= field.first && day <= field.last, field.outside)),
+        z.nullable(
+          z.pipe(
+            z.union([
+              z.literal(""),
+              z.iso
+                .date(field.outside)
+                .check(z.refine((day) => day >= field.first && day <= field.last, field.outside)),
+            ]),
+            z.transform((day) => day || null),
+          ),
+        ),
       );
     default: {
       const { missing, most, pattern } = field;

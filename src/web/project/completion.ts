@@ -1,16 +1,17 @@
 import type { Locale } from "#domain/locale.ts";
+import { agrees } from "#domain/projects/completion.ts";
 import type { Project } from "#domain/projects/project.ts";
 
 /**
- * The month in which a project was finished, where its year says the same as its day of completion. Where they differ the
- * day is only when it was registered, and the year alone is known.
+ * Returns the month in which a project was finished, where the day is known. A project stored before year and day had to
+ * agree may contradict itself: then the year alone is said.
  * @example completedMonth({ projectYear: 2025, completedOn: "2025-10-21" }, "ko") // "2025년 10월"
  */
 export function completedMonth(
   { projectYear, completedOn }: Pick<Project, "projectYear" | "completedOn">,
   locale: Locale,
 ): string | undefined {
-  if (projectYear === null || !completedOn.startsWith(`${projectYear}-`)) return undefined;
+  if (completedOn === null || !agrees({ projectYear, completedOn })) return undefined;
   const day = new Date(`${completedOn}T00:00:00Z`);
   return monthIn(locale).format(day);
 }

@@ -113,9 +113,9 @@ describe("the month of completion", () => {
     ]);
   });
 
-  test("is not told where the day may be only that of its registration", () => {
-    for (const projectYear of [null, 2019])
-      expect(completedMonth({ projectYear, completedOn: "2025-10-01" }, "ko")).toBeUndefined();
+  test("is not told without a day, nor where the year is another one", () => {
+    expect(completedMonth({ projectYear: 2019, completedOn: null }, "ko")).toBeUndefined();
+    expect(completedMonth({ projectYear: 2019, completedOn: "2025-10-01" }, "ko")).toBeUndefined();
   });
 });
 

@@ -90,7 +90,11 @@ test.each([
   ["projectYear", 2020.5, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["projectYear", "2020", "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["coolingTowerType", "steam", "냉각탑 종류를 선택해주세요"],
-  ["completedOn", "", expect.stringContaining("준공일")],
+  [
+    "completedOn",
+    "2015-06-01",
+    "프로젝트 연도(2024년)와 준공일(2015-06-01)의 연도가 다릅니다. 둘 중 하나를 고치거나 준공일을 비워주세요",
+  ],
   ["completedOn", "2023-02-29", expect.stringContaining("준공일")],
   ["completedOn", "2205-01-01", expect.stringContaining("준공일")],
   ["completedOn", "20250-01-01", expect.stringContaining("준공일")],
@@ -114,7 +118,11 @@ test.each([
 
 test.each([2000, 2030])("the year %d is accepted", async (projectYear) => {
   const { call } = await openAdministration();
-  expect((await call("POST /api/projects", { payload: { ...form, projectYear } })).status).toBe(201);
+  const payload = { ...form, projectYear, completedOn: "" };
+  expect((await call("POST /api/projects", { payload })).body).toMatchObject({
+    projectYear,
+    completedOn: null,
+  });
 });
 
 test("an edit is stored, and answers the next version", async () => {

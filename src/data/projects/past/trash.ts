@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
+import { listingDay } from "#domain/projects/completion.ts";
 import { recordIn } from "#domain/projects/past/kept-record.ts";
 import type { DeletedProject } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
@@ -64,10 +65,11 @@ export async function restoreProjects(
   if (deleted.length < new Set(ids).size) return undefined;
   for (const { id, projectId, record } of deleted) {
     const project = recordIn(record);
+    const listedOn = listingDay(project, new Date(project.createdAt));
     const times = { createdAt: Date.parse(project.createdAt), updatedAt: Date.parse(project.updatedAt) };
     await trx
       .insertInto("projects")
-      .values({ ...toRow(project), ...times, id: projectId })
+      .values({ ...toRow(project), listedOn, ...times, id: projectId })
       .execute();
     await insertBelongings(trx, projectId, project);
     await trx.deleteFrom("projectVersions").where("id", "=", id).execute();

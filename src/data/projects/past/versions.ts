@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type KeptRecord, recordIn } from "#domain/projects/past/kept-record.ts";
+import { recordIn, recordText } from "#domain/projects/past/kept-record.ts";
 import type { ProjectVersion } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { keptVersions } from "#domain/records/kept-record.ts";
@@ -24,7 +24,7 @@ export async function keepVersion(
     .insertInto("projectVersions")
     .values({
       projectId,
-      record: JSON.stringify(record satisfies KeptRecord),
+      record: recordText(record),
       changedAt: now.getTime(),
       changedBy: by ?? null,
       isDeletion: Number(isDeletion),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayInKorea } from "../../korean-day.ts";
 import { keptRecordReader } from "../../records/kept-record.ts";
 import { editedProjectSchema } from "../project.ts";
 import { projectFields } from "../project-fields.ts";
@@ -7,5 +8,29 @@ import { projectFields } from "../project-fields.ts";
 export const keptRecordSchema = z.omit(editedProjectSchema, { id: true, englishGaps: true });
 export type KeptRecord = z.infer<typeof keptRecordSchema>;
 
+/** Records of before this format may have a day of completion that the program had filled in. */
+const format = 2;
+
+/** A record as it is stored. */
+export function recordText(record: KeptRecord): string {
+  return JSON.stringify({ ...record, format });
+}
+
+const read = keptRecordReader(keptRecordSchema, projectFields);
+
 /** @throws ZodError when the text is no record */
-export const recordIn = keptRecordReader(keptRecordSchema, projectFields);
+export function recordIn(json: string): KeptRecord {
+  const record = read(json);
+  const isOld = JSON.parse(json).format !== format;
+  return isOld && isFilledIn(record) ? { ...record, completedOn: null } : record;
+}
+
+/** As the migration that separated the two dates has it: the day of registration, or the first one after the year. */
+function isFilledIn({ createdAt, completedOn, projectYear }: KeptRecord): boolean {
+  const registered = new Date(createdAt);
+  const isSample = registered.getTime() % 60_000 === 0;
+  return (
+    (!isSample && completedOn === dayInKorea(registered)) ||
+    (projectYear !== null && completedOn === `${projectYear + 1}-01-01`)
+  );
+}

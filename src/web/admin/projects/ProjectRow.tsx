@@ -62,7 +62,9 @@ export function ProjectRow(props: ProjectRowProps) {
       <td className="figures whitespace-nowrap px-3 py-1.5 max-md:hidden">
         {projectYear ?? <span className="text-muted">{words.noYear}</span>}
       </td>
-      <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">{project.completedOn}</td>
+      <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">
+        {project.completedOn ?? words.noDay}
+      </td>
       <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1">
         <Actions {...props} />
       </td>

@@ -79,5 +79,5 @@ export const fieldWidths = {
 } as const satisfies Record<RecordFieldKind["width"], string>;
 
 function isRequired(field: RecordFieldKind): boolean {
-  return field.kind === "day" || ("missing" in field && field.missing !== undefined);
+  return "missing" in field && field.missing !== undefined;
 }

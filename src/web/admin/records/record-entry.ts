@@ -65,8 +65,7 @@ function drafted(field: Field, value: unknown): unknown {
   const entered = text(value).trim();
   if (field.kind === "choice") return field.of.find((word) => word === entered) ?? field.of[0];
   if (field.kind === "year") return /^\d{4}$/.test(entered) ? Number(entered) : null;
-  if (field.kind === "day" || !mayLack(field)) return entered;
-  return entered || null;
+  return field.kind === "day" || mayLack(field) ? entered || null : entered;
 }
 
 /** What stands in a field. */

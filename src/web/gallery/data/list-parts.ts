@@ -1,5 +1,5 @@
-import { longestList } from "#domain/projects/list-bounds.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { longestList } from "#domain/projects/search/list-bounds.ts";
 
 /** Cards that a page shows, and that "more" adds: a step that a slow phone draws within a blink. */
 export const cardsPerStep = 60;

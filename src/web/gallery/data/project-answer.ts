@@ -65,7 +65,7 @@ function shown(field: Field, value: unknown): unknown {
     case "year":
       return typeof value === "number" ? value : null;
     case "day":
-      return text(value) ?? "";
+      return text(value);
     default:
       return text(value) ?? (mayLack(field) ? null : "");
   }

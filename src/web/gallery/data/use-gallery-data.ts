@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { fetchFailures } from "#content/pages/gallery.ts";
 import { defaultLocale, type Locale } from "#domain/locale.ts";
-import { totalHeader } from "#domain/projects/list-bounds.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
+import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { askApi, callApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, isNarrowed } from "../filters/filter-state.ts";
 import { prepareForSearch } from "../filters/found-projects.ts";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { longestList } from "#domain/projects/list-bounds.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { longestList } from "#domain/projects/search/list-bounds.ts";
 import { cardsPerStep, isWhole, type KnownList, type ProjectPart, windowOf } from "../data/list-parts.ts";
 import { apiQuery, type GalleryFilter } from "../filters/filter-state.ts";
 import { foundProjects } from "../filters/found-projects.ts";

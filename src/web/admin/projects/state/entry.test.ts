@@ -84,8 +84,11 @@ test("a country that nobody has confirmed is asked about, unless it is missing a
   expect(await check("")).toBe("국가를 입력해주세요");
 });
 
-test("a new reference was finished today, in Korea", () => {
-  expect(emptyEntry(new Date("2026-03-01T15:30:00Z")).completedOn).toBe("2026-03-02");
+test("a new reference is of this year, and its day is nobody's but the person's to enter", () => {
+  expect(emptyEntry(new Date("2026-03-01T15:30:00Z"))).toMatchObject({
+    projectYear: "2026",
+    completedOn: "",
+  });
 });
 
 test("the preview shows what is typed so far, and no year that is not finished", () => {

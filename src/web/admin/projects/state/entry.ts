@@ -1,7 +1,6 @@
 import { type FieldErrors, type Resolver, set, type UseFormReturn } from "react-hook-form";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { dayInKorea } from "#domain/korean-day.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
@@ -14,12 +13,11 @@ export type ProjectEntry = Entry<ProjectFields>;
 /** The order in which fields stand in the dialog and problems are named. */
 export const entryFields = entryFieldsOf(projectFields);
 
-/** What a new project starts with: an industrial tower that was finished today. */
+/** What a new project starts with: an industrial tower of this year. */
 export function emptyEntry(now: Date): ProjectEntry {
   return entryOf(projectFields, {
     coolingTowerType: "industrial",
     projectYear: now.getFullYear(),
-    completedOn: dayInKorea(now),
   });
 }
 

@@ -51,7 +51,7 @@ const widths = { whole: 40, half: 20, third: 14 } as const;
 function cellOf(project: ExportedProject, column: ImportColumn): WrittenCell {
   if (column === "photo") return "";
   if (column === "coolingTowerType") return labels[project.coolingTowerType];
-  if (column === "completedOn") return { day: project.completedOn };
+  if (column === "completedOn") return project.completedOn === null ? "" : { day: project.completedOn };
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> = english === undefined ? project : project.en;
   const value = values[english ?? name] ?? "";
