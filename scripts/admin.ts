@@ -30,7 +30,8 @@ const settings = readEnv(process.env);
 if (!settings.ok) fail(settings.problem);
 const { database } = await openConfiguredDatabase(settings.env, ({ message }) => console.error(message));
 try {
-  console.log(await command(createServices({ database }), username));
+  // A change and its line in the log are stored together.
+  console.log(await database.atomically(() => command(createServices({ database }), username)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

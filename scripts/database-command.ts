@@ -45,6 +45,8 @@ function isExplained(failure: unknown): failure is Error {
   if (!(failure instanceof Error)) return false;
   const code = "code" in failure ? String(failure.code) : "";
   return (
-    isUnavailable(failure) || ["BACKUP_PROBLEM", "DATABASE_NOT_OPENED"].includes(code) || "syscall" in failure
+    isUnavailable(failure) ||
+    ["BACKUP_PROBLEM", "DATABASE_NOT_OPENED", "DATABASE_NEWER"].includes(code) ||
+    "syscall" in failure
   );
 }

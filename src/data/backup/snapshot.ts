@@ -1,6 +1,6 @@
 import type Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
-import { migrate, migrationNames, migrationTable } from "../database/migrate.ts";
+import { migrate, migrationTable, refuseNewer } from "../database/migrate.ts";
 import { openPool } from "../database/postgres.ts";
 import type { Tables } from "../database/schema.ts";
 import { openFile } from "../database/sqlite.ts";
@@ -41,7 +41,7 @@ export async function snapshotPostgres(url: string, file: string): Promise<void>
 
 /**
  * The migrations that a database has seen.
- * @throws BackupProblem when it holds no tables of this site, or those of a newer version of this program.
+ * @throws BackupProblem when it holds no tables of this site; NewerDatabase when those are of a newer version.
  */
 export async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
@@ -49,11 +49,7 @@ export async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
     throw new BackupProblem("The database holds no tables of this site. Check DATABASE_URL and DATA_DIR.");
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(migrationTable)} order by name`.execute(db);
-  const known = new Set(await migrationNames());
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
-  if (unknown.length > 0)
-    throw new BackupProblem(
-      `This program does not know the migration ${unknown.join(", ")}. Use the newer version.`,
-    );
-  return rows.map(({ name }) => name);
+  const names = rows.map(({ name }) => name);
+  await refuseNewer(names);
+  return names;
 }

@@ -19,17 +19,39 @@ export async function migrationNames(): Promise<string[]> {
   return (await readdir(folderOfThisProgram)).filter((name) => name.endsWith(".sql")).sort();
 }
 
+/** A database that a newer version of this program has brought up to date. */
+class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+  readonly code = "DATABASE_NEWER";
+}
+
+/**
+ * Refuses a database with migrations of a newer program: this one would fail at the first table that has changed.
+ * @param applied the names of the migrations that the database has seen
+ * @throws NewerDatabase
+ */
+export async function refuseNewer(applied: Iterable<string>): Promise<void> {
+  const known = await migrationNames();
+  const unknown = [...applied].filter((name) => !known.includes(name)).sort();
+  if (unknown.length === 0) return;
+  const are = unknown.length === 1 ? "migration" : "migrations";
+  throw new NewerDatabase(
+    `The database has the ${are} ${unknown.join(", ")}; the newest of this version of the program is ${known.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
+  );
+}
+
 /**
  * Brings a database up to date: runs every migration that it has not seen, in the order of their names,
  * all in one transaction. Instances that start together wait for each other.
  * @param files the migrations to run, when not all that this program knows
- * @throws the database's own error when a migration fails; nothing of it stays.
+ * @throws NewerDatabase, or the database's own error when a migration fails; nothing of it stays.
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine, files?: readonly string[]): Promise<void> {
   const wanted = files ?? (await migrationNames());
   await db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine, "migrate");
     const done = await migrationsDone(trx);
+    await refuseNewer(done);
     for (const file of wanted.filter((name) => !done.has(name))) {
       const text = await readFile(new URL(file, folderOfThisProgram), "utf8");
       for (const statement of statementsFor(engine, text)) await sql.raw(statement).execute(trx);

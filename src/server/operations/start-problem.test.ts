@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openConfiguredDatabase } from "../open-database.ts";
 import { startProblem } from "./start-problem.ts";
@@ -32,6 +33,18 @@ test("a data folder that cannot be made is one sentence with its name", async ()
   expect(sentence).toContain(`"${dataDir}/site.sqlite" cannot be opened`);
   expect(sentence).toMatch(/Point DATA_DIR at a folder .*\.$/);
   expect(sentence).not.toContain("\n");
+});
+
+test("a database of a newer program is one sentence", async () => {
+  const dataDir = aFolder();
+  const settings = { databaseUrl: undefined, dataDir };
+  const { database } = await openConfiguredDatabase(settings, () => undefined);
+  await sql`insert into schema_migrations (name, applied_at) values ('9999-later.sql', 0)`.execute(
+    database.db,
+  );
+  await database.close();
+  const failure = await failureOf(openConfiguredDatabase(settings, () => undefined));
+  expect(startProblem(failure, env)).toMatch(/^The database has the migration 9999-later\.sql; .+\.$/);
 });
 
 test("a data file that is no database is one sentence, and is left as it is", async () => {

@@ -1,7 +1,7 @@
 import { isUnavailable } from "#domain/unavailable.ts";
 
 /** Failures whose own words say what to do. */
-const explained = new Set<unknown>(["DATABASE_NOT_OPENED", "SECRET_KEY_MISSING"]);
+const explained = new Set<unknown>(["DATABASE_NOT_OPENED", "DATABASE_NEWER", "SECRET_KEY_MISSING"]);
 
 /**
  * The sentence for a start that failed for a reason that whoever started it can mend.
