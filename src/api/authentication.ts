@@ -17,14 +17,14 @@ const response = { "4xx": loginRefusalSchema, "5xx": loginRefusalSchema };
 const security = [...bySession, {}];
 
 export interface AuthenticationOptions
-  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit" | "securityLog"> {
+  extends Pick<Services, "accounts" | "secondFactor" | "limits" | "audit" | "securityLog" | "atomically"> {
   cookies: SessionCookies;
   devices: DeviceCookies;
 }
 
 /** Signing in and out. A wrong password and an unknown user are answered alike. */
 export async function authenticationApi(api: Api, options: AuthenticationOptions): Promise<void> {
-  const { cookies, audit } = options;
+  const { cookies, audit, atomically } = options;
   api.setErrorHandler(answerFailure(refusal));
   loginRoute(api, options);
 
@@ -52,11 +52,10 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
       summary: "Sign out; a success also for who is not signed in",
     }),
     handler: async (request, reply) => {
-      const ended = await cookies.end(request);
-      if (ended) {
-        const { username: account } = ended;
-        await audit.record({ event: "logout", account, ip: request.ip });
-      }
+      await atomically(async () => {
+        const ended = await cookies.end(request);
+        if (ended) await audit.record({ event: "logout", account: ended.username, ip: request.ip });
+      });
       cookies.clear(reply);
       return success;
     },
@@ -64,7 +63,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
 }
 
 function loginRoute(api: Api, services: AuthenticationOptions): void {
-  const { accounts, limits, cookies, devices } = services;
+  const { accounts, limits, cookies, devices, atomically } = services;
   api.route({
     config: { isUrgent: true },
     ...route(
@@ -87,24 +86,27 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         const sentence = answersFor(request).tooManyLogins;
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
-      const entry = await enter(services, request, request.body, device !== undefined).catch(
-        async (failure: unknown) => {
-          // Nothing was tried: too many passwords were being checked already, or the database is away.
-          await limits.giveBackAll(wanted);
-          throw failure;
-        },
-      );
-      // Only what was wrong goes on counting.
-      if (entry.kind !== "wrong") await limits.giveBackAll(wanted);
+      const entry = await atomically(async () => {
+        const tried = await enter(services, request, request.body, device !== undefined);
+        // Only what was wrong goes on counting.
+        if (tried.kind !== "wrong") await limits.giveBackAll(wanted);
+        if (tried.kind !== "right") return tried;
+        await accounts.noteLogin(tried.accountId);
+        // A new token at every login; the one that the browser had is worth nothing any more.
+        await cookies.end(request);
+        await cookies.begin(request, reply, tried.accountId);
+        await devices.remember(request, reply, tried.accountId);
+        return tried;
+      }).catch(async (failure: unknown) => {
+        reply.removeHeader("set-cookie");
+        // Nothing was tried: too many passwords were being checked already, or the database is away.
+        await limits.giveBackAll(wanted);
+        throw failure;
+      });
       if (entry.kind !== "right") {
         const needsCode = entry.needsCode ? { needsCode: true as const } : {};
         return reply.code(401).send({ ...refusal(entry.message), ...needsCode });
       }
-      await accounts.noteLogin(entry.accountId);
-      // A new token at every login; the one that the browser had is worth nothing any more.
-      await cookies.end(request);
-      await cookies.begin(request, reply, entry.accountId);
-      await devices.remember(request, reply, entry.accountId);
       return success;
     },
   });

@@ -11,7 +11,8 @@ export type Entry =
   | { kind: "unfinished" | "wrong"; message: string; needsCode: boolean };
 
 /**
- * Asks for the password, then for the code where the account wants one, and writes down what came of it.
+ * Asks for the password, then for the code where the account wants one, and writes down what came of it. Nothing is written
+ * before the password has been checked, so that no transaction waits for it.
  * @param isKnown whether the device has signed in before
  */
 export async function enter(

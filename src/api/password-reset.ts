@@ -15,7 +15,10 @@ import type { DeviceCookies } from "./device-cookies.ts";
 const tags = ["administration"];
 
 export interface PasswordResetOptions
-  extends Pick<Services, "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent"> {
+  extends Pick<
+    Services,
+    "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent" | "atomically"
+  > {
   devices: DeviceCookies;
   siteUrl: string;
   /** Where links go; without it there are none. */
@@ -69,7 +72,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
 
 function confirmRoute(
   api: Api,
-  { passwordResets, limits, devices, audit, securityLog, siteContent }: PasswordResetOptions,
+  { passwordResets, limits, devices, audit, securityLog, siteContent, atomically }: PasswordResetOptions,
 ): void {
   api.route({
     config: { isUrgent: true },
@@ -94,16 +97,19 @@ function confirmRoute(
           { username: found.username, password: newPassword },
         ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
-      const account = await passwordResets.spend(token, newPassword);
+      const account = await atomically(async () => {
+        const spent = await passwordResets.spend(token, newPassword);
+        if (!spent) return undefined;
+        await limits.lift(attemptsOn(spent.username));
+        // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
+        await devices.remember(request, reply, spent.accountId);
+        await audit.record({ event: "password-reset", account: spent.username, ip: request.ip });
+        return spent;
+      });
       if (!account) {
         securityLog.count("password-reset-wrong", { address: request.ip });
         return reply.code(400).send({ error: answersFor(request).resetInvalid });
       }
-      const { accountId, username } = account;
-      await limits.lift(attemptsOn(username));
-      // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
-      await devices.remember(request, reply, accountId);
-      await audit.record({ event: "password-reset", account: username, ip: request.ip });
       return success;
     },
   });

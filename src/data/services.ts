@@ -71,6 +71,8 @@ export interface Services {
   weather: WeatherTables;
   limits: RateLimits;
   changes: Changes;
+  /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
+  atomically: Database["atomically"];
   health: Health;
   housekeeping: Housekeeping;
 }
@@ -155,6 +157,7 @@ export function createServices({
     weather: createWeatherTables(),
     limits,
     changes: { subscribe: database.changes.subscribe },
+    atomically: database.atomically,
     health: createHealth(database),
     housekeeping: createHousekeeping(database, [
       ...purged,

@@ -18,7 +18,8 @@ export interface AccountOptions
 
 /** The administrator's own account. */
 export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
-  const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, record } = options;
+  const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, recordChange } =
+    options;
   const askPassword = passwordQuestion(options);
 
   api.route({
@@ -58,10 +59,12 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
           .send({ error: answersFor(request).formInvalid, fields: { newPassword: problem } });
       }
       if (!(await askPassword(request, reply))) return reply;
-      await accounts.setPassword(username, request.body.newPassword);
-      await cookies.begin(request, reply, accountId);
-      await devices.remember(request, reply, accountId);
-      await record(request, "password-changed");
+      const change = async () => {
+        await accounts.setPassword(username, request.body.newPassword);
+        await cookies.begin(request, reply, accountId);
+        await devices.remember(request, reply, accountId);
+      };
+      await recordChange(request, change, () => ({ event: "password-changed" }));
       return success;
     },
   });

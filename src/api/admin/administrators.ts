@@ -13,7 +13,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, Desk {
 
 /** Who may administer the site. Every change asks for the password of who makes it. */
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
-  const { accounts, administrator, record } = options;
+  const { accounts, administrator, recordChange } = options;
   const askPassword = passwordQuestion(options);
   removalRoute(api, options);
 
@@ -44,20 +44,24 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       if (!(await askPassword(request, reply))) return reply;
       const words = answersFor(request);
       const { username } = request.body;
-      const added = await accounts.add(username);
+      const added = await recordChange(
+        request,
+        () => accounts.add(username),
+        (outcome) =>
+          typeof outcome === "string" ? undefined : { event: "administrator-added", detail: username },
+      );
       if (added === "full") return reply.code(409).send({ error: words.tooManyAdministrators });
       if (added === "taken") {
         const problem = words.administratorTaken;
         return reply.code(400).send({ error: problem, fields: { username: problem } });
       }
-      await record(request, "administrator-added", username);
       return reply.code(201).send({ username, password: added.generatedPassword });
     },
   });
 }
 
 function removalRoute(api: Api, options: Options): void {
-  const { accounts, administrator, record, cookies } = options;
+  const { accounts, administrator, recordChange, cookies } = options;
   const askPassword = passwordQuestion(options);
   api.route({
     ...route(
@@ -78,11 +82,17 @@ function removalRoute(api: Api, options: Options): void {
       if (isOneself && request.body.oneself !== true)
         return reply.code(409).send({ error: words.administratorOneself });
       const removed = (await accounts.list()).find((each) => each.id === id);
-      const outcome = await accounts.remove(id);
+      const outcome = await recordChange(
+        request,
+        () => accounts.remove(id),
+        (done) =>
+          done === "removed" && removed
+            ? { event: "administrator-removed", detail: removed.username }
+            : undefined,
+      );
       if (outcome === "last") return reply.code(409).send({ error: words.administratorLast });
       if (outcome === "missing" || !removed)
         return reply.code(404).send({ error: words.administratorMissing });
-      await record(request, "administrator-removed", removed.username);
       if (isOneself) cookies.clear(reply);
       return success;
     },

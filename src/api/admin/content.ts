@@ -73,7 +73,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, record } = options;
+  const { siteContent, administrator, recordChange } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -96,10 +96,14 @@ function publishRoutes(api: Api, options: Options): void {
       const differences = await differencesFromLive(options, localeFor(request), edits);
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
-      const outcome = await siteContent.publish(request.body.draft, administrator(request).username);
+      const outcome = await recordChange(
+        request,
+        () => siteContent.publish(request.body.draft, administrator(request).username),
+        (done) =>
+          done.kind === "published" ? { event: "content-published", detail: String(done.id) } : undefined,
+      );
       if (outcome.kind === "outdated")
         return reply.code(409).send({ error: contentAnswers[localeFor(request)].draftChanged });
-      await record(request, "content-published", String(outcome.id));
       return { id: outcome.id };
     },
   });
@@ -110,15 +114,18 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Give the draft up for what visitors see",
     }),
     handler: async (request) => {
-      await siteContent.discard(administrator(request).username);
-      await record(request, "content-discarded");
+      await recordChange(
+        request,
+        () => siteContent.discard(administrator(request).username),
+        () => ({ event: "content-discarded" }),
+      );
       return success;
     },
   });
 }
 
 function versionRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, record } = options;
+  const { siteContent, administrator, recordChange } = options;
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
@@ -149,10 +156,14 @@ function versionRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { id: of } = request.params;
-      const id = await siteContent.restore(of, administrator(request).username);
+      const id = await recordChange(
+        request,
+        () => siteContent.restore(of, administrator(request).username),
+        (done) =>
+          done === undefined ? undefined : { event: "content-published", detail: `${done} = ${of}` },
+      );
       if (id === undefined)
         return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
-      await record(request, "content-published", `${id} = ${of}`);
       return { id };
     },
   });

@@ -10,27 +10,46 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { markTooMany } from "#http/too-many.ts";
 import type { Administrator } from "./guard.ts";
 
+/** A line of the log: what was done, and to what. */
+interface Entry {
+  event: AuditEvent;
+  detail?: string;
+}
+
 /** What every part of the administrator's API is given besides the data. */
 export interface Desk {
   administrator: Administrator;
   /** Writes into the log that the administrator did something. */
   record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
+  /** Makes a change and writes into the log what came of it: both are stored, or neither. */
+  recordChange<T>(
+    request: FastifyRequest,
+    change: () => Promise<T>,
+    entries: (done: T) => Entry | readonly Entry[] | undefined,
+  ): Promise<T>;
   /** Counts in the security log what the administrator, or who has taken the place, was refused. */
   count(request: FastifyRequest, event: Attempt): void;
 }
 
 export function createDesk(
   administrator: Administrator,
-  { audit, securityLog }: Pick<Services, "audit" | "securityLog">,
+  { audit, securityLog, atomically }: Pick<Services, "audit" | "securityLog" | "atomically">,
 ): Desk {
+  const record: Desk["record"] = (request, event, detail) =>
+    audit.record({
+      event,
+      account: administrator(request).username,
+      detail,
+      ip: request.ip,
+    });
   return {
     administrator,
-    record: (request, event, detail) =>
-      audit.record({
-        event,
-        account: administrator(request).username,
-        detail,
-        ip: request.ip,
+    record,
+    recordChange: (request, change, entries) =>
+      atomically(async () => {
+        const done = await change();
+        for (const { event, detail } of [entries(done) ?? []].flat()) await record(request, event, detail);
+        return done;
       }),
     count: (request, event) =>
       securityLog.count(event, { account: administrator(request).username, address: request.ip }),

@@ -22,7 +22,7 @@ type Options = Pick<Services, "files" | "limits"> & Desk;
 /** Files for the pages: pictures, the logo, documents. */
 export async function filesApi(
   api: Api,
-  { files, limits, administrator, record, count }: Options,
+  { files, limits, administrator, recordChange, count }: Options,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
   let underway = 0;
@@ -60,9 +60,13 @@ export async function filesApi(
   async function take(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
     const received = await receiveFile(request, "file", fileKinds[kind].most);
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
-    const stored = await files.accept(kind, received.bytes);
+    const stored = await recordChange(
+      request,
+      () => files.accept(kind, received.bytes),
+      (done) =>
+        "problem" in done ? undefined : { event: "file-uploaded", detail: received.name.slice(0, 200) },
+    );
     if ("problem" in stored) return refuse(request, reply, kind, stored.problem);
-    await record(request, "file-uploaded", received.name.slice(0, 200));
     return { ...stored, url: `${filesPath}/${stored.name}` };
   }
 

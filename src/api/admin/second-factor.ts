@@ -14,7 +14,7 @@ type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteCont
 
 /** Two-step login: an authenticator api, and recovery codes for when it is lost. */
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {
-  const { secondFactor, siteContent, administrator, record } = services;
+  const { secondFactor, siteContent, administrator, recordChange } = services;
   confirmRoute(api, services);
   const askPassword = passwordQuestion(services);
 
@@ -51,8 +51,11 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
     ),
     handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
-      await secondFactor.disable(administrator(request).accountId);
-      await record(request, "totp-disabled");
+      await recordChange(
+        request,
+        () => secondFactor.disable(administrator(request).accountId),
+        () => ({ event: "totp-disabled" }),
+      );
       return success;
     },
   });
@@ -69,15 +72,18 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
     ),
     handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
-      const recoveryCodes = await secondFactor.renewRecoveryCodes(administrator(request).accountId);
+      const recoveryCodes = await recordChange(
+        request,
+        () => secondFactor.renewRecoveryCodes(administrator(request).accountId),
+        (codes) => codes && { event: "recovery-codes-renewed" },
+      );
       if (!recoveryCodes) return reply.code(409).send({ error: answersFor(request).totpDisabled });
-      await record(request, "recovery-codes-renewed");
       return { recoveryCodes };
     },
   });
 }
 
-function confirmRoute(api: Api, { secondFactor, limits, administrator, record }: Options): void {
+function confirmRoute(api: Api, { secondFactor, limits, administrator, recordChange }: Options): void {
   api.route({
     config: { isForEnrolment: true },
     ...route(
@@ -96,12 +102,18 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, record }:
       const taken = await limits.take(limit);
       if (!taken.allowed)
         return reply.code(429).send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
-      const recoveryCodes = await secondFactor.confirm(accountId, request.body.code);
+      const recoveryCodes = await recordChange(
+        request,
+        async () => {
+          const codes = await secondFactor.confirm(accountId, request.body.code);
+          if (codes) await limits.giveBack(limit.key);
+          return codes;
+        },
+        (codes) => codes && { event: "totp-enabled" },
+      );
       if (!recoveryCodes) {
         return reply.code(400).send({ error: words.codeWrong, fields: { code: words.codeWrong } });
       }
-      await limits.giveBack(limit.key);
-      await record(request, "totp-enabled");
       return { recoveryCodes };
     },
   });

@@ -12,7 +12,7 @@ interface SessionsOptions extends Pick<Services, "sessions">, Desk {
 /** Where the administrator is signed in. */
 export async function sessionsApi(
   api: Api,
-  { sessions, devices, administrator, record }: SessionsOptions,
+  { sessions, devices, administrator, recordChange }: SessionsOptions,
 ): Promise<void> {
   api.route({
     ...route(accountCalls.sessions, {
@@ -33,9 +33,14 @@ export async function sessionsApi(
     }),
     handler: async (request) => {
       const { accountId, id: current } = administrator(request);
-      const ended = await sessions.endOthers(accountId, current);
-      await devices.forgetOthers(request, accountId);
-      await record(request, "sessions-ended", String(ended));
+      const ended = await recordChange(
+        request,
+        async () => {
+          await devices.forgetOthers(request, accountId);
+          return sessions.endOthers(accountId, current);
+        },
+        (count) => ({ event: "sessions-ended", detail: String(count) }),
+      );
       return { ...success, ended };
     },
   });
@@ -43,9 +48,12 @@ export async function sessionsApi(
   api.route({
     ...route(accountCalls.endSession, { operationId: "endSession", summary: "End one session" }),
     handler: async (request, reply) => {
-      const ended = await sessions.end(administrator(request).accountId, request.params.id);
+      const ended = await recordChange(
+        request,
+        () => sessions.end(administrator(request).accountId, request.params.id),
+        (isEnded) => (isEnded ? { event: "sessions-ended", detail: "1" } : undefined),
+      );
       if (!ended) return reply.code(404).send({ error: answersFor(request).sessionMissing });
-      await record(request, "sessions-ended", "1");
       return success;
     },
   });

@@ -54,6 +54,54 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
     expect(rows.map(({ name }) => name)).toEqual(migrationFiles);
   });
 
+  test("that a newer program has brought up to date is refused with both versions and what to do", async () => {
+    const place = await address();
+    const { db } = await open(place);
+    const future = ["9998-of-tomorrow.sql", "9999-later.sql"];
+    for (const name of future)
+      await sql`insert into schema_migrations (name, applied_at) values (${name}, 0)`.execute(db);
+    await expect(openDatabase(place)).rejects.toMatchObject({
+      code: "DATABASE_NEWER",
+      message: `The database has the migrations ${future.join(", ")}; the newest of this version of the program is ${migrationFiles.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
+    });
+  });
+
+  test("commits the writes of a unit of work together, and tells of them afterwards", async () => {
+    const database = await open();
+    const { db, change, atomically } = database;
+    const heard: Change[] = [];
+    database.changes.subscribe((topic) => heard.push(topic));
+    const add = (name: string) =>
+      change("projects", (trx) => trx.insertInto("samples").values({ name, offeredAt: 0 }).execute());
+    const names = async () =>
+      (await db.selectFrom("samples").select("name").orderBy("name").execute()).length;
+    const failing = atomically(async () => {
+      await add("first");
+      await db.insertInto("samples").values({ name: "second", offeredAt: 0 }).execute();
+      expect([await names(), heard]).toEqual([2, []]);
+      throw new Error("something else went wrong");
+    });
+    await expect(failing).rejects.toThrow("something else went wrong");
+    expect([await names(), heard]).toEqual([0, []]);
+    await atomically(async () => {
+      expect(await names()).toBe(0);
+      await add("first");
+      await add("second");
+    });
+    expect(await names()).toBe(2);
+    await expect.poll(() => heard).toContain("projects");
+  });
+
+  test("commits nothing of a unit of work of which a part was rolled back", async () => {
+    const { db, change, atomically } = await open();
+    const working = atomically(async () => {
+      await db.insertInto("samples").values({ name: "kept?", offeredAt: 0 }).execute();
+      await change("projects", () => Promise.reject(new Error("refused"))).catch(() => undefined);
+    });
+    await expect(working).rejects.toThrow("rolled back");
+    expect(await db.selectFrom("samples").selectAll().execute()).toEqual([]);
+  });
+
   test("tells subscribers of a change after it is committed, until they leave", async () => {
     const database = await open();
     const heard: [Change, number][] = [];

@@ -6,6 +6,7 @@ import { openPool } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { openFile } from "./sqlite.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
+import { createUnitsOfWork, type UnitsOfWork } from "./unit-of-work.ts";
 
 /** Where the data live: a SQLite file (or ":memory:"), or a PostgreSQL server. */
 export type DatabaseAddress = { file: string } | { url: string };
@@ -20,6 +21,8 @@ export interface Database {
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Like `change`, and one instance at a time. */
   changeInTurn<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
+  atomically: UnitsOfWork["run"];
   close(): Promise<void>;
 }
 
@@ -41,20 +44,30 @@ export function named(db: Kysely<Tables>): Kysely<Tables> {
 }
 
 async function openSqlite(file: string): Promise<Database> {
-  const db = named(openFile(file));
+  const units = createUnitsOfWork();
+  const db = named(openFile(file, units.joined));
   const news = createNews();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
-    news.tell(topic);
+    units.afterCommit(() => news.tell(topic));
     return result;
   };
   await migrated(db, "sqlite");
-  return { engine: "sqlite", db, changes: news, change, changeInTurn: change, close: () => db.destroy() };
+  return {
+    engine: "sqlite",
+    db,
+    changes: news,
+    change,
+    changeInTurn: change,
+    atomically: units.run,
+    close: () => db.destroy(),
+  };
 }
 
 async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
   await migrateUnhurried(url, onTrouble);
-  const db = named(openPool(url, { onTrouble }));
+  const units = createUnitsOfWork();
+  const db = named(openPool(url, { onTrouble, wrap: units.joined }));
   const news = createNews();
   const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
     async (error: unknown) => {
@@ -70,7 +83,7 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
       await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
       return done;
     });
-    news.tell(topic);
+    units.afterCommit(() => news.tell(topic));
     return result;
   };
   return {
@@ -83,6 +96,7 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
         await waitForTurn(trx, "postgres", topic);
         return work(trx);
       }),
+    atomically: units.run,
     async close() {
       await listener.close();
       await db.destroy();

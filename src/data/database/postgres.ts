@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Tables } from "./schema.ts";
 import { tellingAbsence } from "./unavailable.ts";
@@ -31,13 +31,18 @@ interface PoolOptions {
   onTrouble: (trouble: Error) => void;
   /** Without time limits on statements; for work done at start. */
   unhurried?: boolean;
+  /** Adds to what the dialect does. */
+  wrap?: (dialect: Dialect) => Dialect;
 }
 
 /**
  * Opens a pool of connections to a PostgreSQL server. Connects when first used. Names are as they are stored; `named`
  * gives those of the code.
  */
-export function openPool(url: string, { onTrouble, unhurried = false }: PoolOptions): Kysely<Tables> {
+export function openPool(
+  url: string,
+  { onTrouble, unhurried = false, wrap = (dialect) => dialect }: PoolOptions,
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "site",
@@ -52,7 +57,7 @@ export function openPool(url: string, { onTrouble, unhurried = false }: PoolOpti
   // event would end the program.
   pool.on("error", onTrouble);
   pool.on("connect", (client) => client.on("error", onTrouble));
-  return new Kysely<Tables>({ dialect: tellingAbsence(new PostgresDialect({ pool })) });
+  return new Kysely<Tables>({ dialect: wrap(tellingAbsence(new PostgresDialect({ pool }))) });
 }
 
 /** Without it a connection that no longer answers would be handed out again and again. */

@@ -1,7 +1,16 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from "kysely";
 import type { Engine } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 import { howToRestore, isDamage, tellingAbsence } from "./unavailable.ts";
@@ -12,11 +21,15 @@ const busyMs = 5_000;
 /**
  * Opens a SQLite file, made when missing, so that an acknowledged write survives a power cut. Names are as they are
  * stored; `named` gives those of the code.
+ * @param wrap adds to what the dialect does
  * @throws Error when the file cannot be opened.
  */
-export function openFile(file: string): Kysely<Tables> {
+export function openFile(
+  file: string,
+  wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
+): Kysely<Tables> {
   const database = openOrExplain(file);
-  return new Kysely<Tables>({ dialect: tellingAbsence(new WritersDialect(database)) });
+  return new Kysely<Tables>({ dialect: wrap(tellingAbsence(new WritersDialect(database))) });
 }
 
 /**
@@ -81,10 +94,27 @@ function prepare(database: Sqlite.Database): void {
  */
 class WritersDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
+  /** Settles when everybody before has released the only connection. */
+  #released: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
 
   constructor(database: Sqlite.Database) {
     super({ database });
     this.#database = database;
+  }
+
+  /** Kysely's own lock would keep a unit of work waiting for the connection that it holds itself. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#released;
+    this.#released = promise;
+    await before;
+    this.#release = resolve;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -96,12 +126,23 @@ class WritersDriver extends SqliteDriver {
   }
 }
 
+/** The driver hands its one connection to one after the other. */
+class WritersAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 class WritersDialect extends SqliteDialect {
   readonly #database: Sqlite.Database;
 
   constructor(database: Sqlite.Database) {
     super({ database });
     this.#database = database;
+  }
+
+  override createAdapter(): WritersAdapter {
+    return new WritersAdapter();
   }
 
   override createDriver(): WritersDriver {

@@ -9,8 +9,11 @@ export interface SiteSettings {
   readonly known: SiteSettingValues | undefined;
   /** As they are: kept in memory until one is changed, here or by another instance. */
   all(): Promise<SiteSettingValues>;
-  /** What is left out stays as it is. */
-  change(part: SettingsChange): Promise<void>;
+  /**
+   * What is left out stays as it is.
+   * @param also what is stored together with the change, or not at all
+   */
+  change(part: SettingsChange, also?: () => Promise<void>): Promise<void>;
 }
 
 type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Name] | undefined };
@@ -18,7 +21,7 @@ type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Na
 /** As they are where nobody has changed anything. */
 const defaults: SiteSettingValues = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
 
-export function createSiteSettings({ db, change, changes }: Database): SiteSettings {
+export function createSiteSettings({ db, change, changes, atomically }: Database): SiteSettings {
   let known: SiteSettingValues | undefined;
   let reading: Promise<SiteSettingValues> | undefined;
   /** Readings that were begun, and which of them is known. */
@@ -63,21 +66,26 @@ export function createSiteSettings({ db, change, changes }: Database): SiteSetti
       return known;
     },
     all,
-    async change(part) {
-      await change("settings", async (trx) => {
-        for (const [name, value] of Object.entries(part)) {
-          if (value === undefined) continue;
-          const row = { name, value: JSON.stringify(value) };
-          await trx
-            .insertInto("siteSettings")
-            .values(row)
-            .onConflict((held) => held.column("name").doUpdateSet({ value: row.value }))
-            .execute();
-        }
+    async change(part, also) {
+      await atomically(async () => {
+        await change("settings", (trx) => storeSettings(trx, part));
+        await also?.();
       });
       await all();
     },
   };
+}
+
+async function storeSettings(trx: Kysely<Tables>, part: SettingsChange): Promise<void> {
+  for (const [name, value] of Object.entries(part)) {
+    if (value === undefined) continue;
+    const row = { name, value: JSON.stringify(value) };
+    await trx
+      .insertInto("siteSettings")
+      .values(row)
+      .onConflict((held) => held.column("name").doUpdateSet({ value: row.value }))
+      .execute();
+  }
 }
 
 /** A setting that this version does not know, or cannot read, is left as it is and counts for nothing. */

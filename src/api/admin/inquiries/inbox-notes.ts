@@ -6,7 +6,10 @@ import { answersFor } from "../desk.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** What the staff note of an inquiry. The author is whoever is signed in. */
-export async function inboxNotesApi(api: Api, { inbox, record, administrator }: InboxOptions): Promise<void> {
+export async function inboxNotesApi(
+  api: Api,
+  { inbox, recordChange, administrator }: InboxOptions,
+): Promise<void> {
   api.route({
     ...route(inboxCalls.note, {
       operationId: "noteInquiry",
@@ -15,13 +18,16 @@ export async function inboxNotesApi(api: Api, { inbox, record, administrator }: 
     handler: async (request, reply) => {
       const { id, key } = request.params;
       const author = administrator(request).username;
-      const answer = await inbox.note(id, { key, text: request.body.text, author });
+      const answer = await recordChange(
+        request,
+        () => inbox.note(id, { key, text: request.body.text, author }),
+        (done) => (typeof done === "string" ? undefined : { event: "inquiry-noted", detail: `${id}` }),
+      );
       const words = answersFor(request);
       if (answer === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
       if (answer === "not theirs") return reply.code(409).send({ error: words.noteNotTheirs });
       if (answer === "too many")
         return reply.code(409).send({ error: fill(words.tooManyNotes, { most: mostNotes }) });
-      await record(request, "inquiry-noted", `${id}`);
       return answer;
     },
   });
@@ -33,9 +39,12 @@ export async function inboxNotesApi(api: Api, { inbox, record, administrator }: 
     }),
     handler: async (request, reply) => {
       const { id, key } = request.params;
-      const inquiry = await inbox.removeNote(id, { key, author: administrator(request).username });
+      const inquiry = await recordChange(
+        request,
+        () => inbox.removeNote(id, { key, author: administrator(request).username }),
+        (done) => done && { event: "inquiry-note-deleted", detail: `${id}` },
+      );
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).noteMissing });
-      await record(request, "inquiry-note-deleted", `${id}`);
       return inquiry;
     },
   });

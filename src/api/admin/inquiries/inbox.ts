@@ -56,7 +56,7 @@ async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
 }
 
 async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
-  const { inbox, record, administrator } = options;
+  const { inbox, recordChange, administrator } = options;
 
   api.route({
     ...route(inboxCalls.change, {
@@ -70,9 +70,12 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const outdated = await newerThanWanted(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       const { status } = request.body;
-      const inquiry = await inbox.move(request.params.id, status, administrator(request).username);
+      const inquiry = await recordChange(
+        request,
+        () => inbox.move(request.params.id, status, administrator(request).username),
+        (done) => done && { event: "inquiry-updated", detail: `${done.id}: ${status}` },
+      );
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
-      await record(request, "inquiry-updated", `${inquiry.id}: ${status}`);
       reply.header("etag", recordVersion(inquiry));
       return inquiry;
     },
@@ -89,9 +92,12 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const { id } = request.params;
       const outdated = await newerThanWanted(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
-      if (!(await inbox.remove(id)))
-        return reply.code(404).send({ error: answersFor(request).inquiryMissing });
-      await record(request, "inquiry-deleted", `${id}`);
+      const isRemoved = await recordChange(
+        request,
+        () => inbox.remove(id),
+        (done) => (done ? { event: "inquiry-deleted", detail: `${id}` } : undefined),
+      );
+      if (!isRemoved) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
       return success;
     },
   });

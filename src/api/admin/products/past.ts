@@ -9,7 +9,7 @@ type Options = Pick<Services, "productPast"> & Desk;
 
 /** The history of products, and the trash. */
 export async function productPastApi(api: Api, options: Options): Promise<void> {
-  const { productPast: past, administrator, record } = options;
+  const { productPast: past, administrator, recordChange } = options;
   trashRoutes(api, options);
 
   api.route({
@@ -28,17 +28,21 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
     }),
     handler: async (request, reply) => {
       const words = answersFor(request);
-      const reverted = await past.revert(request.params.id, request.body, administrator(request).username);
+      const reverted = await recordChange(
+        request,
+        () => past.revert(request.params.id, request.body, administrator(request).username),
+        (done) =>
+          done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
+      );
       if (reverted.kind === "missing") return reply.code(404).send({ error: words.productMissing });
       if (reverted.kind === "slugTaken") return reply.code(409).send({ error: words.slugTaken });
       if (reverted.kind === "outdated") return reply.code(409).send({ error: words.productOutdated });
-      if (reverted.kind === "updated") await record(request, "product-updated", reverted.product.name);
       return reverted.product;
     },
   });
 }
 
-function trashRoutes(api: Api, { productPast: past, record }: Options): void {
+function trashRoutes(api: Api, { productPast: past, recordChange }: Options): void {
   api.route({
     ...route(productPastCalls.trash, {
       operationId: "listDeletedProducts",
@@ -55,10 +59,14 @@ function trashRoutes(api: Api, { productPast: past, record }: Options): void {
     }),
     handler: async (request, reply) => {
       const words = answersFor(request);
-      const restored = await past.restore(request.params.id);
+      const restored = await recordChange(
+        request,
+        () => past.restore(request.params.id),
+        (done) =>
+          done.kind === "updated" ? { event: "product-restored", detail: done.product.name } : undefined,
+      );
       if (restored.kind === "slugTaken") return reply.code(409).send({ error: words.slugTakenSince });
       if (restored.kind !== "updated") return reply.code(404).send({ error: words.productNotInTrash });
-      await record(request, "product-restored", restored.product.name);
       return restored.product;
     },
   });
@@ -70,9 +78,12 @@ function trashRoutes(api: Api, { productPast: past, record }: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const name = await past.erase(request.params.id);
+      const name = await recordChange(
+        request,
+        () => past.erase(request.params.id),
+        (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),
+      );
       if (name === undefined) return reply.code(404).send({ error: answersFor(request).productNotInTrash });
-      await record(request, "product-erased", name);
       return success;
     },
   });

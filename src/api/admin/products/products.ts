@@ -45,7 +45,7 @@ function readRoutes(api: Api, { products }: Options): void {
   });
 }
 
-function writeRoutes(api: Api, { products, administrator, record }: Options): void {
+function writeRoutes(api: Api, { products, administrator, recordChange }: Options): void {
   api.route({
     bodyLimit: longestForm,
     ...route(
@@ -64,11 +64,14 @@ function writeRoutes(api: Api, { products, administrator, record }: Options): vo
       const product = request.body;
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
-      const added = await products.add(product, idempotencyKeyOf(request));
+      const added = await recordChange(
+        request,
+        () => products.add(product, idempotencyKeyOf(request)),
+        ({ kind }) => (kind === "added" ? { event: "product-created", detail: product.name } : undefined),
+      );
       if (added.kind === "slugTaken") return refuseSlug(request, reply);
       if (added.kind === "different")
         return reply.code(409).send({ error: answersFor(request).productAdded, product: added.product });
-      if (added.kind === "added") await record(request, "product-created", product.name);
       return reply.code(201).send(added.product);
     },
   });
@@ -89,28 +92,34 @@ function writeRoutes(api: Api, { products, administrator, record }: Options): vo
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
       const { username } = administrator(request);
-      const edit = await products.update(request.params.id, product, updatedAt, username);
+      const edit = await recordChange(
+        request,
+        () => products.update(request.params.id, product, updatedAt, username),
+        ({ kind }) => (kind === "updated" ? { event: "product-updated", detail: product.name } : undefined),
+      );
       if (edit.kind === "missing") return missing(request, reply);
       if (edit.kind === "slugTaken") return refuseSlug(request, reply);
       if (edit.kind === "outdated") {
         const error = answersFor(request).productOutdated;
         return reply.code(409).send({ error, product: edit.product });
       }
-      if (edit.kind === "updated") await record(request, "product-updated", product.name);
       return edit.product;
     },
   });
 }
 
-function listRoutes(api: Api, { products, administrator, record }: Options): void {
+function listRoutes(api: Api, { products, administrator, recordChange }: Options): void {
   api.route({
     ...route(productCalls.order, {
       operationId: "orderProducts",
       summary: "Put the products into another order",
     }),
     handler: async (request) => {
-      await products.order(request.body.ids);
-      await record(request, "products-ordered");
+      await recordChange(
+        request,
+        () => products.order(request.body.ids),
+        () => ({ event: "products-ordered" }),
+      );
       return success;
     },
   });
@@ -124,9 +133,13 @@ function listRoutes(api: Api, { products, administrator, record }: Options): voi
     handler: async (request, reply) => {
       const { id } = request.params;
       const product = await products.findEdited(id);
-      if (!product || !(await products.show(id, request.body.isActive))) return missing(request, reply);
-      await record(request, "product-updated", product.name);
-      return success;
+      if (!product) return missing(request, reply);
+      const isThere = await recordChange(
+        request,
+        () => products.show(id, request.body.isActive),
+        (done) => (done ? { event: "product-updated", detail: product.name } : undefined),
+      );
+      return isThere ? success : missing(request, reply);
     },
   });
 
@@ -138,10 +151,13 @@ function listRoutes(api: Api, { products, administrator, record }: Options): voi
     }),
     handler: async (request, reply) => {
       const product = await products.findEdited(request.params.id);
-      if (!product || !(await products.remove(product.id, administrator(request).username)))
-        return missing(request, reply);
-      await record(request, "product-deleted", product.name);
-      return success;
+      if (!product) return missing(request, reply);
+      const isRemoved = await recordChange(
+        request,
+        () => products.remove(product.id, administrator(request).username),
+        (done) => (done ? { event: "product-deleted", detail: product.name } : undefined),
+      );
+      return isRemoved ? success : missing(request, reply);
     },
   });
 }

@@ -22,7 +22,7 @@ type Options = Pick<Services, "projects"> & Desk;
 
 /** Adding, changing and removing project references. */
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {
-  const { projects, administrator, record } = options;
+  const { projects, administrator, recordChange } = options;
   deleteRoute(api, options);
 
   api.route({
@@ -40,10 +40,14 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const { kind, project } = await projects.add(request.body, idempotencyKeyOf(request));
+      const { kind, project } = await recordChange(
+        request,
+        () => projects.add(request.body, idempotencyKeyOf(request)),
+        (done) =>
+          done.kind === "added" ? { event: "project-created", detail: done.project.title } : undefined,
+      );
       if (kind === "different")
         return reply.code(409).send({ error: answersFor(request).projectAdded, project });
-      if (kind === "added") await record(request, "project-created", project.title);
       return reply.code(201).header("etag", recordVersion(project)).send(project);
     },
   });
@@ -67,20 +71,24 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
       // Also what is stored between the question and the change is noticed, and an edit that was stored already.
-      const edit = await projects.update(id, form, version, administrator(request).username);
+      const edit = await recordChange(
+        request,
+        () => projects.update(id, form, version, administrator(request).username),
+        (done) =>
+          done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
+      );
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
         return reply
           .code(version === updatedAt ? 409 : 412)
           .send({ error: words.projectOutdated, project: edit.project });
-      if (edit.kind === "updated") await record(request, "project-updated", edit.project.title);
       reply.header("etag", recordVersion(edit.project));
       return edit.project;
     },
   });
 }
 
-function deleteRoute(api: Api, { projects, administrator, record }: Options): void {
+function deleteRoute(api: Api, { projects, administrator, recordChange }: Options): void {
   api.route({
     ...route(projectCalls.remove, {
       operationId: "removeProject",
@@ -95,9 +103,12 @@ function deleteRoute(api: Api, { projects, administrator, record }: Options): vo
       if (!project) return reply.code(404).send({ error: words.projectMissing });
       if (!isVersionWanted(request, project))
         return reply.code(412).send({ error: words.projectOutdated, project });
-      if (!(await projects.remove(id, administrator(request).username)))
-        return reply.code(404).send({ error: words.projectMissing });
-      await record(request, "project-deleted", project.title);
+      const isRemoved = await recordChange(
+        request,
+        () => projects.remove(id, administrator(request).username),
+        (done) => (done ? { event: "project-deleted", detail: project.title } : undefined),
+      );
+      if (!isRemoved) return reply.code(404).send({ error: words.projectMissing });
       return success;
     },
   });

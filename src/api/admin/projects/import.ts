@@ -22,7 +22,7 @@ const mostTold = 100;
 /** Lists of projects: brought all at once, and taken part by part. */
 export async function projectImportApi(
   api: Api,
-  { projects, administrator, record }: Pick<Services, "projects"> & Desk,
+  { projects, administrator, recordChange }: Pick<Services, "projects"> & Desk,
 ): Promise<void> {
   // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
   api.addHook("onRequest", async (request) => beLongPatientWith(request.raw));
@@ -42,8 +42,11 @@ export async function projectImportApi(
     handler: async (request) => {
       const { isTrial, ...list } = request.body;
       if (isTrial) return { outcomes: await projects.tryImport(list) };
-      const outcomes = await projects.import(list, administrator(request).username);
-      await record(request, "projects-imported", fill(importWords.counts, countsOf(outcomes)));
+      const outcomes = await recordChange(
+        request,
+        () => projects.import(list, administrator(request).username),
+        (done) => ({ event: "projects-imported", detail: fill(importWords.counts, countsOf(done)) }),
+      );
       return { outcomes };
     },
   });

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
-import type { AuditEvent } from "#domain/admin/audit.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { success } from "#domain/contract.ts";
 import { pastCalls } from "#domain/projects/past/past-calls.ts";
@@ -12,11 +11,8 @@ type Options = Pick<Services, "projectPast" | "projects"> & Desk;
 
 /** Changes of several projects at once, their history, and the trash. */
 export async function projectPastApi(api: Api, options: Options): Promise<void> {
-  const { projectPast: past, administrator, record } = options;
+  const { projectPast: past, administrator, recordChange } = options;
   const by = (request: FastifyRequest) => administrator(request).username;
-  const recordEach = async (request: FastifyRequest, event: AuditEvent, titles: readonly string[]) => {
-    for (const title of titles) await record(request, event, title);
-  };
   historyRoutes(api, options);
 
   api.route({
@@ -27,14 +23,13 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
     }),
     handler: async (request, reply) => {
       const { ids, change } = request.body;
-      const changed = await past.changeSeveral(ids, change, by(request));
-      if (!changed) return reply.code(404).send({ error: answersFor(request).projectsMissing });
       const event = change.kind === "toTrash" ? "project-deleted" : "project-updated";
-      await recordEach(
+      const changed = await recordChange(
         request,
-        event,
-        changed.map(({ title }) => title),
+        () => past.changeSeveral(ids, change, by(request)),
+        (done) => done?.map(({ title }) => ({ event, detail: title })),
       );
+      if (!changed) return reply.code(404).send({ error: answersFor(request).projectsMissing });
       return { projects: changed.map(({ id, updatedAt }) => ({ id, updatedAt })) };
     },
   });
@@ -51,9 +46,12 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const titles = await past.restore(request.body.ids);
+      const titles = await recordChange(
+        request,
+        () => past.restore(request.body.ids),
+        (done) => done?.map((title) => ({ event: "project-restored", detail: title })),
+      );
       if (!titles) return reply.code(404).send({ error: answersFor(request).notInTrash });
-      await recordEach(request, "project-restored", titles);
       return success;
     },
   });
@@ -64,13 +62,17 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
       summary: "Erase projects of the trash for good, with their pictures",
     }),
     handler: async (request) => {
-      await recordEach(request, "project-erased", await past.erase(request.body.ids));
+      await recordChange(
+        request,
+        () => past.erase(request.body.ids),
+        (titles) => titles.map((title) => ({ event: "project-erased", detail: title })),
+      );
       return success;
     },
   });
 }
 
-function historyRoutes(api: Api, { projectPast: past, administrator, record }: Options): void {
+function historyRoutes(api: Api, { projectPast: past, administrator, recordChange }: Options): void {
   api.route({
     ...route(pastCalls.versions, {
       operationId: "listProjectVersions",
@@ -88,10 +90,14 @@ function historyRoutes(api: Api, { projectPast: past, administrator, record }: O
     handler: async (request, reply) => {
       const words = answersFor(request);
       const { username } = administrator(request);
-      const reverted = await past.revert(request.params.id, request.body, username);
+      const reverted = await recordChange(
+        request,
+        () => past.revert(request.params.id, request.body, username),
+        (done) =>
+          done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
+      );
       if (reverted.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (reverted.kind === "outdated") return reply.code(409).send({ error: words.projectOutdated });
-      if (reverted.kind === "updated") await record(request, "project-updated", reverted.project.title);
       return reverted.project;
     },
   });
@@ -103,9 +109,12 @@ function historyRoutes(api: Api, { projectPast: past, administrator, record }: O
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const undone = await past.undo(request.body.projects, administrator(request).username);
+      const undone = await recordChange(
+        request,
+        () => past.undo(request.body.projects, administrator(request).username),
+        (done) => done?.map(({ title }) => ({ event: "project-updated", detail: title })),
+      );
       if (!undone) return reply.code(409).send({ error: answersFor(request).undoTooLate });
-      for (const { title } of undone) await record(request, "project-updated", title);
       return success;
     },
   });

@@ -34,7 +34,7 @@ const said = {
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
-  { uploads, limits: rates, administrator, record, count }: Pick<Services, "uploads" | "limits"> & Desk,
+  { uploads, limits: rates, administrator, recordChange, count }: Pick<Services, "uploads" | "limits"> & Desk,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
   await api.register(multipart, { preservePath: true });
@@ -93,9 +93,13 @@ export async function pictureUploadApi(
   async function take(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     const file = await receiveFile(request, "image", largestPicture);
     if ("problem" in file) return refuse(request, reply, file.problem);
-    const upload = await uploads.accept(file);
+    const upload = await recordChange(
+      request,
+      () => uploads.accept(file),
+      ({ kind }) =>
+        kind === "stored" && isRecorded ? { event: "picture-uploaded", detail: file.name } : undefined,
+    );
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
-    if (isRecorded) await record(request, "picture-uploaded", file.name);
     return { ...success, imageUrl: upload.url };
   }
 }

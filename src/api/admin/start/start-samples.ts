@@ -6,7 +6,7 @@ import type { Desk } from "../desk.ts";
 /** Sample records go, and come back. */
 export async function startSamplesApi(
   api: Api,
-  { samples, record }: Pick<Services, "samples"> & Desk,
+  { samples, recordChange }: Pick<Services, "samples"> & Desk,
 ): Promise<void> {
   api.route({
     ...route(startCalls.removeSamples, {
@@ -14,8 +14,13 @@ export async function startSamplesApi(
       summary: "Remove the sample records that nobody has edited; they can be brought back",
     }),
     handler: async (request) => {
-      const count = await samples.remove(request.body.kinds);
-      if (count > 0) await record(request, "samples-removed", `${request.body.kinds.join(", ")}: ${count}`);
+      const { kinds } = request.body;
+      const count = await recordChange(
+        request,
+        () => samples.remove(kinds),
+        (done) =>
+          done > 0 ? { event: "samples-removed", detail: `${kinds.join(", ")}: ${done}` } : undefined,
+      );
       return { count };
     },
   });
@@ -26,8 +31,13 @@ export async function startSamplesApi(
       summary: "Bring the sample records back that were removed",
     }),
     handler: async (request) => {
-      const count = await samples.bringBack(request.body.kinds);
-      if (count > 0) await record(request, "samples-returned", `${request.body.kinds.join(", ")}: ${count}`);
+      const { kinds } = request.body;
+      const count = await recordChange(
+        request,
+        () => samples.bringBack(kinds),
+        (done) =>
+          done > 0 ? { event: "samples-returned", detail: `${kinds.join(", ")}: ${done}` } : undefined,
+      );
       return { count };
     },
   });

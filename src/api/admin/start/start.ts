@@ -86,9 +86,10 @@ function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {
     handler: async (request) => {
       const { isNotPublic } = request.body;
       const before = await siteSettings.all();
-      await siteSettings.change(request.body);
-      if (isNotPublic !== undefined && isNotPublic !== before.isNotPublic)
-        await record(request, isNotPublic ? "site-hidden" : "site-opened");
+      await siteSettings.change(request.body, async () => {
+        if (isNotPublic !== undefined && isNotPublic !== before.isNotPublic)
+          await record(request, isNotPublic ? "site-hidden" : "site-opened");
+      });
       return success;
     },
   });

@@ -1,0 +1,179 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
+import { isUnavailable } from "#domain/unavailable.ts";
+
+/** Writes of several services that are committed together. */
+export interface UnitsOfWork {
+  /**
+   * Runs `work` so that all its writes are committed together or not at all, whichever transactions it asks for. The transaction
+   * begins with the first write: what is read or computed before it, such as a password's hash, holds no lock.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Calls back once the current unit of work is committed; at once where there is none. */
+  afterCommit(notify: () => void): void;
+  /** The same dialect, whose queries and transactions join the unit of work in which they are made. */
+  joined(dialect: Dialect): Dialect;
+}
+
+export function createUnitsOfWork(): UnitsOfWork {
+  const storage = new AsyncLocalStorage<Unit>();
+  const current = () => {
+    const unit = storage.getStore();
+    return unit?.isOver ? undefined : unit;
+  };
+  return {
+    async run(work) {
+      if (current()) return work();
+      const unit = new Unit();
+      const result = await storage.run(unit, async () => {
+        try {
+          const done = await work();
+          await unit.commit();
+          return done;
+        } catch (failure) {
+          await unit.rollback();
+          throw failure;
+        }
+      });
+      for (const notify of unit.notifications) notify();
+      return result;
+    },
+    afterCommit(notify) {
+      const unit = current();
+      if (unit) unit.notifications.push(notify);
+      else notify();
+    },
+    joined: (dialect) => ({
+      createAdapter: () => dialect.createAdapter(),
+      createDriver: () => joinedDriver(dialect.createDriver(), current),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    }),
+  };
+}
+
+class Unit {
+  readonly notifications: (() => void)[] = [];
+  isOver = false;
+  #transaction: Promise<{ driver: Driver; connection: DatabaseConnection }> | undefined;
+  #failure: Error | undefined;
+
+  get hasBegun(): boolean {
+    return this.#transaction !== undefined;
+  }
+
+  async begin(driver: Driver): Promise<DatabaseConnection> {
+    this.throwFailure();
+    this.#transaction ??= openTransaction(driver);
+    return (await this.#transaction).connection;
+  }
+
+  /** SQLite ends a transaction by itself when the disk is full: what came after it would be committed alone. */
+  fail(failure: unknown): void {
+    this.#failure ??= failure instanceof Error ? failure : new Error(String(failure));
+  }
+
+  throwFailure(): void {
+    if (this.#failure) throw this.#failure;
+  }
+
+  async commit(): Promise<void> {
+    this.throwFailure();
+    this.isOver = true;
+    const begun = await this.#transaction;
+    if (!begun) return;
+    const { driver, connection } = begun;
+    try {
+      await driver.commitTransaction(connection);
+    } catch (failure) {
+      await driver.rollbackTransaction(connection).catch(() => undefined);
+      throw failure;
+    } finally {
+      await driver.releaseConnection(connection);
+    }
+  }
+
+  async rollback(): Promise<void> {
+    if (this.isOver) return;
+    this.isOver = true;
+    const begun = await this.#transaction?.catch(() => undefined);
+    if (!begun) return;
+    // The reason is what has been thrown; that the transaction is gone already is no other.
+    await begun.driver.rollbackTransaction(begun.connection).catch(() => undefined);
+    await begun.driver.releaseConnection(begun.connection);
+  }
+}
+
+async function openTransaction(driver: Driver) {
+  const connection = await driver.acquireConnection();
+  try {
+    await driver.beginTransaction(connection, {});
+    return { driver, connection };
+  } catch (failure) {
+    await driver.releaseConnection(connection);
+    throw failure;
+  }
+}
+
+function joinedDriver(driver: Driver, current: () => Unit | undefined): Driver {
+  return {
+    init: (options) => driver.init(options),
+    destroy: (options) => driver.destroy(options),
+    async acquireConnection(options) {
+      const unit = current();
+      return unit ? new UnitConnection(unit, driver) : driver.acquireConnection(options);
+    },
+    async releaseConnection(connection, options) {
+      if (!(connection instanceof UnitConnection)) await driver.releaseConnection(connection, options);
+    },
+    async beginTransaction(connection, settings) {
+      if (connection instanceof UnitConnection) await connection.unit.begin(driver);
+      else await driver.beginTransaction(connection, settings);
+    },
+    async commitTransaction(connection) {
+      if (connection instanceof UnitConnection) connection.unit.throwFailure();
+      else await driver.commitTransaction(connection);
+    },
+    async rollbackTransaction(connection) {
+      if (connection instanceof UnitConnection)
+        connection.unit.fail(new Error("A part of this unit of work was rolled back."));
+      else await driver.rollbackTransaction(connection);
+    },
+  };
+}
+
+/** Stands for the one connection of a unit of work, which is taken when the first write comes. */
+class UnitConnection implements DatabaseConnection {
+  readonly unit: Unit;
+  readonly #driver: Driver;
+
+  constructor(unit: Unit, driver: Driver) {
+    this.unit = unit;
+    this.#driver = driver;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.unit.hasBegun && query.query.kind === "SelectQueryNode") return this.#readAlone(query);
+    const connection = await this.unit.begin(this.#driver);
+    try {
+      return await connection.executeQuery<R>(query);
+    } catch (failure) {
+      if (isUnavailable(failure)) this.unit.fail(failure);
+      throw failure;
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<R>> {
+    const connection = await this.unit.begin(this.#driver);
+    yield* connection.streamQuery<R>(query, chunkSize);
+  }
+
+  async #readAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const connection = await this.#driver.acquireConnection();
+    try {
+      return await connection.executeQuery<R>(query);
+    } finally {
+      await this.#driver.releaseConnection(connection);
+    }
+  }
+}
