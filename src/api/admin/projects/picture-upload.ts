@@ -93,11 +93,10 @@ export async function pictureUploadApi(
   async function take(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     const file = await receiveFile(request, "image", largestPicture);
     if ("problem" in file) return refuse(request, reply, file.problem);
-    const upload = await recordChange(
-      request,
-      () => uploads.accept(file),
-      ({ kind }) =>
-        kind === "stored" && isRecorded ? { event: "picture-uploaded", detail: file.name } : undefined,
+    const entry = { event: "picture-uploaded", detail: file.name } as const;
+    const change = () => uploads.accept(file);
+    const upload = await recordChange(request, change, ({ kind }) =>
+      kind === "stored" && isRecorded ? entry : undefined,
     );
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
     return { ...success, imageUrl: upload.url };
