@@ -80,10 +80,16 @@ describe("an inquiry with a file", () => {
       await field.setInputFiles([plan, { ...plan, name: "other.pdf" }]);
       await page.getByRole("button", { name: "Remove 냉각탑 도면.pdf" }).click();
       expect(await page.getByRole("alert").count()).toBe(0);
+      await page.getByText("Not attached: plan.pdf, big.pdf.").waitFor();
       await send(page);
-      await page.locator("[data-reference]").waitFor();
+      const confirmation = page.locator("section:has(> p [data-reference])");
+      await confirmation.getByText("Files not attached").waitFor();
+      expect(await page.getByText("Not attached: ").count()).toBe(0);
     });
-    expect(await stored(company)).toMatchObject([{ files: [{ name: "other.pdf" }] }]);
+    expect(await stored(company)).toMatchObject([
+      { files: [{ name: "other.pdf" }], missingFiles: ["plan.pdf", "big.pdf"] },
+    ]);
+    await expect.poll(() => mailsWith(company)[0]?.text).toContain("Files not attached: plan.pdf, big.pdf");
   }, 60_000);
 
   test("takes it along even where it is sent while the file is still being looked at", async () => {

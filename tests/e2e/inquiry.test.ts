@@ -229,6 +229,14 @@ describe("the inquiry form", () => {
       await page.locator("[data-island=inquiry] button[type=submit]").click();
       await page.waitForURL("**/en/inquiry");
       expect(await page.locator("[id$=company-error]").count()).toBe(1);
+      const company = await typeInto(page);
+      const plan = { name: "현장.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+      await page.locator("input[type=file]").setInputFiles(plan);
+      await page.locator("[data-island=inquiry] button[type=submit]").click();
+      await page.waitForURL("**/en/inquiry/sent*");
+      // A form of its kind cannot take files along, but says which they were.
+      expect(await page.locator("main").innerText()).toMatch(/Files not attached\s+현장.pdf/);
+      expect(await stored(company)).toMatchObject([{ files: [], missingFiles: ["현장.pdf"] }]);
     });
   });
 

@@ -117,6 +117,7 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
     duty: null,
     project: null,
     files: [],
+    missingFiles: [],
     locale: "ko",
     status: "new",
     suspicion: null,

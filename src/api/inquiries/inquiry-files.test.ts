@@ -57,6 +57,34 @@ test("files are stored with their inquiry, under what they are and what they are
   expect((await buffer(read?.bytes ?? Readable.from([]))).equals(pdf)).toBe(true);
 });
 
+test("drawings of Hancom and of CAD programs are stored as bytes that no browser opens", async () => {
+  const { send, stored } = await openForm();
+  const hwp = Buffer.from("d0cf11e0a1b11ae1", "hex");
+  await send([
+    {
+      bytes: Buffer.concat([hwp, Buffer.from("....HWP Document File")]),
+      name: "사양서.hwp",
+      type: "text/html",
+    },
+    { bytes: Buffer.from("AC1027......"), name: "plan.dwg" },
+    { bytes: Buffer.from("PK\x03\x04....x.html"), name: "모음.zip", type: "application/zip" },
+  ]);
+  const contentType = "application/octet-stream";
+  expect(await stored()).toMatchObject([
+    { files: ["사양서.hwp", "plan.dwg", "모음.zip"].map((name) => ({ name, contentType })) },
+  ]);
+});
+
+test("an inquiry has the names of the files that could not be attached to it", async () => {
+  const { send, stored } = await openForm();
+  const missingFiles = ["C:\\현장\\동영상.mov", "a\u202e.exe", ...Array(20).fill("x.mov")];
+  await send([{ bytes: pdf }], { inquiry: { ...anInquiry(), missingFiles } });
+  const names = ["동영상.mov", "a.exe", ...Array(8).fill("x.mov")];
+  expect(await stored()).toMatchObject([{ missingFiles: names }]);
+  await send([{ bytes: pdf }], { inquiry: { ...anInquiry({ message: "2" }), missingFiles: [7] } });
+  expect(await stored()).toMatchObject([{ missingFiles: [] }, { missingFiles: names }]);
+});
+
 test("sent again under the same key they are stored once, under the same reference", async () => {
   const { send, stored } = await openForm();
   const headers = { "idempotency-key": "k" };

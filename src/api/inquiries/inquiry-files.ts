@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fileProblemSentence } from "#content/inquiries/file-words.ts";
 import { inquiry as words } from "#content/inquiries/inquiry.ts";
 import type { Services } from "#data/services.ts";
-import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
+import { inquiryFilesField, inquiryFileTypes } from "#domain/inquiries/files/inquiry-file.ts";
 import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
@@ -37,8 +37,7 @@ export async function inquiryFilesApi(
       config: { isUrgent: true },
       ...call({
         operationId: "sendInquiryWithFiles",
-        summary:
-          "Send an inquiry with files, 10 MB in all: its part `inquiry` is the body of `sendInquiry` as JSON, each part `files` is a PDF, a JPEG, PNG, WebP or HEIC picture, or an XLSX, XLS or CSV table",
+        summary: `Send an inquiry with files, 10 MB in all: its part "inquiry" is the body of sendInquiry as JSON, each part "files" is of one of the types ${inquiryFileTypes}`,
         consumes: ["multipart/form-data"],
         publishedBody: z.object({ [inquiryPart]: publishedInquiry, [inquiryFilesField]: z.array(binary()) }),
         requestHeaders: ["Idempotency-Key"],

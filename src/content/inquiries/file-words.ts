@@ -1,4 +1,8 @@
-import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/files/inquiry-file.ts";
+import {
+  type InquiryFileProblem,
+  inquiryFileLimits,
+  inquiryFileTypes,
+} from "#domain/inquiries/files/inquiry-file.ts";
 import { fill } from "../fill.ts";
 
 const kilobyte = 1024;
@@ -8,6 +12,7 @@ const megabyte = kilobyte * kilobyte;
 export function fileSentence(sentence: string, { name = "" }: { name?: string | undefined } = {}): string {
   return fill(sentence, {
     file: name,
+    types: inquiryFileTypes,
     count: inquiryFileLimits.most,
     most: inquiryFileLimits.bytes / megabyte,
   });

@@ -71,17 +71,21 @@ export const inquiry = localized({
     },
     files: {
       label: "첨부 파일",
-      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일을 {count}개까지, 모두 합해 {most}MB까지 첨부할 수 있습니다.",
+      hint: "도면, 사양서, 현장 사진을 함께 보내실 수 있습니다. {types} 파일을 {count}개까지, 모두 합해 {most}MB까지 첨부할 수 있습니다.",
       byMail:
         "파일은 이메일({email})로 보내 주세요. 문의를 보내면 나오는 접수 번호를 제목에 적어 주시면 함께 검토합니다.",
       choose: "파일 선택",
       remove: "{file} 첨부 취소",
+      missing:
+        "첨부되지 않는 파일: {file}. 문의를 보내시면 담당자가 파일 이름을 보고 받을 방법을 알려 드립니다.",
+      missingLabel: "첨부되지 않은 파일",
+      dismissMissing: "이 안내 지우기",
       progress: "{percent}% 보냈습니다",
       problems: {
         "too-many": "파일은 {count}개까지 첨부할 수 있습니다. 일부를 빼고 다시 보내 주세요.",
         "too-large": "첨부 파일이 모두 합해 {most}MB를 넘습니다. 일부를 빼거나 줄여서 다시 보내 주세요.",
         empty: "“{file}” 파일이 비어 있습니다. 파일을 확인해 주세요.",
-        type: "“{file}” 파일은 첨부할 수 없는 형식입니다. PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV 파일로 보내 주세요.",
+        type: "“{file}” 파일은 첨부할 수 없는 형식입니다. {types} 파일로 보내 주세요.",
         full: "지금은 첨부 파일을 받을 수 없습니다. 첨부 없이 문의를 보내 주시면 파일을 보내실 방법을 알려 드리겠습니다.",
       } satisfies Record<InquiryFileProblem, string>,
     },
@@ -155,17 +159,21 @@ export const inquiry = localized({
     },
     files: {
       label: "Attachments",
-      hint: "You can attach drawings, specifications or site photos: up to {count} files (PDF, JPG, PNG, WebP, HEIC, XLSX, XLS, CSV), {most} MB in total.",
+      hint: "You can attach drawings, specifications or site photos: up to {count} files ({types}), {most} MB in total.",
       byMail:
         "Please email files to {email}, with the reference number shown after you send the inquiry in the subject line.",
       choose: "Choose files",
       remove: "Remove {file}",
+      missing:
+        "Not attached: {file}. Send your inquiry: we will see the file name and tell you how to send the file.",
+      missingLabel: "Files not attached",
+      dismissMissing: "Dismiss this notice",
       progress: "{percent}\u00a0% sent",
       problems: {
         "too-many": "You can attach up to {count} files. Remove some and send again.",
         "too-large": "The files exceed {most} MB in total. Remove some or make them smaller, and send again.",
         empty: "The file “{file}” is empty. Please check it.",
-        type: "The file “{file}” is of a type that cannot be attached. Send it as PDF, JPG, PNG, WebP, HEIC, XLSX, XLS or CSV.",
+        type: "The file “{file}” is of a type that cannot be attached. Send one of these types: {types}.",
         full: "We cannot accept files right now. Send your inquiry without them, and we will tell you how to send them.",
       },
     },
@@ -263,6 +271,7 @@ export const inquiryMailWords = localized({
       duty: "냉각 조건",
       project: "참고 시공사례",
       files: "첨부 파일",
+      missingFiles: "첨부되지 않은 파일",
       locale: "문의 페이지",
       receivedAt: "접수 시각",
       message: "문의 내용",
@@ -285,6 +294,7 @@ export const inquiryMailWords = localized({
       duty: "Cooling duty",
       project: "Reference project",
       files: "Attachments",
+      missingFiles: "Files not attached",
       locale: "Page",
       receivedAt: "Received",
       message: "Message",

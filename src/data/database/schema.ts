@@ -153,6 +153,8 @@ interface ContactInquiriesTable {
   duty: string | null;
   /** JSON of an `AttachedProject`. */
   project: string | null;
+  /** JSON list of the names of files that could not be attached. */
+  missingFiles: Generated<string | null>;
   /** User name of who marked it as answered last. */
   answeredBy: Generated<string | null>;
   answeredAt: Generated<number | null>;

@@ -28,6 +28,7 @@ export const inquiryColumns = [
   "contactInquiries.retainedUntil",
   "contactInquiries.duty",
   "contactInquiries.project",
+  "contactInquiries.missingFiles",
 ] as const;
 
 /** What they see of its mail; all null when there is none. */
@@ -62,6 +63,7 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
     duty: row.duty === null ? null : storedDuty(row.duty),
     project: row.project === null ? null : storedProject(row.project),
     files: [...files],
+    missingFiles: row.missingFiles === null ? [] : JSON.parse(row.missingFiles),
     locale: row.locale,
     status: row.status,
     suspicion: row.suspicion,

@@ -108,6 +108,7 @@ function rowOf(
     retainedUntil: retainedUntil(now, status, now).getTime(),
     duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
     project: project ? JSON.stringify(attached(project)) : null,
+    missingFiles: inquiry.missingFiles?.length ? JSON.stringify(inquiry.missingFiles) : null,
   };
 }
 

@@ -43,6 +43,9 @@ export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
     ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
     ...(project ? [[words.rows.project, projectLine(project, locale, siteUrl)] as const] : []),
     ...(files.length > 0 ? [[words.rows.files, files.join(", ")] as const] : []),
+    ...(inquiry.missingFiles?.length
+      ? [[words.rows.missingFiles, inquiry.missingFiles.join(", ")] as const]
+      : []),
     [words.rows.receivedAt, fill(words.time, { time: minuteInKorea(receivedAt) })],
   ];
 }

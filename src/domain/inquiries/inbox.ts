@@ -44,6 +44,8 @@ export const inboxInquirySchema = z.object({
   /** The project from whose page it was sent. */
   project: z.nullable(attachedProjectSchema),
   files: z.array(inquiryFileSchema),
+  /** Names of files that its sender chose and that could not be attached. */
+  missingFiles: z.array(z.string()),
   /** Language of the page that it was sent from. */
   locale: z.enum(locales),
   status: z.enum(inquiryStatuses),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { sentDutySchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
-import type { SentFile } from "./files/inquiry-file.ts";
+import { missingFileName } from "./files/file-type.ts";
+import { maxMissingFiles, type SentFile } from "./files/inquiry-file.ts";
 import { honeypotField } from "./form-fields.ts";
 import { type Inquiry, inquirySchema } from "./inquiry.ts";
 
@@ -20,10 +21,22 @@ const signsSchema = z.object({
 });
 export type Signs = z.infer<typeof signsSchema>;
 
+/** Names of files that the sender chose and that could not be attached. Odd values count as none: they must not cost an inquiry. */
+const missingFilesSchema = z.catch(
+  z.optional(
+    z.pipe(
+      z.array(z.string()),
+      z.transform((names) => names.slice(0, maxMissingFiles).map(missingFileName)),
+    ),
+  ),
+  undefined,
+);
+
 /** What arrives when an inquiry is sent: the inquiry, the duty and the project that it is about, and how it was filled in. */
 export const submissionSchema = z.extend(inquirySchema, {
   duty: sentDutySchema,
   project: sentProjectSchema,
+  missingFiles: missingFilesSchema,
   ...signsSchema.shape,
 });
 
@@ -32,6 +45,8 @@ export type SentInquiry = Inquiry & {
   duty?: Duty | undefined;
   project?: number | undefined;
   files?: readonly SentFile[] | undefined;
+  /** Names of files that could not be attached. */
+  missingFiles?: readonly string[] | undefined;
 };
 
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */

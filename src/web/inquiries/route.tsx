@@ -7,6 +7,7 @@ import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { proseIn } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
+import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import {
   attachedDutyField,
   attachedProjectField,
@@ -61,10 +62,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
-  const typed = await typedInto(request);
+  const { typed, missingFiles } = await sentIn(request);
   const carried = new URLSearchParams(typed[attachedDutyField]);
   const form = new URLSearchParams(typed);
-  const about = { ...dutyIn(carried), project: carriedProject(form) };
+  // Without script an input of files tells their names alone.
+  const about = { ...dutyIn(carried), project: carriedProject(form), missingFiles };
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
   const { inquiries, projects } = context.get(servicesContext);
   const returned = async (notice: string, headers: HeadersInit = {}, status = 400) => {
@@ -190,13 +192,14 @@ function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
 }
 
 /** The texts of the form's own fields; what is no form at all has none. */
-async function typedInto(request: Request): Promise<Record<string, string>> {
+async function sentIn(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const known = [...inquiryFields, honeypotField, attachedDutyField, attachedProjectField];
-  return Object.fromEntries(
+  const typed: Record<string, string> = Object.fromEntries(
     known.flatMap((name) => {
       const text = form.get(name);
       return typeof text === "string" ? [[name, text]] : [];
     }),
   );
+  return { typed, missingFiles: form.getAll(inquiryFilesField).filter((name) => name !== "") };
 }

@@ -65,21 +65,19 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
 
   useKeptDraft(form, draft);
 
-  /** @param typed the fields as they stand when the visitor sends them */
+  /** @param typed the fields at the moment of sending */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
     // On a slow line the look at a file takes a while. One that is refused by then is first told of.
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
     const about = tickedOf(event, { duty, project });
-    const signs = {
-      [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
-      fillTimeMs: Date.now() - since,
-    };
+    const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, onProgress: setProgress };
-      const receipt = await sendInquiry({ ...inquiry, ...bodyOf(about), ...signs }, sending);
-      const sent = { ...inquiry, duty: about.duty, project: about.project?.title, files: chosen };
+      const receipt = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
+      const { duty, project } = about;
+      const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
       setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
       draft.current = newDraft(Date.now());
       form.reset(typedSince(typed, form.getValues()));
@@ -166,8 +164,12 @@ function withDraft(begun: string | undefined, shown: unknown, kept: string | und
   return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
 }
 
-function bodyOf({ duty, project }: ReturnType<typeof tickedOf>): object {
+function bodyOf(
+  { duty, project }: ReturnType<typeof tickedOf>,
+  event: BaseSyntheticEvent | undefined,
+): object {
   return {
+    [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
     ...(duty && { [attachedDutyField]: duty.duty }),
     ...(project && { [attachedProjectField]: project.id }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileKindOf, fileNameOf } from "./file-type.ts";
+import { fileKindOf, fileNameOf, missingFileName } from "./file-type.ts";
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf16 = (text: string) => [...text].map((letter) => `${letter}\0`).join("");
@@ -7,6 +7,10 @@ const text = (words: string) => new TextEncoder().encode(words);
 
 const workbook = "PK\x03\x04....[Content_Types].xml....xl/workbook.xml....";
 const oldWorkbook = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1....${utf16("Workbook\0")}....`;
+
+const hwp = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1....${utf16("FileHeader")}....HWP Document File\0\0`;
+/** No browser opens it. */
+const neutral = "application/octet-stream";
 
 describe("the kind of a file", () => {
   test.each([
@@ -18,6 +22,11 @@ describe("the kind of a file", () => {
     ["a picture of a telephone", latin("\0\0\0\x18ftypheic...."), "image/heic"],
     ["a workbook", latin(workbook), expect.stringContaining("spreadsheetml")],
     ["an old workbook", latin(oldWorkbook), "application/vnd.ms-excel"],
+    ["a HWP file", latin(hwp), neutral],
+    ["a HWP file of version 3", latin("HWP Document File V3.00 \x1a\x01\x02\x03\x04\x05"), neutral],
+    ["a HWPX file", latin(`PK\x03\x04${".".repeat(26)}mimetypeapplication/hwp+zipPK`), neutral],
+    ["a DWG drawing", latin("AC1032\0\0\0\0\0"), neutral],
+    ["a DXF drawing in binary", latin("AutoCAD Binary DXF\r\n\x1a\0"), neutral],
   ])("%s is told by what it holds, whatever it is called", (_, bytes, contentType) => {
     for (const name of ["x.pdf", "x.exe", "x", "x.csv"])
       expect(fileKindOf(bytes, name)).toMatchObject({ contentType });
@@ -37,6 +46,17 @@ describe("the kind of a file", () => {
     ["nothing", new Uint8Array()],
   ])("%s is none, not even by its name", (_, bytes) => {
     for (const name of ["x.pdf", "x.xlsx", "x.jpg", "x.txt"]) expect(fileKindOf(bytes, name)).toBeUndefined();
+  });
+
+  test("a drawing in text and an archive are one by their names", () => {
+    const zip = latin("PK\x03\x04....plan.dwg....");
+    expect(fileKindOf(zip, "도면.ZIP")).toMatchObject({ contentType: neutral, endings: ["zip"] });
+    expect(fileKindOf(zip, "plan.dwg")).toBeUndefined();
+    expect(fileKindOf(text("MZ"), "x.zip")).toBeUndefined();
+    for (const start of ["0\nSECTION\n2\nHEADER\n", "999\r\nmade by x\r\n  0\r\nSECTION\r\n  2\r\n"])
+      expect(fileKindOf(text(start), "plan.DXF")).toMatchObject({ endings: ["dxf"] });
+    expect(fileKindOf(text("0\nSECTION\n"), "plan.txt")).toBeUndefined();
+    expect(fileKindOf(text("<script>"), "plan.dxf")).toBeUndefined();
   });
 
   test("a table in text is one by its name, in UTF-8 and as a Korean Windows writes it", () => {
@@ -64,6 +84,14 @@ describe("the name of a file", () => {
     [".pdf", "pdf.pdf"],
   ])("%j is kept as %j", (sent, kept) => {
     expect(fileNameOf(sent, ["pdf"])).toBe(kept);
+  });
+
+  test.each([
+    ["C:\\현장\\동영상.mov", "동영상.mov"],
+    ["무제", "무제"],
+    ["", "file"],
+  ])("%j, which could not be attached, is named %j", (sent, kept) => {
+    expect(missingFileName(sent)).toBe(kept);
   });
 
   test("keeps whichever ending of its kind it has, and stays short without a torn letter", () => {

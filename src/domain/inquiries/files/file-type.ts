@@ -7,8 +7,22 @@ const pdfReach = 1024;
 /** Brands of the still pictures of telephones. ISO/IEC 23008-12, and `mif1` of what Android writes. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Signature of HWP: in the stream `FileHeader` of version 5 (Hancom, HWP Document File Formats 5.0, 3.2.1), at the start of older files. */
+const hwpSignature = "HWP Document File";
+
+/** Start of a DXF file in text: comments (group 999), then its first section. AutoCAD DXF Reference, DXF file structure. */
+const dxfStart = /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/;
+const dxfReach = 4096;
+
 const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: string) => boolean> = {
   pdf: (bytes) => holds(bytes.subarray(0, pdfReach), "%PDF-"),
+  hwp: isHwp,
+  hwpx: (bytes) => begins(bytes, zipSignature) && latin(bytes, 30, 57) === "mimetypeapplication/hwp+zip",
+  dwg: (bytes) => /^AC10\d\d$/.test(latin(bytes, 0, 6)),
+  dxf: isDxf,
   jpeg: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),
   png: (bytes) => begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP",
@@ -16,11 +30,12 @@ const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: str
   xlsx: isWorkbook,
   xls: isOldWorkbook,
   csv: isTable,
+  zip: (bytes, name) => begins(bytes, zipSignature) && /\.zip\s*$/i.test(name),
 };
 
 /**
  * What a file is, told by what it holds and not by what it is called; `undefined` for what is not taken. A table in text has no
- * mark of its own: it is text, and called `.csv`.
+ * mark of its own: it is text, and called `.csv`. An archive may hold anything, and is taken only as what it is called: `.zip`.
  */
 export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | undefined {
   const kinds = Object.keys(inquiryFileKinds) as (keyof typeof inquiryFileKinds)[];
@@ -51,10 +66,29 @@ export function fileNameOf(sent: string, endings: InquiryFileKind["endings"]): s
   return `${cut.trim() || "file"}.${last}`;
 }
 
+/**
+ * The name of a file that could not be attached, as far as a name may be.
+ * @example missingFileName("C:\\현장.mov") // "현장.mov"
+ */
+export function missingFileName(sent: string): string {
+  return fileNameOf(sent, [/\.(\w{1,10})\s*$/.exec(sent)?.[1] ?? ""]).replace(/\.$/, "");
+}
+
+function isHwp(bytes: Uint8Array): boolean {
+  if (begins(bytes, compoundSignature)) return holds(bytes, hwpSignature);
+  return latin(bytes, 0, hwpSignature.length) === hwpSignature;
+}
+
+/** Text has no signature: it is one by its name as well. */
+function isDxf(bytes: Uint8Array, name: string): boolean {
+  if (latin(bytes, 0, 18) === "AutoCAD Binary DXF") return true;
+  return /\.dxf\s*$/i.test(name) && dxfStart.test(latin(bytes, 0, dxfReach));
+}
+
 /** A ZIP with the parts of a workbook, and without macros. Names of parts stand in it as they are. */
 function isWorkbook(bytes: Uint8Array): boolean {
   return (
-    begins(bytes, [0x50, 0x4b, 0x03, 0x04]) &&
+    begins(bytes, zipSignature) &&
     holds(bytes, "[Content_Types].xml") &&
     holds(bytes, "xl/workbook.") &&
     !holds(bytes, "vbaProject.bin")
@@ -64,7 +98,7 @@ function isWorkbook(bytes: Uint8Array): boolean {
 /** A compound file with the stream of a workbook, and without macros. Its names are UTF-16. */
 function isOldWorkbook(bytes: Uint8Array): boolean {
   return (
-    begins(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) &&
+    begins(bytes, compoundSignature) &&
     ["Workbook\0", "Book\0"].some((stream) => holds(bytes, utf16(stream))) &&
     !holds(bytes, utf16("_VBA_PROJECT"))
   );

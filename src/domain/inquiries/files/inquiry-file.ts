@@ -6,6 +6,11 @@ export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
 /** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */
 export const inquiryFileKinds = {
   pdf: { contentType: "application/pdf", endings: ["pdf"] },
+  // No browser has a use for these: they are served as bytes to be saved.
+  hwp: { contentType: "application/octet-stream", endings: ["hwp"] },
+  hwpx: { contentType: "application/octet-stream", endings: ["hwpx"] },
+  dwg: { contentType: "application/octet-stream", endings: ["dwg"] },
+  dxf: { contentType: "application/octet-stream", endings: ["dxf"] },
   jpeg: { contentType: "image/jpeg", endings: ["jpg", "jpeg"] },
   png: { contentType: "image/png", endings: ["png"] },
   webp: { contentType: "image/webp", endings: ["webp"] },
@@ -16,6 +21,8 @@ export const inquiryFileKinds = {
   },
   xls: { contentType: "application/vnd.ms-excel", endings: ["xls"] },
   csv: { contentType: "text/csv", endings: ["csv"] },
+  // Last: the newer formats of offices are archives, too.
+  zip: { contentType: "application/octet-stream", endings: ["zip"] },
 } as const satisfies Record<string, InquiryFileKind>;
 
 /** What a file is: its media type, and how its name may end. */
@@ -31,6 +38,14 @@ export const offeredFiles = Object.values(inquiryFileKinds)
 
 /** Longest name of a file, characters. */
 export const longestFileName = 150;
+
+/** The kinds as visitors and staff read them: "PDF, HWP, HWPX…". */
+export const inquiryFileTypes = Object.values(inquiryFileKinds)
+  .map(({ endings: [ending] }) => (ending === "webp" ? "WebP" : ending.toUpperCase()))
+  .join(", ");
+
+/** How many names of files that could not be attached are kept with an inquiry. */
+export const maxMissingFiles = 10;
 
 /** Name of the parts of a form that are files. */
 export const inquiryFilesField = "files";

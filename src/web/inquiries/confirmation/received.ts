@@ -18,6 +18,8 @@ type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message
   /** Title of the project. */
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
+  /** Names of files that could not be attached. */
+  missingFiles: readonly string[];
 };
 
 /** What was received, worded. */
@@ -40,6 +42,7 @@ export function receivedAs(
     { label: confirmation.duty, value: duty.map(({ label, figure }) => `${label} ${figure}`).join(", ") },
     { label: confirmation.project, value: sent.project ?? "" },
     { label: files.label, value: sent.files.map(fileLine).join("\n") },
+    { label: files.missingLabel, value: sent.missingFiles.join("\n") },
     { label: fields.message.label, value: sent.message },
   ];
   return {

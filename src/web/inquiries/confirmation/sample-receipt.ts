@@ -24,6 +24,7 @@ export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): R
       duty: { figures: attachedFigures(locale, duty) },
       project: "…",
       files: [{ name: "….pdf", size: 1_000_000 }],
+      missingFiles: [],
     },
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fileLine, fileSentence } from "#content/inquiries/file-words.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
-import { offeredFiles } from "#domain/inquiries/files/inquiry-file.ts";
+import { inquiryFilesField, offeredFiles } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ChosenFiles } from "./use-files.ts";
 
@@ -33,6 +33,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
         <input
           ref={input}
           type="file"
+          name={inquiryFilesField}
           multiple
           accept={offeredFiles}
           aria-labelledby={`${id}-label ${id}-choose`}
@@ -73,11 +74,25 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
       <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
         {fileSentence(words.hint)}
       </p>
+      <Missing words={words} files={files} />
       {problem && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-compact text-danger">
           {problem}
         </p>
       )}
     </div>
+  );
+}
+
+/** Names the files that will not go along. */
+function Missing({ words, files: { missing, dismissMissing } }: Omit<FilesFieldProps, "id">) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="wrap-anywhere mt-1.5 rounded-card bg-danger-soft px-4 py-2 text-compact">
+      {fileSentence(words.missing, { name: missing.join(", ") })}{" "}
+      <button type="button" onClick={dismissMissing} className="min-h-6 text-link">
+        {words.dismissMissing}
+      </button>
+    </p>
   );
 }

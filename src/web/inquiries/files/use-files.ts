@@ -6,12 +6,16 @@ import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/fi
 export interface ChosenFiles {
   list: readonly File[];
   problem: string | undefined;
+  /** Names of the files that were chosen and not taken, in the order of their choice. */
+  missing: readonly string[];
   add(files: readonly File[]): void;
   /** The files once all that were chosen have been looked at; `undefined` where one of them was refused meanwhile. */
   settled(): Promise<readonly File[] | undefined>;
   remove(file: File): void;
   /** Takes out the files that were sent; what was chosen meanwhile stays. */
   clear(sent: readonly File[]): void;
+  /** Forgets the names of those that were not taken. */
+  dismissMissing(): void;
   /** Says what the server found wrong. */
   refuse(sentence: string): void;
 }
@@ -20,6 +24,9 @@ export interface ChosenFiles {
 export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles {
   const [list, setList] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  /** The server takes none of these files: one that is taken out is missing. */
+  const isRefused = useRef(false);
   // Files that are looked at one after the other must not undo each other.
   const newest = useRef(list);
   /** Whether all of those that are being looked at are taken. */
@@ -38,6 +45,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
       const refused = flaw ?? excessOf(wanted);
       if (refused) setProblem(fileProblemSentence(words, { problem: refused, name: file.name }));
       else show(wanted);
+      setMissing((names) => without(names, file).concat(refused ? file.name : []));
       isEachTaken &&= !refused;
     }
     return isEachTaken;
@@ -45,6 +53,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   return {
     list,
     problem,
+    missing,
     add(files) {
       setProblem(undefined);
       const all = Promise.all([looking.current, take(files)]).then(([before = true, now]) => before && now);
@@ -59,17 +68,31 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
     remove(file) {
       setProblem(undefined);
       show(newest.current.filter((other) => other !== file));
+      if (isRefused.current) setMissing((names) => without(names, file).concat(file.name));
     },
     clear(sent) {
       show(newest.current.filter((file) => !sent.includes(file)));
+      setMissing((names) => names.filter((name) => !missing.includes(name)));
+      isRefused.current = false;
     },
-    refuse: setProblem,
+    dismissMissing() {
+      setProblem(undefined);
+      setMissing([]);
+    },
+    refuse(sentence) {
+      isRefused.current = true;
+      setProblem(sentence);
+    },
   };
 }
 
 /** Chosen twice, a file is sent once. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function without(names: readonly string[], { name }: File): readonly string[] {
+  return names.filter((other) => other !== name);
 }
 
 function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
