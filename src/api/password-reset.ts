@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { passwordResetMail } from "#content/admin/password-reset-mail.ts";
+import { passwordResetMail } from "#content/mail/password-reset-mail.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";

@@ -19,6 +19,7 @@ import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
+import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/templates.ts";
 import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
@@ -51,6 +52,7 @@ export interface Services {
   products: Products;
   inquiries: Inquiries;
   inbox: Inbox;
+  replyTemplates: ReplyTemplates;
   outbox: Outbox;
   /** Absent where no outgoing mail is set up. */
   mailCheck: MailCheck | undefined;
@@ -126,7 +128,9 @@ export function createServices({
   const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
   const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
-  const inbox = createInbox(database, { clock, wake, isMailed: mail !== undefined });
+  // An answer to an inquiry is in the outbox once its change is committed.
+  database.changes.subscribe((change) => change === "inquiries" && wake());
+  const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox];
   const pasts = [projectPast, productPast, { purge: () => forgetAdditions(database.db, clock()) }];
   return {
@@ -139,6 +143,7 @@ export function createServices({
     products: offeredProducts(createProducts(database, clock), siteContent),
     inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
+    replyTemplates: createReplyTemplates(database, clock),
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
     mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
     accounts: createAccounts(database, given),

@@ -28,10 +28,20 @@ describe("an inquiry", () => {
       const note = page.getByRole("listitem").filter({ hasText: "전화함" });
       expect(await note.innerText()).toMatch(/^admin\s+\d{4}-\d\d-\d\d \d\d:\d\d/);
       expect(await page.getByLabel("새 메모").inputValue()).toBe("");
-      await page.getByRole("button", { name: "답변 완료로 옮기기" }).click();
-      await toast(page, "답변 완료로 옮겼습니다.");
-      await page.getByRole("button", { name: /^답변 완료/ }).click();
-      await page.getByRole("button", { name: "메모물산" }).first().click();
+      await page.getByLabel("상태", { exact: true }).selectOption("견적 보냄");
+      await toast(page, "견적 보냄으로 옮겼습니다.");
+      await page.getByText("상태: 새 문의 → 견적 보냄").waitFor();
+      await page.getByLabel("담당", { exact: true }).selectOption("admin");
+      await page.getByText("담당: 없음 → admin").waitFor();
+      await page.getByLabel("다음 할 일").fill("2025-03-05");
+      await page.getByLabel("금액(원)").fill("120,000,000원");
+      await page.getByText("다음 할 일: 없음 → 2025-03-05").waitFor();
+      await page.getByLabel("금액(원)").press("Enter");
+      await page.getByText("금액: 없음 → 120,000,000원").waitFor();
+      await page.getByRole("button", { name: /^견적 보냄/ }).click();
+      const row = page.getByRole("button", { name: "메모물산" }).first();
+      expect(await row.innerText()).toMatch(/기한 지남 2025-03-05\s+admin/);
+      await row.click();
       await page.getByText(/^admin, \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
       await note.getByRole("button", { name: "admin 메모 삭제" }).click();
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
@@ -90,10 +100,29 @@ describe("an inquiry", () => {
       await enterPassword(page, password);
       await page.getByRole("heading", { name: "Acme Cooling" }).waitFor();
       expect(page.url()).toContain(link);
-      const reply = await page.getByRole("link", { name: "이메일로 답변" }).getAttribute("href");
-      expect(decodeURIComponent(reply ?? "")).toMatch(
-        /subject=Re: Your inquiry \(Acme Cooling\)&body=Dear Jane Doe,/,
-      );
+      await page.getByRole("button", { name: "답변하기" }).click();
+      const text = page.getByLabel("내용", { exact: true });
+      expect(await text.inputValue()).toMatch(/^Dear Jane Doe,[^>]+wrote:\n> /);
+      await text.fill(`We can deliver in June.\n${await text.inputValue()}`);
+      await page.getByText("아직 보내지 않은 답변입니다.").waitFor();
+      await page.reload();
+      expect(await text.inputValue()).toMatch(/^We can deliver in June\.\nDear Jane Doe,/);
+      await page.getByLabel("제품 자료 첨부").selectOption({ index: 1 });
+      await page.getByRole("button", { name: /\.docx 첨부 취소$/ }).waitFor();
+      await page.getByRole("button", { name: "답변 보내기" }).click();
+      await toast(page, "답변을 발송 대기열에 넣었습니다.");
+      await page.getByText(/^답변 발송: Re: .+Q-/).waitFor();
+      const answer = () => mailServer?.mails.find(({ text }) => text?.includes("We can deliver in June."));
+      await expect.poll(answer, { timeout: 15_000 }).toMatchObject({
+        recipients: ["buyer@example.com"],
+        from: { name: "SD Cooling Tower" },
+        inReplyTo: expect.stringContaining("@"),
+        attachments: [{ filename: expect.stringMatching(/\.docx$/) }],
+      });
+      const receipt = mailServer?.mails.find(({ messageId }) => messageId === answer()?.inReplyTo);
+      expect(answer()?.subject).toBe(`Re: ${receipt?.subject}`);
+      expect(answer()?.raw).not.toMatch(/^Auto-Submitted/im);
+      expect(await text.count()).toBe(0);
     });
   });
 
@@ -134,7 +163,7 @@ describe("the inbox", () => {
 
   test("finds what holds every word, whatever its status, and says so", async () => {
     const answered = await receive({ company: "두낱말산업", message: "소음 민원" });
-    await site().services.inbox.move(answered, "answered", "kim");
+    await site().services.inbox.change(answered, { status: "archived" }, "kim");
     await receive({ company: "두낱말산업", message: "누수" });
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const search = page.getByLabel("모든 분류에서 검색");
@@ -153,7 +182,7 @@ describe("the inbox", () => {
       await page.getByText("모든 분류에서 2건을 찾았습니다.").waitFor();
       expect(await found.allInnerTexts()).toEqual([
         expect.stringContaining("새 문의"),
-        expect.stringContaining("답변 완료"),
+        expect.stringContaining("보관"),
       ]);
       await search.fill("민원 두낱말");
       await page.getByText("모든 분류에서 1건을 찾았습니다.").waitFor();
@@ -167,7 +196,7 @@ describe("the inbox", () => {
 
   test("exports every status, and says when the session has ended instead of saving a file", async () => {
     const id = await receive({ company: "스팸물산", phone: "010-0000-0000" });
-    await site().services.inbox.move(id, "spam", "kim");
+    await site().services.inbox.change(id, { status: "spam" }, "kim");
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const table = await downloaded(page, /^CSV 내려받기 \(모든 분류 \d+건\)$/);
       expect(table).toContain('"스팸"');

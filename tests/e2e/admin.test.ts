@@ -163,7 +163,8 @@ describe("the logout", () => {
         await route.continue();
       });
       await page.evaluate(() => {
-        for (const place of ["draft:note:1", "draft:inquiry"]) sessionStorage.setItem(place, "begun");
+        for (const place of ["draft:note:1", "draft:reply:1", "draft:inquiry"])
+          sessionStorage.setItem(place, "begun");
       });
       await page.getByRole("button", { name: "로그아웃" }).click();
       await page.getByText("로그아웃 중...").waitFor();

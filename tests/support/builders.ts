@@ -122,7 +122,13 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
     status: "new",
     suspicion: null,
     answered: null,
+    responsible: null,
+    nextOn: null,
+    valueKrw: null,
+    page: null,
+    receiptSubject: null,
     notes: [],
+    history: [],
     createdAt: "2025-03-04T15:30:00.000Z",
     retainedUntil: "2028-03-04T15:30:00.000Z",
     mail: {

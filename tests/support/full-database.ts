@@ -166,12 +166,31 @@ const rows: Rows = {
       answeredBy: "admin",
       answeredAt: time,
       reference: "Q-7K4M-2P",
+      responsible: "둘째",
+      nextOn: "2026-03-02",
+      valueKrw: 120000000,
+      page: "/en/products/package",
     },
   ],
   inquiryNotes: [
     { inquiryId: 1, noteKey: "before", author: null, body: "옛 메모", writtenAt: null },
     { inquiryId: 1, noteKey: "k", author: "둘째", body: "줄\n바꿈", writtenAt: time },
   ],
+  inquiryEvents: [
+    { inquiryId: 1, happenedAt: time, account: "둘째", kind: "status", before: "new", after: "won" },
+  ],
+  inquiryReplies: [
+    {
+      inquiryId: 1,
+      replyKey: "k",
+      author: "둘째",
+      sentAt: time,
+      subject: "Re: 문의",
+      body: "줄\n바꿈",
+      files: '[{"name":"도면.pdf","size":3}]',
+    },
+  ],
+  replyTemplates: [{ name: '인사 "1"', bodyKo: "안녕하세요.\n", bodyEn: "", updatedAt: time }],
   inquiryFiles: [{ inquiryId: 1, file: 0, name: '도면 "1".pdf', contentType: "application/pdf", size: 3 }],
   inquiryFileParts: [{ inquiryId: 1, file: 0, position: 0, bytes: Buffer.from([0, 255, 3]) }],
   outbox: [
@@ -209,6 +228,15 @@ const rows: Rows = {
       settledAt: time,
       trouble: null,
       receipt: "250 OK",
+    },
+  ],
+  outboxFiles: [
+    {
+      mailId: 1,
+      position: 0,
+      name: "도면.pdf",
+      contentType: "application/pdf",
+      bytes: Buffer.from([0, 255]),
     },
   ],
   siteSettings: [{ name: "isNotPublic", value: "true" }],

@@ -64,12 +64,20 @@ const guarded = [
   "GET /api/admin/inquiries/1/files/0",
   "PUT /api/admin/inquiries/1/notes/x",
   "DELETE /api/admin/inquiries/1/notes/x",
+  "POST /api/admin/inquiries/1/replies/x",
+  "GET /api/admin/reply-templates",
+  "POST /api/admin/reply-templates",
+  "PUT /api/admin/reply-templates/1",
+  "DELETE /api/admin/reply-templates/1",
 ];
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
-  (route) => !/upload-image|admin\/projects|files|inquiries|content|visibility|order|start\/s/.test(route),
+  (route) =>
+    !/upload-image|admin\/projects|files|inquiries|reply-templates|content|visibility|order|start\/s/.test(
+      route,
+    ),
 );
 
 const json = { "content-type": "application/json" };
@@ -89,6 +97,7 @@ test("every address under /api that is not for visitors is in the list above", a
       .replace("/1", "/{id}")
       .replace("sessions/x", "sessions/{id}")
       .replace("notes/x", "notes/{key}")
+      .replace("replies/x", "replies/{key}")
       .replace("files/0", "files/{file}")
       .replace("files/picture", "files/{kind}"),
   );
@@ -131,7 +140,7 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
 test.each(withBody)("%s takes no other type of body", async (route) => {
   const { call } = await openAdministration();
   const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
-  const wrong = /upload-image|files/.test(route)
+  const wrong = /upload-image|files|replies/.test(route)
     ? [...others, "application/json"]
     : [...others, "multipart/form-data; boundary=x"];
   for (const type of wrong) {

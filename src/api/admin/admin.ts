@@ -13,6 +13,7 @@ import { inboxApi } from "./inquiries/inbox.ts";
 import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
+import { inboxRepliesApi, replyTemplatesApi } from "./inquiries/inbox-replies.ts";
 import { productPastApi } from "./products/past.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
@@ -62,4 +63,6 @@ export async function administrationApi(
   await app.register(inboxNotesApi, options);
   await app.register(inboxExportApi, options);
   await app.register(inboxFilesApi, options);
+  await app.register(inboxRepliesApi, options);
+  await app.register(replyTemplatesApi, options);
 }

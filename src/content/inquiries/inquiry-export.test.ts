@@ -12,7 +12,7 @@ const inquiry = anInboxInquiry({
     { file: 1, name: "현장.jpg", contentType: "image/jpeg", size: 10 },
   ],
   locale: "en",
-  status: "answered",
+  status: "archived",
   answered: { by: "kim", at: "2025-03-05T01:00:00.000Z" },
   notes: [
     { key: "before", author: null, writtenAt: null, text: "회신함" },
@@ -27,7 +27,11 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     번호: 7,
     "접수 번호": "Q-7K4M-2P",
     "접수 시각": "2025-03-05 00:30",
-    분류: "답변 완료",
+    상태: "보관",
+    담당: "",
+    "다음 할 일": "",
+    "금액(원)": "",
+    "보낸 화면": "",
     회사명: "다라물산",
     담당자명: "홍길동",
     전화번호: { figures: "02-0000-0000" },
@@ -53,5 +57,5 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
 test("the cells of a duty, a project and files stay empty where nothing was attached", () => {
   const row = inquiryRow({ ...inquiry, duty: null, project: null, files: [] });
   expect(row).toHaveLength(inquiryHeadings.length);
-  expect(row.slice(10, 17)).toEqual(["", "", "", "", "", "", ""]);
+  expect(row.slice(13, 20)).toEqual(["", "", "", "", "", "", ""]);
 });

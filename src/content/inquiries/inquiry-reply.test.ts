@@ -1,28 +1,48 @@
 import { expect, test } from "vitest";
 import { anInboxInquiry } from "../../../tests/support/builders.ts";
-import { replyAddress } from "./inquiry-reply.ts";
+import { insertAboveQuote, mailAddress, replyDraft } from "./inquiry-reply.ts";
 
 const ownName = { ko: "한빛", en: "Hanbit" };
-const createdAt = "2025-03-04T15:30:00.000Z";
 
-/** What a mail program takes from the address. */
-function opened(facts: Parameters<typeof anInboxInquiry>[0]) {
-  const url = new URL(replyAddress(anInboxInquiry({ createdAt, ...facts }), ownName));
-  const { subject = "", body = "" } = Object.fromEntries(url.searchParams);
-  return { to: decodeURIComponent(url.pathname), subject, body };
+function asked(facts: Parameters<typeof anInboxInquiry>[0] = {}, receiptSubject: string | null = null) {
+  const inquiry = anInboxInquiry({ createdAt: "2025-03-04T15:30:00.000Z", reference: "Q-7K4M-2P", ...facts });
+  return { ...inquiry, receiptSubject };
 }
 
-test("an English inquiry is answered in English", () => {
-  const { to, subject, body } = opened({ locale: "en", company: "Acme & Sons", name: "Jane Doe" });
-  expect(to).toBe("buyer@example.com");
-  expect(subject).toBe("Re: Your inquiry (Acme & Sons)");
-  expect(body).toBe(`Dear Jane Doe,\r\n\r\nThank you for your inquiry to Hanbit of 2025-03-05.\r\n\r\n`);
-  expect(subject + body).not.toMatch(/\p{Script=Hangul}/u);
+test("an English inquiry is answered in English, with its number and its question", () => {
+  const { subject, text } = replyDraft(
+    asked({ locale: "en", name: "Jane Doe", message: "Two towers,\n300 RT." }),
+    ownName,
+  );
+  expect(subject).toBe("[Hanbit] Your inquiry (Q-7K4M-2P)");
+  expect(text).toBe(
+    "Dear Jane Doe,\n\nThank you for your inquiry to Hanbit of 2025-03-05.\n\n\n\nOn 2025-03-05, Jane Doe wrote:\n> Two towers,\n> 300 RT.",
+  );
+  expect(subject + text).not.toMatch(/\p{Script=Hangul}/u);
 });
 
-test("a Korean inquiry is answered in Korean, by the Korean day", () => {
-  const { subject, body } = opened({ locale: "ko" });
-  expect(subject).toBe("Re: 다라물산 문의");
-  expect(body).toMatch(/^홍길동 님, 안녕하세요\.\r\n/);
-  expect(body).toContain("2025-03-05");
+test("a Korean inquiry is answered in Korean, by the Korean day, below the subject of its receipt", () => {
+  const { subject, text } = replyDraft(asked({ locale: "ko" }, "[한빛] 접수 (Q-7K4M-2P)"), ownName);
+  expect(subject).toBe("Re: [한빛] 접수 (Q-7K4M-2P)");
+  expect(text).toMatch(/^홍길동 님, 안녕하세요\.\n/);
+  expect(text).toContain("2025-03-05");
+});
+
+test("a template is put above the question, also when the text was changed, and below where the quote is gone", () => {
+  const inquiry = asked({ locale: "en", name: "Jane", message: "Hello" });
+  const { text } = replyDraft(inquiry, ownName);
+  expect(insertAboveQuote(`Changed. ${text}`, "Our terms.", inquiry)).toMatch(
+    /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn 2025-03-05, Jane wrote:\n> Hello$/,
+  );
+  expect(insertAboveQuote("Short", "Our terms.", inquiry)).toBe("Short\n\nOur terms.");
+});
+
+test("the address of a mail holds the whole text, or says that it does not", () => {
+  const { href, isWhole } = mailAddress("a&b@example.com", { subject: "Re: A & B", text: "one\ntwo" });
+  const url = new URL(href);
+  expect(isWhole).toBe(true);
+  expect(decodeURIComponent(url.pathname)).toBe("a&b@example.com");
+  expect(Object.fromEntries(url.searchParams)).toEqual({ subject: "Re: A & B", body: "one\r\ntwo" });
+  const long = mailAddress("a@example.com", { subject: "s", text: "가".repeat(500) });
+  expect([long.isWhole, long.href]).toEqual([false, "mailto:a%40example.com?subject=s"]);
 });

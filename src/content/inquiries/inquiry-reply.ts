@@ -1,20 +1,46 @@
-import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Localized } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
 import { inquiryReplyWords } from "./inquiry.ts";
 
+type Asked = Pick<NotedInquiry, "name" | "locale" | "createdAt" | "message" | "reference" | "receiptSubject">;
+
+/** Longest `mailto:` address that mail programs of Windows take, characters. */
+const maxMailAddress = 2_000;
+
 /**
- * Address that opens an answer to an inquiry in the staff's mail program, in the language in which it was asked: a
- * subject and the greeting (RFC 6068; line breaks are CRLF there).
+ * An answer before anything was typed, in the language of the inquiry: the greeting, and the question quoted below. Its
+ * subject continues that of the receipt, because Gmail threads by subject as well as by References.
  */
-export function replyAddress(
-  { email, company, name, locale, createdAt }: InboxInquiry,
-  ownName: Localized<string>,
-): string {
-  const { subject, greeting } = inquiryReplyWords[locale];
-  const date = dayInKorea(new Date(createdAt));
-  const facts = { company, name, own: ownName[locale], date };
-  const encoded = (text: string) => encodeURIComponent(fill(text, facts).replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(`${greeting}\n\n`)}`;
+export function replyDraft(asked: Asked, ownName: Localized<string>): { subject: string; text: string } {
+  const { name, locale, createdAt, message, reference, receiptSubject } = asked;
+  const words = inquiryReplyWords[locale];
+  const facts = { name, own: ownName[locale], date: dayInKorea(new Date(createdAt)), reference };
+  const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
+  return {
+    subject: receiptSubject === null ? fill(words.subject, facts) : `Re: ${receiptSubject}`,
+    text: [fill(words.greeting, facts), "", "", "", fill(words.quoted, facts), ...quoted].join("\n"),
+  };
+}
+
+/** Puts a text where the answer is written: above the quoted question. */
+export function insertAboveQuote(text: string, inserted: string, { name, locale, createdAt }: Asked): string {
+  const quoted = fill(inquiryReplyWords[locale].quoted, { name, date: dayInKorea(new Date(createdAt)) });
+  const at = text.lastIndexOf(`\n${quoted}\n`);
+  if (at === -1) return `${text.trimEnd()}\n\n${inserted}`;
+  return `${text.slice(0, at).trimEnd()}\n\n${inserted}\n\n${text.slice(at)}`;
+}
+
+/**
+ * The address that opens a mail in the person's own program (RFC 6068; line breaks are CRLF there).
+ * @returns the address, and whether it holds the whole text: one that would be too long has the subject only
+ */
+export function mailAddress(
+  email: string,
+  { subject, text }: { subject: string; text: string },
+): { href: string; isWhole: boolean } {
+  const begin = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+  const whole = `${begin}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+  return whole.length <= maxMailAddress ? { href: whole, isWhole: true } : { href: begin, isWhole: false };
 }

@@ -306,15 +306,17 @@ export const inquiryMailWords = localized({
   },
 });
 
-/** The beginning of an answer to an inquiry, as the staff's own mail program opens it. */
+/** An answer to an inquiry before anything was typed. `subject`: where no receipt went out whose subject it continues. */
 export const inquiryReplyWords = localized({
   ko: {
-    subject: "Re: {company} 문의",
+    subject: "[{own}] 문의 답변 ({reference})",
     greeting: "{name} 님, 안녕하세요.\n{own}입니다. {date}에 보내 주신 문의에 답변드립니다.",
+    quoted: "{date} {name} 님의 문의:",
   },
   en: {
-    subject: "Re: Your inquiry ({company})",
+    subject: "[{own}] Your inquiry ({reference})",
     greeting: "Dear {name},\n\nThank you for your inquiry to {own} of {date}.",
+    quoted: "On {date}, {name} wrote:",
   },
 });
 

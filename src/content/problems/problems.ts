@@ -220,6 +220,15 @@ export const administrationAnswers = localized({
     noteNotTheirs: "다른 사람이 쓴 메모는 고칠 수 없습니다. 새 메모를 남겨 주세요.",
     noteMissing: "삭제할 수 없는 메모입니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
     tooManyNotes: "메모는 문의마다 {most}개까지 남길 수 있습니다. 필요 없는 메모를 먼저 삭제해 주세요.",
+    responsibleMissing: "담당자로 지정한 관리자가 없습니다. 목록을 새로 고친 뒤 다시 선택해 주세요.",
+    replyInvalid: "제목과 내용을 입력해 주세요. 제목은 300자, 내용은 20,000자까지 보낼 수 있습니다.",
+    replyTooLarge:
+      "첨부 파일은 {count}개, 모두 합해 {size}MB까지 보낼 수 있습니다. 일부를 빼고 다시 보내 주세요.",
+    replyRefused: "이 문의에는 답변을 더 보낼 수 없습니다. 화면을 새로 고친 뒤 진행 기록을 확인해 주세요.",
+    templateMissing: "답변 문구가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    templateOutdated:
+      "그사이 다른 곳에서 이 답변 문구를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    tooManyTemplates: "답변 문구는 {count}개까지 만들 수 있습니다. 쓰지 않는 문구를 먼저 삭제해 주세요.",
     sessionMissing: "이미 로그아웃된 기기입니다. 화면을 새로 고쳐 주세요.",
     secondFactorRequired:
       "이 사이트의 관리자는 모두 2단계 인증을 켜야 합니다. ‘계정’ 화면에서 먼저 켜 주세요.",
@@ -275,6 +284,14 @@ export const administrationAnswers = localized({
     noteNotTheirs: "A note of somebody else cannot be changed.",
     noteMissing: "There is no note that can be deleted. It is gone already, or somebody else wrote it.",
     tooManyNotes: "An inquiry can have at most {most} notes.",
+    responsibleMissing: "There is no such administrator. Reload the list, then choose again.",
+    replyInvalid: "Enter a subject of up to 300 characters and a text of up to 20,000.",
+    replyTooLarge: "At most {count} files of {size} MB in all can be sent. Remove some and send again.",
+    replyRefused: "No further answer can be sent to this inquiry. Reload it and look at its history.",
+    templateMissing: "There is no such template. It may have been deleted: reload the list.",
+    templateOutdated:
+      "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",
+    tooManyTemplates: "At most {count} templates can be kept. Delete one that is not needed first.",
     sessionMissing: "There is no such session, or it has ended already. Reload the list.",
     secondFactorRequired: "This site asks for two-step login. Switch it on first, on the account page.",
     administratorTaken: "There is an administrator of this name already. Enter another name.",

@@ -1,5 +1,5 @@
 /** What can change under the feet of somebody who keeps answers. Pictures cannot: an address has one picture for ever. */
-const changeTopics = ["projects", "products", "content", "settings"] as const;
+const changeTopics = ["projects", "products", "content", "settings", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** "everything" also when changes may have been missed. */

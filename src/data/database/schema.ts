@@ -3,6 +3,7 @@ import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
+import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
@@ -21,6 +22,9 @@ export interface Tables {
   session: SessionTable;
   contactInquiries: ContactInquiriesTable;
   inquiryNotes: InquiryNotesTable;
+  inquiryEvents: InquiryEventsTable;
+  inquiryReplies: InquiryRepliesTable;
+  replyTemplates: ReplyTemplatesTable;
   inquiryFiles: InquiryFilesTable;
   inquiryFileParts: InquiryFilePartsTable;
   products: ProductsTable;
@@ -45,6 +49,7 @@ export interface Tables {
   securityLog: SecurityLogTable;
   rateLimits: RateLimitsTable;
   outbox: OutboxTable;
+  outboxFiles: OutboxFilesTable;
   contentEdits: ContentEditsTable;
   contentVersions: ContentVersionsTable;
   files: FilesTable;
@@ -155,11 +160,50 @@ interface ContactInquiriesTable {
   project: string | null;
   /** JSON list of the names of files that could not be attached. */
   missingFiles: Generated<string | null>;
-  /** User name of who marked it as answered last. */
+  /** User name of who answered it first. */
   answeredBy: Generated<string | null>;
   answeredAt: Generated<number | null>;
   /** The number that its sender was told; empty where an instance of the version before took it. */
   reference: Generated<string>;
+  /** User name. */
+  responsible: Generated<string | null>;
+  /** Day in Korea. */
+  nextOn: Generated<string | null>;
+  /** KRW. */
+  valueKrw: Generated<number | null>;
+  /** Path of the page that it was sent from. */
+  page: Generated<string | null>;
+}
+
+interface InquiryEventsTable {
+  id: Generated<number>;
+  inquiryId: number;
+  happenedAt: number;
+  /** User name. */
+  account: string;
+  kind: ChangeKind;
+  before: string | null;
+  after: string | null;
+}
+
+interface InquiryRepliesTable {
+  inquiryId: number;
+  /** Made by the client. */
+  replyKey: string;
+  author: string;
+  sentAt: number;
+  subject: string;
+  body: string;
+  /** JSON: name and size of each file. */
+  files: string;
+}
+
+export interface ReplyTemplatesTable {
+  id: Generated<number>;
+  name: string;
+  bodyKo: string;
+  bodyEn: string;
+  updatedAt: number;
 }
 
 interface InquiryFilesTable {
@@ -392,4 +436,20 @@ interface OutboxTable {
   receipt: Generated<string | null>;
   /** The inquiry of which it is the sender's copy. */
   copyOf: Generated<number | null>;
+  /** The inquiry that it answers, and the key of the answer. */
+  replyToInquiry: Generated<number | null>;
+  replyKey: Generated<string | null>;
+  /** Name beside our own address. */
+  senderName: Generated<string | null>;
+  /** JSON: Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  thread: Generated<string | null>;
+}
+
+interface OutboxFilesTable {
+  mailId: number;
+  /** From 0. */
+  position: number;
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
 }

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { InboxCounts, InboxFilter } from "#domain/inquiries/inbox.ts";
+import {
+  type InboxCounts,
+  type InboxFilter,
+  inquiryStatuses,
+  openStatuses,
+} from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
 import { containsWord, wordsOf } from "../records/search-text.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
@@ -11,6 +16,18 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
     .leftJoin("outbox", "outbox.inquiryId", "contactInquiries.id")
     .select(inquiryColumns)
     .select(mailColumns);
+}
+
+/** Those that match: what is due first, by its day, then the newest first. */
+export function matchingByDue(db: Kysely<Tables>, filter: InboxFilter) {
+  const open = sql.join(openStatuses);
+  return inquiriesWithMail(db)
+    .where(matches(filter))
+    .orderBy(
+      sql`case when contact_inquiries.status in (${open}) then coalesce(contact_inquiries.next_on, '9') else '9' end`,
+    )
+    .orderBy("contactInquiries.createdAt", "desc")
+    .orderBy("contactInquiries.id", "desc");
 }
 
 /** Those that match, newest first. */
@@ -36,8 +53,10 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-  return { new: 0, answered: 0, "set-aside": 0, spam: 0, ...counts };
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(
+    inquiryStatuses.map((status) => [status, counts.get(status) ?? 0]),
+  ) as InboxCounts;
 }
 
 /** Every word must be there, wherever: the company may be one and the problem the other. */

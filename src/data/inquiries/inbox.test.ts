@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { type InboxFilter, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { mostNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
@@ -32,6 +32,8 @@ function openInbox(database: Database) {
 
 const noteBy = (author: string, text: string, key = text) => ({ key, text, author });
 
+const noCounts = Object.fromEntries(inquiryStatuses.map((status) => [status, 0]));
+
 const companies = (page: { inquiries: { company: string }[] }) =>
   page.inquiries.map(({ company }) => company);
 
@@ -46,7 +48,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       total: 2,
       page: 1,
       pageSize: 50,
-      counts: { new: 2, answered: 0, "set-aside": 0, spam: 0 },
+      counts: { ...noCounts, new: 2 },
     });
     expect(page.inquiries[0]).toEqual({
       ...anInquiry({ company: "B", productType: "maintenance" }),
@@ -58,6 +60,10 @@ describeOnBothEngines("the inbox", ({ open }) => {
       suspicion: null,
       duty: null,
       project: null,
+      responsible: null,
+      nextOn: null,
+      valueKrw: null,
+      page: null,
       answered: null,
       createdAt: "2025-03-04T00:02:00.000Z",
       retainedUntil: "2028-03-04T00:02:00.000Z",
@@ -85,13 +91,13 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const { inbox, add } = openInbox(await open());
     await add({ company: "new" });
     await add({ company: "spam" }, "too-fast");
-    await inbox.move(await add({ company: "answered" }), "answered", "kim");
-    for (const status of ["new", "answered", "spam"] as const) {
+    await inbox.change(await add({ company: "archived" }), { status: "archived" }, "kim");
+    for (const status of ["new", "archived", "spam"] as const) {
       const page = await inbox.list({ status }, 1);
       expect([companies(page), page.total]).toEqual([[status], 1]);
-      expect(page.counts).toEqual({ new: 1, answered: 1, "set-aside": 0, spam: 1 });
+      expect(page.counts).toEqual({ ...noCounts, new: 1, archived: 1, spam: 1 });
     }
-    expect(await inbox.counts()).toEqual({ new: 1, answered: 1, "set-aside": 0, spam: 1 });
+    expect(await inbox.counts()).toEqual({ ...noCounts, new: 1, archived: 1, spam: 1 });
     expect(await inbox.count({ status: "spam" })).toBe(1);
   });
 
@@ -167,14 +173,17 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect(await inbox.note(id, noteBy("kim", "고침", "0"))).toMatchObject({ notes: expect.any(Array) });
   });
 
-  test("remembers who answered and when, also after the inquiry was taken up again", async () => {
+  test("remembers who answered first and when, also after the inquiry was taken up again", async () => {
     const { inbox, add } = openInbox(await open());
     const id = await add();
     const answered = { by: "kim", at: "2025-03-04T00:01:00.000Z" };
-    expect(await inbox.move(id, "answered", "kim")).toMatchObject({ status: "answered", answered });
-    expect(await inbox.move(id, "new", "lee")).toMatchObject({ status: "new", answered });
+    expect(await inbox.change(id, { status: "archived" }, "kim")).toMatchObject({
+      status: "archived",
+      answered,
+    });
+    expect(await inbox.change(id, { status: "new" }, "lee")).toMatchObject({ status: "new", answered });
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ answered }]);
-    expect(await inbox.move(id + 1, "spam", "lee")).toBeUndefined();
+    expect(await inbox.change(id + 1, { status: "spam" }, "lee")).toBe("no inquiry");
   });
 
   test("keeps the duty when the staff change something else", async () => {

@@ -4,18 +4,20 @@ import {
   type InboxCounts,
   type InboxFilter,
   type InboxPage,
+  type InquiryUpdate,
   inboxPageSize,
   type NotedInquiry,
-  retainedUntil,
-  type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
-import { countMatching, countsByStatus, matching } from "./inbox-queries.ts";
+import { countMatching, countsByStatus, matchingByDue } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { findNoted, notedPages } from "./noted-inquiries.ts";
+import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
+import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
 
 /** How long a mail server's answer is waited for, and how often it is looked for, ms. */
 const mailPatienceMs = 20_000;
@@ -31,8 +33,14 @@ export interface Inbox {
   find(id: number): Promise<NotedInquiry | undefined>;
   /** Everything that matches, newest first, a few hundred at a time: what has been read is not kept. */
   pages(filter: InboxFilter): AsyncGenerator<NotedInquiry[]>;
-  /** @param by user name of who does it. @returns the inquiry as it is now, `undefined` when there is none. */
-  move(id: number, status: StaffStatus, by: string): Promise<NotedInquiry | undefined>;
+  /** @param by user name. @returns the inquiry as it is now. */
+  change(
+    id: number,
+    update: InquiryUpdate,
+    by: string,
+  ): Promise<NotedInquiry | Exclude<ChangeOutcome, "changed">>;
+  /** Sends an answer to the customer, once however often it is sent. */
+  reply(id: number, reply: Reply): Promise<NotedInquiry | ReplyRefusal>;
   /** Stores a note, once however often it is sent. */
   note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
@@ -55,12 +63,17 @@ type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no inquiry"
 
 interface InboxOptions {
   clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  siteContent: Pick<SiteContent, "live">;
   wake: () => void;
   /** Whether a mail server is set up. */
   isMailed: boolean;
 }
 
-export function createInbox(database: Database, { clock, wake, isMailed }: InboxOptions): Inbox {
+export function createInbox(
+  database: Database,
+  { clock, randomBytes, siteContent, wake, isMailed }: InboxOptions,
+): Inbox {
   const { db } = database;
   const find = (id: number) => findNoted(db, id);
   return {
@@ -70,18 +83,17 @@ export function createInbox(database: Database, { clock, wake, isMailed }: Inbox
     find,
     pages: (filter) => notedPages(db, filter),
 
-    async move(id, status, by) {
-      const now = clock();
-      const inquiry = await find(id);
-      if (!inquiry) return undefined;
-      const answered = status === "answered" ? { answeredBy: by, answeredAt: now.getTime() } : {};
-      const until = retainedUntil(new Date(inquiry.createdAt), status, now);
-      await db
-        .updateTable("contactInquiries")
-        .set({ status, ...answered, retainedUntil: until.getTime() })
-        .where("id", "=", id)
-        .execute();
-      return find(id);
+    async change(id, update, by) {
+      const outcome = await changeInquiry(database, id, update, { by, now: clock() });
+      return outcome === "changed" ? ((await find(id)) ?? "no inquiry") : outcome;
+    },
+
+    async reply(id, reply) {
+      if (!isMailed) return "no server";
+      const { company } = await siteContent.live();
+      const outcome = await storeReply(database, id, reply, { sender: company, clock, randomBytes });
+      if (outcome !== "stored" && outcome !== "known") return outcome;
+      return (await find(id)) ?? "no inquiry";
     },
 
     async note(id, note) {
@@ -127,7 +139,7 @@ async function pageOf(
   filter: InboxFilter,
   page: number,
 ): Promise<Omit<InboxPage, "isMailed">> {
-  const rows = await matching(db, filter)
+  const rows = await matchingByDue(db, filter)
     .limit(inboxPageSize)
     .offset((page - 1) * inboxPageSize)
     .execute();

@@ -61,6 +61,10 @@ describeOnBothEngines("inquiries", ({ open }) => {
         createdAt: now.getTime(),
         locale: "ko",
         status: "new",
+        responsible: null,
+        nextOn: null,
+        valueKrw: null,
+        page: null,
         suspicion: null,
         note: "",
         searchText: expect.stringContaining("0200000000"),
@@ -386,7 +390,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const services = openServices(await open());
     await crowdOf(services, 101);
     const [first] = (await services.inbox.list({ status: "set-aside" }, 1)).inquiries;
-    expect(await services.inbox.move(first?.id ?? 0, "new", "kim")).toMatchObject({
+    expect(await services.inbox.change(first?.id ?? 0, { status: "new" }, "kim")).toMatchObject({
       status: "new",
       retainedUntil: "2028-03-04T05:06:07.890Z",
     });

@@ -149,7 +149,12 @@ async function mailsOf(
   const { inboxUrl } = staff;
   const palette = paletteOf(company.brand);
   return {
-    recipient: { to: staff.to ?? company.email, inboxUrl, palette },
+    recipient: {
+      to: staff.to ?? company.email,
+      inboxUrl,
+      senderName: company.name.ko,
+      palette,
+    },
     copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl, palette } : undefined,
   };
 }

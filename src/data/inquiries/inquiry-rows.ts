@@ -29,6 +29,10 @@ export const inquiryColumns = [
   "contactInquiries.duty",
   "contactInquiries.project",
   "contactInquiries.missingFiles",
+  "contactInquiries.responsible",
+  "contactInquiries.nextOn",
+  "contactInquiries.valueKrw",
+  "contactInquiries.page",
 ] as const;
 
 /** What they see of its mail; all null when there is none. */
@@ -71,6 +75,10 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
       row.answeredBy === null || row.answeredAt === null
         ? null
         : { by: row.answeredBy, at: iso(row.answeredAt) },
+    responsible: row.responsible,
+    nextOn: row.nextOn,
+    valueKrw: row.valueKrw === null ? null : Number(row.valueKrw),
+    page: row.page,
     createdAt: iso(row.createdAt),
     retainedUntil: iso(row.retainedUntil),
     mail: mailOf(row),

@@ -6,6 +6,7 @@ import { notesOf } from "./inbox-notes.ts";
 import { inquiriesWithMail, matching } from "./inbox-queries.ts";
 import { filesOf } from "./inquiry-files.ts";
 import { type InboxRow, toInboxInquiry } from "./inquiry-rows.ts";
+import { historyOf } from "./work/history.ts";
 
 /** Inquiries that are read at once: what is in memory of an export. */
 const readAtOnce = 200;
@@ -48,8 +49,25 @@ async function withNotes(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise
   const ids = rows.map(({ id }) => id);
   const notes = await notesOf(db, ids);
   const files = await filesOf(db, ids);
+  const history = await historyOf(db, ids);
+  const receipts = await receiptSubjectsOf(db, ids);
   return rows.map((row) => ({
     ...toInboxInquiry(row, files.get(row.id)),
+    receiptSubject: receipts.get(row.id) ?? null,
     notes: notes.get(row.id) ?? [],
+    history: history.get(row.id) ?? [],
   }));
+}
+
+async function receiptSubjectsOf(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number | null, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["copyOf", "subject"])
+    .where("copyOf", "in", ids)
+    .execute();
+  return new Map(rows.map(({ copyOf, subject }) => [copyOf, subject]));
 }

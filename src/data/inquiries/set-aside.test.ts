@@ -8,7 +8,7 @@ import { openFile } from "../database/sqlite.ts";
 const inquiry = "company, name, phone, email, message, created_at";
 
 describeOnBothEngines("inquiries of before some were set aside", ({ engine, address }) => {
-  test("keep their ids, their status, their mail and their notes", async () => {
+  test("keep their ids, their status (answered ones are archived), their mail and their notes", async () => {
     const place = await address();
     const db = "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
     const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(db);
@@ -29,7 +29,7 @@ describeOnBothEngines("inquiries of before some were set aside", ({ engine, addr
 
       const stored = await run("select id, company, status, suspicion from contact_inquiries order by id");
       expect(stored.rows).toEqual([
-        { id: 1, company: "a", status: "answered", suspicion: null },
+        { id: 1, company: "a", status: "archived", suspicion: null },
         { id: 2, company: "e", status: "spam", suspicion: "honeypot" },
       ]);
       const added = await run(
@@ -37,7 +37,7 @@ describeOnBothEngines("inquiries of before some were set aside", ({ engine, addr
       );
       expect(added.rows).toEqual([{ id: 4, status: "new" }]);
       await run("update contact_inquiries set status = 'set-aside' where id = 2");
-      await expect(run("update contact_inquiries set status = 'lost' where id = 2")).rejects.toThrow();
+      await expect(run("update contact_inquiries set status = 'gone' where id = 2")).rejects.toThrow();
 
       const kept = () =>
         run("select note_key as kept from inquiry_notes union select message_id from outbox");

@@ -1,6 +1,7 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { type MailColors, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import {
@@ -9,10 +10,7 @@ import {
   factsTable,
   type InquiryNews,
   inquiryFacts,
-  type MailColors,
-  mailPage,
   messagePart,
-  paragraph,
 } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -42,6 +40,7 @@ export function inquiryCopy(news: InquiryNews, { company, words: all, siteUrl, p
   return {
     to: inquiry.email,
     replyTo: company.email,
+    senderName: own,
     giveUpAt: new Date(news.receivedAt.getTime() + patienceMs),
     subject: fill(words.subject, { own, reference }),
     text: [

@@ -1,15 +1,15 @@
-import type { Palette } from "#content/colors.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { inLocale } from "#content/lookup/projects.ts";
+import type { MailColors } from "#content/mail/mail-page.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** An inquiry as mails tell of it. */
 export interface InquiryNews {
@@ -21,9 +21,6 @@ export interface InquiryNews {
   locale: Locale;
   receivedAt: Date;
 }
-
-/** The colours of a mail. */
-export type MailColors = Pick<Palette, "ink" | "muted" | "action">;
 
 export type Fact = readonly [term: string, value: string];
 
@@ -68,23 +65,6 @@ export function factsTable(facts: readonly Fact[], colors: MailColors): string {
 export function messagePart({ inquiry, locale }: InquiryNews): string {
   return `<h2 style="font-size:16px">${escapeHtml(inquiryMailWords[locale].rows.message)}</h2>
 <p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>`;
-}
-
-export function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
-}
-
-/** A mail as HTML. @param parts of its body, each HTML already */
-export function mailPage(
-  { locale, title, colors }: { locale: Locale; title: string; colors: MailColors },
-  parts: readonly string[],
-): string {
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="font-family:sans-serif;font-size:16px;line-height:1.6;color:${colors.ink}">
-${parts.join("\n")}
-</body></html>
-`;
 }
 
 /** What the project is called in the language of the inquiry, and where its page is. */

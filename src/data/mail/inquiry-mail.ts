@@ -1,27 +1,20 @@
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
-import { escapeHtml } from "./escape-html.ts";
-import {
-  factLines,
-  factsTable,
-  type InquiryNews,
-  inquiryFacts,
-  type MailColors,
-  mailPage,
-  messagePart,
-  paragraph,
-} from "./inquiry-facts.ts";
+import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { factLines, factsTable, type InquiryNews, inquiryFacts, messagePart } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Who is told, where the inquiry is read, and in which colours. */
 export interface MailRecipient {
   to: string;
   inboxUrl: string;
+  /** The company's name, beside our own address. */
+  senderName: string;
   palette: MailColors;
 }
 
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
-export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRecipient): Mail {
+export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palette }: MailRecipient): Mail {
   const { inquiry, locale, reference } = news;
   const words = inquiryMailWords[locale];
   const link = `${inboxUrl}?id=${news.id}`;
@@ -30,6 +23,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRe
   return {
     to,
     replyTo: email,
+    senderName,
     subject: fill(words.subject, { company, name, reference }),
     text: [
       words.lead,
@@ -45,7 +39,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, palette }: MailRe
       paragraph(words.lead),
       factsTable(facts, palette),
       messagePart(news),
-      `<p><a href="${escapeHtml(link)}" style="color:${palette.action}">${escapeHtml(words.inbox)}</a></p>`,
+      mailLink(link, words.inbox, palette),
     ]),
   };
 }

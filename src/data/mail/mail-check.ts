@@ -1,4 +1,4 @@
-import { testMail } from "#content/admin/test-mail.ts";
+import { testMail } from "#content/mail/test-mail.ts";
 import type { MailSetup, TestMailOutcome } from "#domain/start/start-calls.ts";
 import type { SendMail } from "./smtp.ts";
 
@@ -30,7 +30,18 @@ export function createMailCheck(
     ...told,
     async sendTest(to, siteName) {
       const messageId = randomBytes(messageIdBytes).toString("hex");
-      const sent = { id: 0, attempt: 1, messageId, createdAt: clock(), to, replyTo: null };
+      const sent = {
+        id: 0,
+        attempt: 1,
+        messageId,
+        createdAt: clock(),
+        to,
+        replyTo: null,
+        senderName: siteName,
+        thread: [],
+        isPersonal: false,
+        files: [],
+      };
       const mail = { ...sent, ...testMail(siteName) };
       const outcome = await send(mail, AbortSignal.timeout(patienceMs));
       if ("words" in outcome) return { kind: "failed", trouble: outcome.trouble, said: outcome.words };

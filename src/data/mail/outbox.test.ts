@@ -37,6 +37,10 @@ describeOnBothEngines("the outbox", ({ open }) => {
       messageId: expect.stringMatching(/^[0-9a-f]{32}$/),
       createdAt: start,
       replyTo: "b@example.com",
+      senderName: null,
+      thread: [],
+      isPersonal: false,
+      files: [],
       ...mail,
     });
     expect(await queue.claim()).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 
@@ -8,6 +9,10 @@ const patienceMs = 5 * 24 * 60 * 60 * 1000;
 /** Bytes of chance in a Message-ID. */
 const messageIdBytes = 16;
 
+/** Longest name of a sender, characters, and the most Message-IDs that a mail refers to. */
+const maxSenderName = 200;
+const maxThread = 100;
+
 /** A mail to be sent. Texts may hold any words: they are encoded on the way. */
 export interface Mail {
   to: string;
@@ -15,6 +20,8 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** Name beside our own address, such as the company's. */
+  senderName?: string;
   /** After this it is no use any more, such as a link that has run out; by default five days from now. */
   giveUpAt?: Date;
 }
@@ -61,19 +68,36 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
   };
 }
 
+/** What a mail belongs to, and what goes along with it. */
+interface Belongings {
+  /** The inquiry that the staff are told of. */
+  inquiryId?: number;
+  /** The inquiry of which it is the sender's receipt. */
+  copyOf?: number;
+  /** The inquiry that it answers. */
+  answers?: { inquiryId: number; replyKey: string };
+  /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  thread?: readonly string[];
+  files?: readonly SentFile[];
+}
+
 /** Puts a mail into the outbox, within the transaction that gives reason for it. */
 export async function insertMail(
   db: Kysely<Tables>,
-  mail: Mail & { inquiryId?: number; copyOf?: number },
+  mail: Mail & Belongings,
   { clock, randomBytes }: Pick<OutboxOptions, "clock" | "randomBytes">,
 ): Promise<void> {
   const now = clock().getTime();
-  await db
+  const { id } = await db
     .insertInto("outbox")
     .values({
       messageId: randomBytes(messageIdBytes).toString("hex"),
       inquiryId: mail.inquiryId ?? null,
       copyOf: mail.copyOf ?? null,
+      replyToInquiry: mail.answers?.inquiryId ?? null,
+      replyKey: mail.answers?.replyKey ?? null,
+      senderName: mail.senderName?.slice(0, maxSenderName) ?? null,
+      thread: mail.thread?.length ? JSON.stringify(mail.thread.slice(-maxThread)) : null,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,
@@ -84,7 +108,10 @@ export async function insertMail(
       dueAt: now,
       giveUpAt: mail.giveUpAt?.getTime() ?? now + patienceMs,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const [position, { name, contentType, bytes }] of (mail.files ?? []).entries())
+    await db.insertInto("outboxFiles").values({ mailId: id, position, name, contentType, bytes }).execute();
 }
 
 /** Tries the mail about an inquiry again, from the beginning. @returns whether there was one to try. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Updateable } from "kysely";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import type { MailFailure, MailReceipt } from "./mail-outcome.ts";
@@ -23,6 +24,12 @@ export interface ClaimedMail {
   createdAt: Date;
   to: string;
   replyTo: string | null;
+  senderName: string | null;
+  /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  thread: readonly string[];
+  /** Whether a person wrote it. */
+  isPersonal: boolean;
+  files: readonly SentFile[];
   subject: string;
   text: string;
   html: string;
@@ -61,6 +68,7 @@ export function createMailQueue(
     },
 
     async delivered(mail, { answer, refused }) {
+      await db.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
       await report(db, mail, {
         state: "delivered",
         textBody: "",
@@ -99,6 +107,7 @@ export function createMailQueue(
       await db
         .deleteFrom("outbox")
         .where("inquiryId", "is", null)
+        .where("replyToInquiry", "is", null)
         .where("settledAt", "<=", clock().getTime() - recordMs)
         .execute();
     },
@@ -136,9 +145,29 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail |
       "subject",
       "textBody as text",
       "htmlBody as html",
+      "senderName",
+      "thread",
+      "replyToInquiry",
     ])
     .executeTakeFirst();
-  return row && { ...row, createdAt: new Date(row.createdAt) };
+  if (!row) return undefined;
+  const { replyToInquiry, thread, ...mail } = row;
+  return {
+    ...mail,
+    createdAt: new Date(row.createdAt),
+    thread: thread === null ? [] : JSON.parse(thread),
+    isPersonal: replyToInquiry !== null,
+    files: replyToInquiry === null ? [] : await filesOf(db, row.id),
+  };
+}
+
+async function filesOf(db: Kysely<Tables>, mailId: number): Promise<SentFile[]> {
+  return db
+    .selectFrom("outboxFiles")
+    .select(["name", "contentType", "bytes"])
+    .where("mailId", "=", mailId)
+    .orderBy("position")
+    .execute();
 }
 
 async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {

@@ -32,11 +32,14 @@ export function smtpSender({ url, from }: SmtpOptions): SendMail {
     { url, ...limits },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
+  // Whoever has set a name in MAIL_FROM means that one.
+  const ownName = from.includes("<");
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
   const withoutSecrets = hidingPassword(url);
   return async (mail, stop) => {
     try {
       const { response, rejectedErrors = [] } = await transport.sendMail({
+        ...(mail.senderName === null || ownName ? {} : { from: { name: mail.senderName, address: from } }),
         to: mail.to,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
         subject: mail.subject,
@@ -45,7 +48,13 @@ export function smtpSender({ url, from }: SmtpOptions): SendMail {
         messageId: `<${mail.messageId}@${domain}>`,
         date: mail.createdAt,
         // RFC 3834: nobody's holiday notice should answer.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated" },
+        ...threadOf(mail, domain),
+        attachments: mail.files.map(({ name, contentType, bytes }) => ({
+          filename: name,
+          contentType,
+          content: Buffer.from(bytes),
+        })),
         signal: AbortSignal.any([stop, AbortSignal.timeout(sendMs)]),
       });
       const refused = rejectedErrors
@@ -58,6 +67,13 @@ export function smtpSender({ url, from }: SmtpOptions): SendMail {
       return { trouble, words: withoutSecrets(words) };
     }
   };
+}
+
+/** Lets mail programs show a mail below those that it continues. RFC 5322 section 3.6.4. */
+function threadOf({ thread }: ClaimedMail, domain: string) {
+  const references = thread.map((id) => `<${id}@${domain}>`);
+  const last = references.at(-1);
+  return last === undefined ? {} : { inReplyTo: last, references };
 }
 
 /** A server may repeat what it was sent: the words are read by people who need not know the password. */

@@ -34,6 +34,8 @@ export const auditEvents = [
   "file-uploaded",
   "inquiry-updated",
   "inquiry-noted",
+  "inquiry-answered",
+  "reply-template-changed",
   "inquiry-note-deleted",
   "inquiry-deleted",
   "inquiries-exported",

@@ -10,6 +10,7 @@ import {
   notedInquirySchema,
 } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema } from "./inbox-note.ts";
+import { newTemplateSchema, replyTemplateSchema, templateUpdateSchema } from "./work/history.ts";
 
 const path = "/admin/inquiries";
 const one = { path: `${path}/:id`, params: idParamsSchema } as const;
@@ -39,6 +40,27 @@ export const inboxCalls = {
   note: { method: "PUT", ...note, body: newNoteSchema, answer: notedInquirySchema },
   removeNote: { method: "DELETE", ...note, answer: notedInquirySchema },
 } as const satisfies Record<string, Contract>;
+
+const templates = "/admin/reply-templates";
+const template = { path: `${templates}/:id`, params: idParamsSchema } as const;
+
+/** How the staff keep texts for answers. */
+export const templateCalls = {
+  list: {
+    method: "GET",
+    path: templates,
+    answer: z.object({ templates: z.array(replyTemplateSchema) }),
+  },
+  add: { method: "POST", path: templates, body: newTemplateSchema, answer: replyTemplateSchema },
+  change: { method: "PUT", ...template, body: templateUpdateSchema, answer: replyTemplateSchema },
+  remove: { method: "DELETE", ...template, answer: successSchema },
+} as const satisfies Record<string, Contract>;
+
+/** An answer is a form with files: its path below `/api`, the part with the text as JSON, and the parts that are files. */
+export const replyPath = `${path}/:id/replies/:key`;
+export const replyParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
+export const replyPart = "reply";
+export const replyFilesField = "files";
 
 /** A file of an inquiry is answered as it is, and needs no contract: where it is, below `/api`. */
 export const inquiryFilePath = `${path}/:id/files/:file`;

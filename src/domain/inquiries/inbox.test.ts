@@ -9,7 +9,7 @@ test.each([
 ])("an inquiry of %s is kept until %s", (created, until) => {
   const later = new Date("2025-06-01T00:00:00.000Z");
   expect(retainedUntil(new Date(created), "new", later).toISOString()).toBe(until);
-  expect(retainedUntil(new Date(created), "answered", later).toISOString()).toBe(until);
+  expect(retainedUntil(new Date(created), "archived", later).toISOString()).toBe(until);
 });
 
 test.each(["spam", "set-aside"] as const)("%s is kept for thirty days after it was found to be", (status) => {
@@ -20,9 +20,9 @@ test.each(["spam", "set-aside"] as const)("%s is kept for thirty days after it w
 
 test("an update takes no status of its own making", () => {
   expect(inquiryUpdateSchema.safeParse({}).success).toBe(false);
-  expect(inquiryUpdateSchema.safeParse({ status: "lost" }).success).toBe(false);
+  expect(inquiryUpdateSchema.safeParse({ status: "gone" }).success).toBe(false);
   expect(inquiryUpdateSchema.safeParse({ status: "set-aside" }).success).toBe(false);
-  expect(inquiryUpdateSchema.safeParse({ status: "answered" }).success).toBe(true);
+  expect(inquiryUpdateSchema.safeParse({ status: "archived" }).success).toBe(true);
 });
 
 test.each(["", "  \n ", "가".repeat(noteLimit + 1)])("a note says something, and not without end", (text) => {

@@ -8,14 +8,30 @@ import { inquiryMailSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
 import { inquiryProducts } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
+import { historyEntrySchema } from "./work/history.ts";
 
-/** What the staff make of an inquiry. */
-export const staffStatuses = ["new", "answered", "spam"] as const;
+/** States that the staff give an inquiry. */
+export const staffStatuses = ["new", "in-progress", "quoted", "won", "lost", "archived", "spam"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** Where an inquiry stands. What came when more came than are accepted is set aside, until the staff take it over. */
-export const inquiryStatuses = ["new", "answered", "set-aside", "spam"] as const;
+/** States of an inquiry. What came when more came than are accepted is set aside, until the staff take it over. */
+export const inquiryStatuses = [
+  "new",
+  "in-progress",
+  "quoted",
+  "won",
+  "lost",
+  "archived",
+  "set-aside",
+  "spam",
+] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** States in which somebody still has to act. */
+export const openStatuses = ["new", "in-progress", "quoted"] as const satisfies readonly InquiryStatus[];
+
+/** Largest value of an order, KRW. */
+export const maxValueKrw = 9_000_000_000_000;
 
 /** Inquiries on one page of the inbox. */
 export const inboxPageSize = 50;
@@ -27,6 +43,7 @@ const retentionYears = 3;
 const shortRetentionDays = 30;
 
 const time = z.iso.datetime();
+const day = z.iso.date();
 
 /** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
@@ -51,8 +68,16 @@ export const inboxInquirySchema = z.object({
   status: z.enum(inquiryStatuses),
   /** Why it came in as spam; stays when the status is changed. */
   suspicion: z.nullable(z.enum(suspicions)),
-  /** Who marked it as answered last, and when; stays when the status is changed. */
+  /** Who answered it first, and when: by a reply, or by a state other than new or spam. */
   answered: z.nullable(z.object({ by: z.string(), at: time })),
+  /** User name of who is responsible for it. */
+  responsible: z.nullable(z.string()),
+  /** Day in Korea on which somebody has to act next. */
+  nextOn: z.nullable(day),
+  /** Value of the order, KRW. */
+  valueKrw: z.nullable(z.int()),
+  /** Path of the page that it was sent from. */
+  page: z.nullable(z.string()),
   createdAt: time,
   /** Deleted by itself after this. */
   retainedUntil: time,
@@ -60,20 +85,20 @@ export const inboxInquirySchema = z.object({
 });
 export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 
-/** An inquiry with what the staff noted of it, the oldest note first. */
-export const notedInquirySchema = z.extend(inboxInquirySchema, { notes: z.array(noteSchema) });
+/** An inquiry with its notes and its history, the oldest first. */
+export const notedInquirySchema = z.extend(inboxInquirySchema, {
+  /** Subject of the receipt that its sender got by mail. */
+  receiptSubject: z.nullable(z.string()),
+  notes: z.array(noteSchema),
+  history: z.array(historyEntrySchema),
+});
 export type NotedInquiry = z.infer<typeof notedInquirySchema>;
 
 /** How many inquiries there are of each status. */
-export const inboxCountsSchema = z.object({
-  new: z.int(),
-  answered: z.int(),
-  "set-aside": z.int(),
-  spam: z.int(),
-} satisfies Record<InquiryStatus, unknown>);
+export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.int());
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
-/** One page of the inbox, newest first. `total` counts what matches, `counts` the whole inbox. */
+/** One page of the inbox: what is due first, by its day, then the newest first. `total` counts what matches, `counts` the whole inbox. */
 export const inboxPageSchema = z.object({
   inquiries: z.array(inboxInquirySchema),
   total: z.number(),
@@ -92,8 +117,16 @@ export const inboxFilterSchema = z.object({
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
-/** What the staff change of an inquiry. */
-export const inquiryUpdateSchema = z.object({ status: z.enum(staffStatuses) });
+/** What the staff change of an inquiry; what is left out stays. */
+export const inquiryUpdateSchema = z
+  .object({
+    status: z.optional(z.enum(staffStatuses)),
+    responsible: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+    nextOn: z.optional(z.nullable(day)),
+    valueKrw: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(maxValueKrw)))),
+  })
+  .check(z.refine((update) => Object.keys(update).length > 0));
+export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
 
 /**
  * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam, and what was set aside,

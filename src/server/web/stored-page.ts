@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Changes } from "#data/database/changes.ts";
-import { escapeHtml } from "#data/mail/escape-html.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";

@@ -11,8 +11,8 @@ import { createQueryClient } from "./query-client.ts";
 import { forAnotherPage } from "./revalidation.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, brand } = context.get(contentContext).company;
-  return { company: { name, brand } };
+  const { name, email, brand } = context.get(contentContext).company;
+  return { company: { name, email, brand } };
 }
 
 export const shouldRevalidate = forAnotherPage;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
@@ -43,10 +44,8 @@ test("the counts tell how many inquiries there are of each status", async () => 
   const { call, add } = await openInbox();
   await add();
   expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({
+    ...Object.fromEntries(inquiryStatuses.map((status) => [status, 0])),
     new: 1,
-    answered: 0,
-    "set-aside": 0,
-    spam: 0,
   });
 });
 
@@ -55,7 +54,7 @@ test("the inbox tells that nobody is mailed where no mail is set up", async () =
   expect((await call("GET /api/admin/inquiries")).body.isMailed).toBe(false);
 });
 
-test.each(["status=lost", "page=0", "page=x"])(
+test.each(["status=gone", "page=0", "page=x"])(
   "the inbox refuses ?%s, naming the parameter",
   async (query) => {
     const { call } = await openInbox();
@@ -68,17 +67,17 @@ test.each(["status=lost", "page=0", "page=x"])(
 test("an inquiry that is answered remembers by whom and when, and the log that it was changed", async () => {
   const { call, add, services } = await openInbox();
   const id = await add();
-  const changed = await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "answered" } });
+  const changed = await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "archived" } });
   expect(changed).toMatchObject({
     status: 200,
-    body: { status: "answered", answered: { by: "admin", at: expect.stringMatching(/^20.*Z$/) } },
+    body: { status: "archived", answered: { by: "admin", at: expect.stringMatching(/^20.*Z$/) } },
   });
   expect((await call(`GET /api/admin/inquiries/${id}`)).body).toEqual(changed.body);
   const [entry] = (await services.audit.page(1)).entries;
-  expect(entry).toMatchObject({ event: "inquiry-updated", detail: `${id}: answered` });
+  expect(entry).toMatchObject({ event: "inquiry-updated", detail: `${id}: status archived` });
 });
 
-test.each([{}, { status: "lost" }, { note: "전화함" }, []])("the change %j is refused", async (payload) => {
+test.each([{}, { status: "gone" }, { note: "전화함" }, []])("the change %j is refused", async (payload) => {
   const { call, add } = await openInbox();
   const id = await add();
   expect((await call(`PATCH /api/admin/inquiries/${id}`, { payload })).status).toBe(400);
@@ -165,7 +164,7 @@ test("the export is a file that a spreadsheet opens safely, and is in the log", 
 test("the export covers every status, and is sent while it is read", async () => {
   const { app, cookie, add, services } = await openInbox();
   const { inbox } = services;
-  await inbox.move(await add({ company: "답한 회사" }), "answered", "kim");
+  await inbox.change(await add({ company: "답한 회사" }), { status: "archived" }, "kim");
   await add({ company: "새 회사" });
   const given: number[] = [];
   const { pages } = inbox;
@@ -206,13 +205,13 @@ test("If-Match keeps an inquiry from being changed or deleted that somebody else
   const { call, add } = await openInbox();
   const route = `/api/admin/inquiries/${await add()}`;
   const read = { "if-match": String((await call(`GET ${route}`)).headers.etag), "accept-language": "en" };
-  const answered = await call(`PATCH ${route}`, { payload: { status: "answered" }, headers: read });
+  const answered = await call(`PATCH ${route}`, { payload: { status: "archived" }, headers: read });
   expect(answered.status).toBe(200);
   for (const late of [`PATCH ${route}`, `DELETE ${route}`]) {
     const payload = late.startsWith("PATCH") ? { payload: { status: "spam" } } : {};
     const refused = await call(late, { ...payload, headers: read });
     expect([refused.status, refused.body.error]).toEqual([412, expect.stringContaining("in the meantime")]);
-    expect(refused.body.inquiry.status).toBe("answered");
+    expect(refused.body.inquiry.status).toBe("archived");
   }
   const next = { "if-match": String(answered.headers.etag) };
   expect((await call(`DELETE ${route}`, { headers: next })).status).toBe(200);

@@ -61,21 +61,27 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   api.route({
     ...route(inboxCalls.change, {
       operationId: "changeInquiry",
-      summary: "Change the status of an inquiry; answered, it keeps who says so and when",
+      summary: "Change the state of an inquiry, who is responsible, the next day to act or its value",
       requestHeaders: ["If-Match"],
       answerHeaders: ["ETag"],
-      response: { 404: problemSchema, 412: outdatedSchema },
+      response: { 404: problemSchema, 409: problemSchema, 412: outdatedSchema },
     }),
     handler: async (request, reply) => {
       const outdated = await newerThanWanted(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
-      const { status } = request.body;
+      const by = administrator(request).username;
+      const changes = Object.entries(request.body).map(([name, value]) => `${name} ${value ?? "-"}`);
       const inquiry = await recordChange(
         request,
-        () => inbox.move(request.params.id, status, administrator(request).username),
-        (done) => done && { event: "inquiry-updated", detail: `${done.id}: ${status}` },
+        () => inbox.change(request.params.id, request.body, by),
+        (done) =>
+          typeof done === "object"
+            ? { event: "inquiry-updated", detail: `${done.id}: ${changes.join(", ")}` }
+            : undefined,
       );
-      if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
+      const words = answersFor(request);
+      if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+      if (inquiry === "no administrator") return reply.code(409).send({ error: words.responsibleMissing });
       reply.header("etag", recordVersion(inquiry));
       return inquiry;
     },
@@ -102,6 +108,10 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
     },
   });
 
+  mailRoute(api, options);
+}
+
+function mailRoute(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",

@@ -2,7 +2,7 @@
  * Where a tab keeps what its administrator has begun and nobody has stored yet: it outlives a session that ends by itself,
  * so that it is there after the next sign-in, and goes when they sign out.
  */
-export const ownDrafts = { note: "draft:note:" } as const;
+export const ownDrafts = { note: "draft:note:", reply: "draft:reply:" } as const;
 
 /** Forgets all of it. What the tab keeps of visitors' forms, and the browser of calculations, stays. */
 export function forgetOwnDrafts(): void {

@@ -82,6 +82,7 @@ export function InquiriesPage() {
               key={chosenId}
               id={chosenId}
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
+              isMailed={data?.isMailed ?? true}
               onLeave={() => leave(chosenId)}
             />
           )}

@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { type InboxInquiry, type StaffStatus, staffStatuses } from "#domain/inquiries/inbox.ts";
+import type { InboxInquiry, StaffStatus } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { deleteInquiry, moveInquiry } from "../state/inquiry-api.ts";
-import { useInquiryChange } from "./use-inquiry-change.ts";
+import { changeInquiry, deleteInquiry } from "../state/inquiry-api.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-/** Moves an inquiry to another tab, or deletes it. */
+/** Takes an inquiry for spam or back from there, or deletes it. */
 export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
   const words = admin.inquiries;
   const [isAsking, setAsking] = useState(false);
+  const isPutAside = inquiry.status === "spam" || inquiry.status === "set-aside";
   const move = useInquiryChange({
-    run: (status: StaffStatus) => moveInquiry(inquiry.id, status),
+    run: (status: StaffStatus) => changeInquiry(inquiry.id, { status }),
     done: (_, status) => ({ title: words.moved[status] }),
     failed: words.failure,
     onDone: onLeave,
@@ -28,19 +29,17 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
   });
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-5">
-      {staffStatuses
-        .filter((status) => status !== inquiry.status)
-        .map((status) => (
-          <button
-            key={status}
-            type="button"
-            disabled={move.isPending}
-            onClick={() => move.mutate(status)}
-            className={toolButton("plain")}
-          >
-            {words.move[status]}
-          </button>
-        ))}
+      {[isPutAside ? ("new" as const) : ("spam" as const)].map((status) => (
+        <button
+          key={status}
+          type="button"
+          disabled={move.isPending}
+          onClick={() => move.mutate(status)}
+          className={toolButton("plain")}
+        >
+          {words.move[status]}
+        </button>
+      ))}
       <button type="button" onClick={() => setAsking(true)} className={toolButton("warning", "ml-auto")}>
         {words.remove}
       </button>

@@ -1,34 +1,37 @@
 import { ArrowLeft, Mail } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
-import { replyAddress } from "#content/inquiries/inquiry-reply.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
-import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
+import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useSiteName } from "../../site-name.ts";
+import { ReplyForm } from "../reply/ReplyForm.tsx";
+import { readDraft } from "../state/own-draft.ts";
+import { History } from "./History.tsx";
 import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
+import { Progress } from "./Progress.tsx";
 
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
-  /** Unknown at first. */
-  notes: readonly InquiryNote[] | undefined;
+  /** The same with notes and history; unknown at first. */
+  noted: NotedInquiry | undefined;
+  isMailed: boolean;
   /** Back to the list, or because the inquiry has left it. */
   onLeave: () => void;
 }
 
 /** One inquiry with everything known of it, and what can be done with it. */
-export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
+export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const reply = replyAddress(inquiry, useSiteName());
+  const [isReplying, setReplying] = useState(() => readDraft("reply", inquiry.id) !== undefined);
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
@@ -41,15 +44,22 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
         <h2 ref={heading} id="inquiry-heading" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
           {inquiry.company}
         </h2>
-        <a href={reply} className={toolButton("primary")}>
+        <button
+          type="button"
+          aria-expanded={isReplying}
+          disabled={!noted}
+          onClick={() => setReplying(!isReplying)}
+          className={toolButton(isReplying ? "plain" : "primary")}
+        >
           <Mail aria-hidden="true" className="size-4" />
-          {words.reply}
-        </a>
+          {isReplying ? inquiryWork.reply.close : words.reply}
+        </button>
       </header>
       {reason && (
         <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">{reason}</p>
       )}
-      <InquiryFacts inquiry={inquiry} reply={reply} />
+      <Progress inquiry={inquiry} />
+      <InquiryFacts inquiry={inquiry} />
       {inquiry.duty && (
         <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
           {dutySummary(inquiry.duty)}
@@ -65,7 +75,11 @@ export function InquiryDetail({ inquiry, notes, onLeave }: InquiryDetailProps) {
       <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
         {inquiry.message}
       </p>
-      <Notes inquiryId={inquiry.id} notes={notes} />
+      {isReplying && noted && (
+        <ReplyForm inquiry={noted} isMailed={isMailed} onSent={() => setReplying(false)} />
+      )}
+      <Notes inquiryId={inquiry.id} notes={noted?.notes} />
+      {noted && <History inquiry={noted} />}
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
   );

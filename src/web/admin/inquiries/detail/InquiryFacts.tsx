@@ -5,8 +5,8 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 import { MailState } from "./MailState.tsx";
 
-/** Who asked, how to reach them, and what has become of it. @param reply address that opens an answer */
-export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply: string }) {
+/** Who asked, how to reach them, and what has become of it. */
+export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
   const words = admin.inquiries;
   const { reference, name, phone, email, productType, answered } = inquiry;
   return (
@@ -23,7 +23,7 @@ export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply:
         </a>
       </Fact>
       <Fact name={words.facts.email}>
-        <a href={reply} className="text-action hover:underline">
+        <a href={`mailto:${encodeURIComponent(email)}`} className="text-action hover:underline">
           {email}
         </a>
       </Fact>
@@ -36,7 +36,7 @@ export function InquiryFacts({ inquiry, reply }: { inquiry: InboxInquiry; reply:
       <Fact name={words.facts.from}>
         {fill(words.fromPage, { language: languageName(inquiry.locale, "ko") })}
       </Fact>
-      <Fact name={words.facts.status}>{words.tabs[inquiry.status]}</Fact>
+      {inquiry.page !== null && <Fact name={words.facts.page}>{inquiry.page}</Fact>}
       {answered && (
         <Fact name={words.facts.answered}>
           {fill(words.answeredBy, { by: answered.by, time: koreanMinute(answered.at) })}

@@ -10,11 +10,12 @@ interface InquiryPaneProps {
   id: number;
   /** What the list knows of it, if it is there: shown until all is known. */
   listed: InboxInquiry | undefined;
+  isMailed: boolean;
   onLeave: () => void;
 }
 
 /** The chosen inquiry, also one that the list does not show, as a link in a mail may ask for. */
-export function InquiryPane({ id, listed, onLeave }: InquiryPaneProps) {
+export function InquiryPane({ id, listed, isMailed, onLeave }: InquiryPaneProps) {
   const { opening, notOpened, retry } = admin.inquiries;
   const { data, error, isError, refetch } = useQuery(inquiryQuery(id));
   const inquiry = data ?? listed;
@@ -22,5 +23,5 @@ export function InquiryPane({ id, listed, onLeave }: InquiryPaneProps) {
     const words = { loading: opening, failed: failureText(error) ?? notOpened, retry };
     return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   }
-  return <InquiryDetail inquiry={inquiry} notes={data?.notes} onLeave={onLeave} />;
+  return <InquiryDetail inquiry={inquiry} noted={data} isMailed={isMailed} onLeave={onLeave} />;
 }

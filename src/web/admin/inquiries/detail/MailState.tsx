@@ -5,7 +5,7 @@ import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { sendMailAgain } from "../state/inquiry-api.ts";
-import { useInquiryChange } from "./use-inquiry-change.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 const colours = {
   none: "text-muted",

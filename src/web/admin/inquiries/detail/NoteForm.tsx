@@ -1,40 +1,30 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { noteLimit } from "#domain/inquiries/inbox-note.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { writeNote } from "../state/inquiry-api.ts";
-import { keepNoteDraft, newNoteDraft, readNoteDraft } from "./note-draft.ts";
-import { useInquiryChange } from "./use-inquiry-change.ts";
+import { newDraft, type OwnDraft, useOwnDraft } from "../state/own-draft.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 /** Writes a note. Until it is saved this tab keeps it, whatever else is opened, and asks before it is closed. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const words = admin.inquiries.note;
   const id = useId();
-  const [draft, setDraft] = useState(() => readNoteDraft(inquiryId) ?? newNoteDraft());
+  const { draft, change, settle } = useOwnDraft("note", inquiryId, newDraft);
   const isEmpty = draft.text.trim() === "";
-  const change = (next: typeof draft) => {
-    setDraft(next);
-    keepNoteDraft(inquiryId, next);
-  };
   const saving = useInquiryChange({
-    run: () => writeNote(inquiryId, draft.key, draft.text),
+    run: ({ key, text }: OwnDraft) => writeNote(inquiryId, key, text),
     done: () => ({ title: words.saved }),
     failed: words.failed,
-    onDone: () => change(newNoteDraft()),
+    onDone: settle,
   });
-  useEffect(() => {
-    if (isEmpty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isEmpty]);
 
   return (
     <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate();
+        saving.mutate(draft);
       }}
     >
       <label htmlFor={id} className="mb-1 block font-semibold text-note">

@@ -7,8 +7,8 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { accountQuery } from "../../account/account-api.ts";
 import { koreanMinute } from "../../dates.ts";
 import { deleteNote } from "../state/inquiry-api.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
 import { NoteForm } from "./NoteForm.tsx";
-import { useInquiryChange } from "./use-inquiry-change.ts";
 
 interface NotesProps {
   inquiryId: number;

@@ -1,13 +1,14 @@
 import { MailWarning, NotebookPen, Paperclip } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import type { InboxInquiry, InboxPage } from "#domain/inquiries/inbox.ts";
+import { type InboxInquiry, type InboxPage, openStatuses } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Pager } from "../../../ui/tools/Pager.tsx";
-import { koreanMinute } from "../../dates.ts";
-import { readNoteDraft } from "../detail/note-draft.ts";
+import { koreanDay, koreanMinute } from "../../dates.ts";
 import { type InboxState, isSearch } from "../state/inquiry-api.ts";
+import { readDraft } from "../state/own-draft.ts";
 
 interface InquiryListProps {
   page: InboxPage;
@@ -73,8 +74,27 @@ function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state
   );
 }
 
+/** Who is responsible, and the next day to act. */
+function Due({ inquiry: { status, nextOn, responsible } }: { inquiry: InboxInquiry }) {
+  const words = inquiryWork.list;
+  const isOpen = openStatuses.some((open) => open === status);
+  if (!isOpen || (nextOn === null && responsible === null)) return null;
+  const today = koreanDay(new Date().toISOString());
+  const isDue = nextOn !== null && nextOn <= today;
+  return (
+    <span className="figures mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {nextOn !== null && (
+        <span className={isDue ? "font-semibold text-danger" : undefined}>
+          {fill(nextOn < today ? words.overdue : isDue ? words.today : words.next, { day: nextOn })}
+        </span>
+      )}
+      {responsible !== null && <span className="truncate">{responsible}</span>}
+    </span>
+  );
+}
+
 function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: boolean }) {
-  const { files, mail, note, products, noProduct, tabs } = admin.inquiries;
+  const { files, mail, products, noProduct, tabs } = admin.inquiries;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
@@ -109,11 +129,15 @@ function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: b
           {mail.failed}
         </span>
       )}
-      {readNoteDraft(inquiry.id) && (
-        <span className="mt-1 flex items-center gap-1 text-small text-notice">
-          <NotebookPen aria-hidden="true" className="size-4" />
-          {note.draftMark}
-        </span>
+      <Due inquiry={inquiry} />
+      {(["note", "reply"] as const).map(
+        (kind) =>
+          readDraft(kind, inquiry.id) && (
+            <span key={kind} className="mt-1 flex items-center gap-1 text-small text-notice">
+              <NotebookPen aria-hidden="true" className="size-4" />
+              {inquiryWork.drafts[kind]}
+            </span>
+          ),
       )}
     </>
   );

@@ -7,7 +7,7 @@ test("the inbox opens with what is new", () => {
   expect(read("")).toEqual({ status: "new", search: "", page: 1 });
 });
 
-test.each(["status=spam&page=2", "status=answered&search=02-123"])(
+test.each(["status=spam&page=2", "status=archived&search=02-123"])(
   "%s survives being read and written",
   (query) => {
     expect(inboxQueryOf(read(query))).toBe(query);
@@ -15,7 +15,7 @@ test.each(["status=spam&page=2", "status=answered&search=02-123"])(
 );
 
 test("what an address cannot mean counts as absent", () => {
-  expect(read("status=lost&page=-3")).toEqual({ status: "new", search: "", page: 1 });
+  expect(read("status=gone&page=-3")).toEqual({ status: "new", search: "", page: 1 });
 });
 
 test.each([

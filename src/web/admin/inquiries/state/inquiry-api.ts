@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { cutSearch, largestId, pageIn } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
+  type InquiryUpdate,
   inquiryStatuses,
   type NotedInquiry,
-  type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../../api-client.ts";
@@ -87,8 +87,8 @@ export async function fetchExport(search: string): Promise<{ name: string; file:
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }
 
-export function moveInquiry(id: number, status: StaffStatus): Promise<NotedInquiry> {
-  return ask(inboxCalls.change, { params: { id }, body: { status } });
+export function changeInquiry(id: number, update: InquiryUpdate): Promise<NotedInquiry> {
+  return ask(inboxCalls.change, { params: { id }, body: update });
 }
 
 /** @param key made up for this note: sent again, it is stored once */

@@ -5,5 +5,5 @@ test("the mail names the company, whatever signs its name has", () => {
   const { subject, text, html } = passwordResetMail("A&B <냉각>", "kim", "https://site.example/#token=1");
   expect(subject).toBe("[A&B <냉각>] 관리자 비밀번호 재설정");
   expect(text).toContain("A&B <냉각> 웹사이트");
-  expect(html).toContain("A&#38;B &#60;냉각&#62; 웹사이트");
+  expect(html).toContain("A&amp;B &lt;냉각&gt; 웹사이트");
 });

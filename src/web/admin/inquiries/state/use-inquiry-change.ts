@@ -3,7 +3,7 @@ import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
-import { inboxKey, inquiryQuery } from "../state/inquiry-api.ts";
+import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
 
 interface Change<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
@@ -11,7 +11,7 @@ interface Change<Input, Answer> {
   done: (answer: Answer, input: Input) => ToastMessage;
   /** Title of the toast of failure. */
   failed: string;
-  onDone?: () => void;
+  onDone?: (input: Input) => void;
 }
 
 /** A change of an inquiry: carried out, told, and shown wherever the inquiry is. */
@@ -32,7 +32,7 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
         await client.cancelQueries({ queryKey });
         client.setQueryData(queryKey, answer);
       }
-      onDone?.();
+      onDone?.(input);
       tell(done(answer, input));
       await client.invalidateQueries({ queryKey: inboxKey });
     },

@@ -1,0 +1,223 @@
+import multipart from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { fileKindOf, fileNameOf } from "#domain/inquiries/files/file-type.ts";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import {
+  replyFilesField,
+  replyParamsSchema,
+  replyPart,
+  replyPath,
+  templateCalls,
+} from "#domain/inquiries/inbox-calls.ts";
+import {
+  type NewReply,
+  newReplySchema,
+  replyLimits,
+  templateLimits,
+} from "#domain/inquiries/work/history.ts";
+import { type Api, binary, call, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { formSurroundings } from "#http/form-file.ts";
+import { beLongPatientWith } from "#http/patience.ts";
+import { answersFor } from "../desk.ts";
+import type { InboxOptions } from "./inbox.ts";
+
+/** Time limit of a form with files: ms in all, and the least speed after the first half minute. */
+const bodyTimeout = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
+
+const templateChanged = "reply-template-changed";
+
+const maxTextBytes = 128 * 1024;
+const maxFormBytes = replyLimits.bytes + maxTextBytes + formSurroundings;
+const limits = {
+  fileSize: replyLimits.bytes,
+  files: replyLimits.files,
+  fields: 2,
+  fieldSize: maxTextBytes,
+  parts: replyLimits.files + 2,
+  headerPairs: 20,
+};
+
+/** Answers to customers, sent as mail with files. */
+export async function inboxRepliesApi(
+  api: Api,
+  { inbox, recordChange, administrator }: InboxOptions,
+): Promise<void> {
+  await api.register(multipart, { preservePath: true });
+  api.post(
+    replyPath,
+    {
+      ...call({
+        operationId: "replyToInquiry",
+        summary:
+          "Answer an inquiry by mail: the part `reply` is JSON with `subject` and `text`, each part `files` a file, 10 MB in all; with the same key it is sent once",
+        consumes: ["multipart/form-data"],
+        params: replyParamsSchema,
+        publishedBody: z.object({
+          [replyPart]: newReplySchema,
+          [replyFilesField]: z.optional(z.array(binary())),
+        }),
+        response: {
+          200: notedInquirySchema,
+          400: problemSchema,
+          404: problemSchema,
+          409: problemSchema,
+          413: problemSchema,
+        },
+      }),
+    },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
+      const words = answersFor(request);
+      const tooLarge = fill(words.replyTooLarge, {
+        count: replyLimits.files,
+        size: replyLimits.bytes / 1024 ** 2,
+      });
+      if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
+        return reply.code(413).send({ error: tooLarge });
+      beLongPatientWith(request.raw, bodyTimeout);
+      const form = await readReplyForm(request);
+      if (form === "too large") return reply.code(413).send({ error: tooLarge });
+      const { data } = newReplySchema.safeParse(form.reply);
+      if (!data) return reply.code(400).send({ error: words.replyInvalid });
+      return send(request, reply, { ...data, ...request.params, files: form.files });
+    },
+  );
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, ...answer }: NewReply & { id: number; key: string; files: readonly SentFile[] },
+  ) {
+    const words = answersFor(request);
+    const author = administrator(request).username;
+    const inquiry = await recordChange(
+      request,
+      () => inbox.reply(id, { ...answer, author }),
+      (done) => (typeof done === "object" ? { event: "inquiry-answered", detail: `${id}` } : undefined),
+    );
+    if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+    if (inquiry === "no server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
+    if (inquiry === "not theirs" || inquiry === "too many")
+      return reply.code(409).send({ error: words.replyRefused });
+    return reply.send(inquiry);
+  }
+}
+
+/** Texts of the company that answers are made from. */
+export async function replyTemplatesApi(api: Api, options: TemplateOptions): Promise<void> {
+  const { replyTemplates, recordChange } = options;
+  changingRoutes(api, options);
+
+  api.route({
+    ...route(templateCalls.list, {
+      operationId: "listReplyTemplates",
+      summary: "Texts for answers to inquiries, by name",
+    }),
+    handler: async () => ({ templates: await replyTemplates.list() }),
+  });
+
+  api.route({
+    ...route(templateCalls.add, {
+      operationId: "addReplyTemplate",
+      summary: "Add a text for answers",
+      response: { 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const template = await recordChange(
+        request,
+        () => replyTemplates.add(request.body),
+        (done) => (typeof done === "object" ? { event: templateChanged, detail: done.name } : undefined),
+      );
+      if (template === "too many") {
+        const error = fill(answersFor(request).tooManyTemplates, { count: templateLimits.count });
+        return reply.code(409).send({ error });
+      }
+      return template;
+    },
+  });
+}
+
+type TemplateOptions = InboxOptions & Pick<Services, "replyTemplates">;
+
+function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOptions): void {
+  api.route({
+    ...route(templateCalls.change, {
+      operationId: "changeReplyTemplate",
+      summary: "Change a text for answers, based on the version that `updatedAt` names",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const template = await recordChange(
+        request,
+        () => replyTemplates.change(request.params.id, request.body),
+        (done) =>
+          typeof done === "object" && "id" in done
+            ? { event: templateChanged, detail: done.name }
+            : undefined,
+      );
+      const words = answersFor(request);
+      if (template === "no template") return reply.code(404).send({ error: words.templateMissing });
+      if ("outdated" in template) return reply.code(409).send({ error: words.templateOutdated });
+      return template;
+    },
+  });
+
+  api.route({
+    ...route(templateCalls.remove, {
+      operationId: "removeReplyTemplate",
+      summary: "Delete a text for answers",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const isRemoved = await recordChange(
+        request,
+        () => replyTemplates.remove(id),
+        (done) => (done ? { event: templateChanged, detail: `${id}` } : undefined),
+      );
+      if (!isRemoved) return reply.code(404).send({ error: answersFor(request).templateMissing });
+      return success;
+    },
+  });
+}
+
+/** @throws Error with a status (400) for a form that is broken or ends early */
+async function readReplyForm(
+  request: FastifyRequest,
+): Promise<{ reply: unknown; files: SentFile[] } | "too large"> {
+  let reply: unknown;
+  const files: SentFile[] = [];
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === "field") {
+        if (part.fieldname === replyPart) reply = JSON.parse(String(part.value));
+        continue;
+      }
+      files.push(fileOf(part.filename ?? "", await part.toBuffer()));
+      if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > replyLimits.bytes) return "too large";
+    }
+    return { reply, files };
+  } catch (failure) {
+    const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+    if (["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT", "FST_PARTS_LIMIT"].includes(String(code)))
+      return "too large";
+    throw Object.assign(new Error("A broken form."), { statusCode: 400, cause: failure });
+  }
+}
+
+/** The staff may send any kind of file; one of a known kind gets its own media type. */
+function fileOf(sentName: string, bytes: Uint8Array): SentFile {
+  const ending = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
+  const kind = fileKindOf(bytes, sentName);
+  return {
+    name: fileNameOf(sentName, kind?.endings ?? [ending]),
+    contentType: kind?.contentType ?? "application/octet-stream",
+    bytes,
+  };
+}

@@ -1,0 +1,175 @@
+import type { Kysely, Transaction } from "kysely";
+import { mailPage, plainText } from "#content/mail/mail-page.ts";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { NewReply } from "#domain/inquiries/work/history.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Database } from "../../database/connect.ts";
+import { waitForTurn } from "../../database/migrate.ts";
+import type { Tables } from "../../database/schema.ts";
+import { insertMail } from "../../mail/outbox.ts";
+import { moveInquiry } from "./changes.ts";
+
+/** Answers that one inquiry can have. */
+const maxReplies = 100;
+
+export interface Reply extends NewReply {
+  /** Made by the client; sent again, the answer goes out once. */
+  key: string;
+  /** User name. */
+  author: string;
+  files: readonly SentFile[];
+}
+
+/** `not theirs`: another text was sent under this key. */
+export type ReplyRefusal = "no inquiry" | "no server" | "not theirs" | "too many";
+
+interface Sender {
+  name: Record<Locale, string>;
+  /** Answers of the customer go here. */
+  email: string;
+}
+
+interface Surroundings {
+  sender: Sender;
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+}
+
+/** Stores an answer in the history and puts its mail into the outbox; a new inquiry is in progress then. */
+export function storeReply(
+  { engine, change }: Database,
+  inquiryId: number,
+  reply: Reply,
+  { sender, clock, randomBytes }: Surroundings,
+): Promise<ReplyRefusal | "stored" | "known"> {
+  const now = clock();
+  return change("inquiries", async (trx) => {
+    await waitForTurn(trx, engine, `inquiry ${inquiryId}`);
+    const inquiry = await trx
+      .selectFrom("contactInquiries")
+      .select(["id", "email", "locale", "status", "createdAt"])
+      .where("id", "=", inquiryId)
+      .executeTakeFirst();
+    if (!inquiry) return "no inquiry";
+    const sent = await trx
+      .selectFrom("inquiryReplies")
+      .select(["replyKey", "author", "subject", "body"])
+      .where("inquiryId", "=", inquiryId)
+      .execute();
+    const known = sent.find(({ replyKey }) => replyKey === reply.key);
+    if (known) return isSame(known, reply) ? "known" : "not theirs";
+    if (sent.length >= maxReplies) return "too many";
+    await insertReply(trx, inquiryId, reply, now);
+    const { locale } = inquiry;
+    await insertMail(
+      trx,
+      {
+        to: inquiry.email,
+        replyTo: sender.email,
+        senderName: sender.name[locale],
+        subject: reply.subject,
+        text: reply.text,
+        html: mailPage({ locale, title: reply.subject }, [plainText(reply.text)]),
+        answers: { inquiryId, replyKey: reply.key },
+        thread: await threadOf(trx, inquiryId),
+        files: reply.files,
+      },
+      { clock, randomBytes },
+    );
+    await enterFirstAnswer(trx, inquiry, { by: reply.author, now });
+    return "stored";
+  });
+}
+
+function isSame(
+  sent: { author: string; subject: string; body: string },
+  { author, subject, text }: Reply,
+): boolean {
+  return sent.author === author && sent.subject === subject && sent.body === text;
+}
+
+async function insertReply(
+  trx: Transaction<Tables>,
+  inquiryId: number,
+  { key, author, subject, text, files }: Reply,
+  now: Date,
+): Promise<void> {
+  const facts = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
+  await trx
+    .insertInto("inquiryReplies")
+    .values({
+      inquiryId,
+      replyKey: key,
+      author,
+      sentAt: now.getTime(),
+      subject,
+      body: text,
+      files: JSON.stringify(facts),
+    })
+    .execute();
+}
+
+/** Message-IDs of the mails that the customer has: the receipt, and the answers before. */
+async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("outbox")
+    .select("messageId")
+    .where((mail) => mail.or([mail("copyOf", "=", inquiryId), mail("replyToInquiry", "=", inquiryId)]))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ messageId }) => messageId);
+}
+
+async function enterFirstAnswer(
+  trx: Transaction<Tables>,
+  { id, status, createdAt }: { id: number; status: string; createdAt: number },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  if (status === "new" || status === "set-aside") {
+    await trx
+      .insertInto("inquiryEvents")
+      .values({
+        inquiryId: id,
+        happenedAt: now.getTime(),
+        account: by,
+        kind: "status",
+        before: status,
+        after: "in-progress",
+      })
+      .execute();
+    await moveInquiry(trx, { id, createdAt }, "in-progress", { by, now });
+    return;
+  }
+  await trx
+    .updateTable("contactInquiries")
+    .set({ answeredBy: by, answeredAt: now.getTime() })
+    .where("id", "=", id)
+    .where("answeredAt", "is", null)
+    .execute();
+}
+
+/** Answers of inquiries with the state of their mails, by the inquiry's id. */
+export async function repliesOf(db: Kysely<Tables>, inquiryIds: readonly number[]) {
+  const rows = await db
+    .selectFrom("inquiryReplies")
+    .leftJoin("outbox", (join) =>
+      join
+        .onRef("outbox.replyToInquiry", "=", "inquiryReplies.inquiryId")
+        .onRef("outbox.replyKey", "=", "inquiryReplies.replyKey"),
+    )
+    .select([
+      "inquiryReplies.inquiryId",
+      "inquiryReplies.author",
+      "inquiryReplies.sentAt",
+      "inquiryReplies.subject",
+      "inquiryReplies.body",
+      "inquiryReplies.files",
+      "outbox.state",
+      "outbox.trouble",
+      "outbox.lastError",
+    ])
+    .where("inquiryReplies.inquiryId", "in", inquiryIds)
+    .orderBy("inquiryReplies.sentAt")
+    .execute();
+  return Map.groupBy(rows, ({ inquiryId }) => inquiryId);
+}

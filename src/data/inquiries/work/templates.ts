@@ -1,0 +1,79 @@
+import type { Selectable } from "kysely";
+import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
+import type { Database } from "../../database/connect.ts";
+import { waitForTurn } from "../../database/migrate.ts";
+import type { ReplyTemplatesTable } from "../../database/schema.ts";
+
+/** Texts of the company for answers to inquiries. */
+export interface ReplyTemplates {
+  /** By name. */
+  list(): Promise<ReplyTemplate[]>;
+  add(template: NewTemplate): Promise<ReplyTemplate | "too many">;
+  /** @param updatedAt of the version that the change is based on */
+  change(
+    id: number,
+    template: NewTemplate & { updatedAt: number },
+  ): Promise<ReplyTemplate | "no template" | { outdated: ReplyTemplate }>;
+  /** @returns whether there was one. */
+  remove(id: number): Promise<boolean>;
+}
+
+export function createReplyTemplates({ db, engine }: Database, clock: () => Date): ReplyTemplates {
+  return {
+    async list() {
+      const rows = await db.selectFrom("replyTemplates").selectAll().orderBy("name").orderBy("id").execute();
+      return rows.map(toTemplate);
+    },
+
+    add: (template) =>
+      db.transaction().execute(async (trx) => {
+        await waitForTurn(trx, engine, "reply templates");
+        const { count } = await trx
+          .selectFrom("replyTemplates")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow();
+        if (count >= templateLimits.count) return "too many";
+        const row = await trx
+          .insertInto("replyTemplates")
+          .values({ ...toRow(template), updatedAt: clock().getTime() })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toTemplate(row);
+      }),
+
+    change: (id, { updatedAt, ...template }) =>
+      db.transaction().execute(async (trx) => {
+        await waitForTurn(trx, engine, "reply templates");
+        const stored = await trx
+          .selectFrom("replyTemplates")
+          .selectAll()
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (!stored) return "no template";
+        if (stored.updatedAt !== updatedAt) return { outdated: toTemplate(stored) };
+        const row = await trx
+          .updateTable("replyTemplates")
+          .set({ ...toRow(template), updatedAt: Math.max(clock().getTime(), updatedAt + 1) })
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toTemplate(row);
+      }),
+
+    async remove(id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("replyTemplates")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+function toTemplate({ id, name, bodyKo, bodyEn, updatedAt }: Selectable<ReplyTemplatesTable>): ReplyTemplate {
+  return { id, name, body: { ko: bodyKo, en: bodyEn }, updatedAt };
+}
+
+function toRow({ name, body }: NewTemplate) {
+  return { name, bodyKo: body.ko, bodyEn: body.en };
+}

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { anInquiry } from "../../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../../tests/support/database.ts";
+import type { Database } from "../../database/connect.ts";
+import { createServices } from "../../services.ts";
+
+function openWork(database: Database, isMailed = true) {
+  const time = { now: new Date("2025-03-04T00:00:00.000Z") };
+  const staff = { to: "sales@example.com", inboxUrl: "https://site.example/" };
+  const services = createServices({
+    database,
+    clock: () => time.now,
+    rateLimit: false,
+    ...(isMailed ? { mail: { staff, wake: () => undefined } } : {}),
+  });
+  async function add(company = "다라물산"): Promise<number> {
+    time.now = new Date(time.now.getTime() + 60_000);
+    const receipt = await services.inquiries.receive(anInquiry({ company }), {
+      address: "203.0.113.7",
+      locale: "en",
+      suspicion: null,
+    });
+    return receipt.kind === "stored" ? receipt.id : 0;
+  }
+  return { ...services, time, add };
+}
+
+const answer = (key: string, text = "Dear Jane") => ({
+  key,
+  author: "kim",
+  subject: "Re: your inquiry",
+  text,
+  files: [{ name: "sheet.pdf", contentType: "application/pdf", bytes: Buffer.from([0, 255]) }],
+});
+
+describeOnBothEngines("an inquiry that is worked", ({ open }) => {
+  test("keeps each change with who and when, and what stays the same is no change", async () => {
+    const { inbox, add, accounts } = openWork(await open());
+    await accounts.createFirst({ username: "kim", password: "a-long-password-1" });
+    const id = await add();
+    await inbox.change(id, { status: "quoted", responsible: "kim", nextOn: "2025-03-10" }, "lee");
+    const changed = await inbox.change(id, { status: "quoted", valueKrw: 120_000_000 }, "kim");
+    const entry = { by: "lee", at: "2025-03-04T00:01:00.000Z", before: null };
+    expect(changed).toMatchObject({
+      status: "quoted",
+      responsible: "kim",
+      nextOn: "2025-03-10",
+      valueKrw: 120_000_000,
+      history: [
+        { ...entry, kind: "status", before: "new", after: "quoted" },
+        { ...entry, kind: "responsible", after: "kim" },
+        { ...entry, kind: "next", after: "2025-03-10" },
+        { ...entry, by: "kim", kind: "value", after: "120000000" },
+      ],
+    });
+    expect(await inbox.change(id, { responsible: null, valueKrw: null }, "kim")).toMatchObject({
+      responsible: null,
+      valueKrw: null,
+    });
+  });
+
+  test("is given to nobody who is no administrator, and changes nothing then", async () => {
+    const { inbox, add } = openWork(await open());
+    const id = await add();
+    expect(await inbox.change(id, { status: "won", responsible: "gone" }, "kim")).toBe("no administrator");
+    expect(await inbox.find(id)).toMatchObject({ status: "new", history: [] });
+  });
+
+  test("comes first in the list by the day on which it is due, while it is open", async () => {
+    const { inbox, add } = openWork(await open());
+    const [late, soon, closed] = [await add("late"), await add("soon"), await add("closed")];
+    await add("newest");
+    await inbox.change(late, { nextOn: "2025-04-01" }, "kim");
+    await inbox.change(soon, { nextOn: "2025-03-05", status: "quoted" }, "kim");
+    await inbox.change(closed, { nextOn: "2025-03-01", status: "lost" }, "kim");
+    const { inquiries } = await inbox.list({}, 1);
+    expect(inquiries.map(({ company }) => company)).toEqual(["soon", "late", "newest", "closed"]);
+  });
+});
+
+describeOnBothEngines("an answer", ({ open }) => {
+  test("goes out once, below the receipt, and a new inquiry is in progress then", async () => {
+    const database = await open();
+    const { inbox, add } = openWork(database);
+    const id = await add();
+    expect(await inbox.find(id)).toMatchObject({ receiptSubject: expect.stringContaining("Q-") });
+    await inbox.reply(id, answer("k1"));
+    expect(await inbox.reply(id, answer("k1"))).toMatchObject({
+      status: "in-progress",
+      answered: { by: "kim" },
+      history: [
+        { kind: "status", before: "new", after: "in-progress" },
+        {
+          kind: "reply",
+          by: "kim",
+          subject: "Re: your inquiry",
+          body: "Dear Jane",
+          files: [{ name: "sheet.pdf", size: 2 }],
+          mail: { state: "waiting" },
+        },
+      ],
+    });
+    await inbox.reply(id, answer("k2"));
+    const mails = await database.db
+      .selectFrom("outbox")
+      .select(["messageId", "copyOf", "replyKey", "thread", "recipient", "replyTo", "senderName"])
+      .orderBy("id")
+      .execute();
+    const [, receipt, first, second] = mails;
+    expect(mails).toHaveLength(4);
+    expect(receipt?.copyOf).toBe(id);
+    expect(first).toMatchObject({
+      recipient: "buyer@example.com",
+      senderName: "SD Cooling Tower",
+      replyTo: expect.stringContaining("@"),
+    });
+    expect(JSON.parse(first?.thread ?? "")).toEqual([receipt?.messageId]);
+    expect(JSON.parse(second?.thread ?? "")).toEqual([receipt?.messageId, first?.messageId]);
+  });
+
+  test("of another text under the same key, or of somebody else, is refused", async () => {
+    const { inbox, add } = openWork(await open());
+    const id = await add();
+    await inbox.reply(id, answer("k"));
+    expect(await inbox.reply(id, answer("k", "another text"))).toBe("not theirs");
+    expect(await inbox.reply(id, { ...answer("k"), author: "lee" })).toBe("not theirs");
+    expect(await inbox.reply(id + 1, answer("k"))).toBe("no inquiry");
+  });
+
+  test("is not taken where no mail is set up", async () => {
+    const { inbox, add } = openWork(await open(), false);
+    expect(await inbox.reply(await add(), answer("k"))).toBe("no server");
+  });
+
+  test("goes with its inquiry, with its mail and its files", async () => {
+    const database = await open();
+    const { inbox, add } = openWork(database);
+    const id = await add();
+    await inbox.reply(id, answer("k"));
+    await inbox.remove(id);
+    for (const table of ["inquiryReplies", "inquiryEvents", "outboxFiles", "outbox"] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});
+
+describeOnBothEngines("a template", ({ open }) => {
+  test("is changed by its version only, and found by name", async () => {
+    const { replyTemplates } = openWork(await open());
+    const body = { ko: "납기 안내", en: "Delivery" };
+    const added = await replyTemplates.add({ name: "나", body });
+    if (added === "too many") throw new Error("There was room.");
+    await replyTemplates.add({ name: "가", body });
+    expect((await replyTemplates.list()).map(({ name }) => name)).toEqual(["가", "나"]);
+    const { id, updatedAt } = added;
+    const changed = await replyTemplates.change(id, { name: "다", body, updatedAt });
+    expect(changed).toMatchObject({ id, name: "다" });
+    expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toEqual({ outdated: changed });
+    expect(await replyTemplates.remove(id)).toBe(true);
+    expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toBe("no template");
+  });
+});

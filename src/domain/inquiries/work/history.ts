@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { mailStates, mailTroubles } from "../inbox-mail.ts";
+
+/** Kinds of change that the history of an inquiry holds, as the database knows them. */
+export const changeKinds = ["status", "responsible", "next", "value"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Limits of an answer, characters and bytes. */
+export const replyLimits = { subject: 300, body: 20_000, files: 8, bytes: 10 * 1024 * 1024 } as const;
+
+const entry = { by: z.string(), at: z.iso.datetime() };
+
+/** A change of an inquiry; `before` and `after` are null where there was no value. */
+const changeSchema = z.object({
+  ...entry,
+  kind: z.enum(changeKinds),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+
+/** An answer that was sent to the customer, and the state of its mail. */
+const replySchema = z.object({
+  ...entry,
+  kind: z.literal("reply"),
+  subject: z.string(),
+  body: z.string(),
+  files: z.array(z.object({ name: z.string(), size: z.int() })),
+  mail: z.object({
+    state: z.enum(mailStates),
+    trouble: z.nullable(z.enum(mailTroubles)),
+    lastError: z.nullable(z.string()),
+  }),
+});
+
+/** What happened to an inquiry since it came in. */
+export const historyEntrySchema = z.union([changeSchema, replySchema]);
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type SentReply = z.infer<typeof replySchema>;
+
+/** An answer as it is sent; its files come beside it. */
+export const newReplySchema = z.object({
+  subject: z.string().check(
+    z.overwrite((text) => text.replace(/[\t\r\n]+/g, " ")),
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(1),
+    z.maxLength(replyLimits.subject),
+  ),
+  text: z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(1),
+    z.maxLength(replyLimits.body),
+  ),
+});
+export type NewReply = z.infer<typeof newReplySchema>;
+
+/** Limits of a template and how many are kept. */
+export const templateLimits = { name: 100, body: 5_000, count: 50 } as const;
+
+/** A text of the company for answers, in both languages; one may be empty. */
+export const replyTemplateSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  body: z.object({ ko: z.string(), en: z.string() }),
+  /** Names the version that a change is based on. */
+  updatedAt: z.int(),
+});
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
+
+const templateText = z.string().check(z.trim(), z.normalize("NFC"), z.maxLength(templateLimits.body));
+
+export const newTemplateSchema = z.object({
+  name: z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(templateLimits.name)),
+  body: z.object({ ko: templateText, en: templateText }),
+});
+export type NewTemplate = z.infer<typeof newTemplateSchema>;
+
+/** A change of a template. @see replyTemplateSchema */
+export const templateUpdateSchema = z.extend(newTemplateSchema, { updatedAt: z.int() });

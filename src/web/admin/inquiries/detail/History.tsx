@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import { fileLine } from "#content/inquiries/file-words.ts";
+import { inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { HistoryEntry, SentReply } from "#domain/inquiries/work/history.ts";
+import { koreanMinute } from "../../dates.ts";
+
+const words = inquiryWork.history;
+
+/** What happened to an inquiry since it came in, the oldest first: changes, and the answers that were sent. */
+export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "createdAt" | "history"> }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="mb-2 text-compact">
+        {words.title}
+      </h3>
+      <ol className="grid gap-2 border-line border-l-2 pl-4 text-note">
+        <li>
+          <Head at={inquiry.createdAt}>{words.received}</Head>
+        </li>
+        {inquiry.history.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows at its end
+          <li key={index} className="wrap-anywhere">
+            {entry.kind === "reply" ? (
+              <Reply reply={entry} />
+            ) : (
+              <Head at={entry.at} by={entry.by}>
+                {changeText(entry)}
+              </Head>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Head({ at, by, children }: { at: string; by?: string; children: string }) {
+  return (
+    <p>
+      {children}{" "}
+      <span className="figures text-muted text-small">
+        <time dateTime={at}>{koreanMinute(at)}</time>
+        {by !== undefined && ` · ${by}`}
+      </span>
+    </p>
+  );
+}
+
+function Reply({ reply }: { reply: SentReply }) {
+  const { mail } = reply;
+  const trouble = mail.trouble === null ? undefined : admin.inquiries.mailDetail.troubles[mail.trouble];
+  return (
+    <>
+      <Head at={reply.at} by={reply.by}>
+        {fill(words.reply, { subject: reply.subject })}
+      </Head>
+      <p className={`text-small ${mail.state === "failed" ? "text-danger" : "text-muted"}`}>
+        {words.mail[mail.state]}
+        {mail.state !== "delivered" && trouble && ` · ${trouble} ${mail.lastError ?? ""}`}
+      </p>
+      <details className="mt-1">
+        <summary className="cursor-pointer py-1 text-action">{words.show}</summary>
+        <p className="mt-1 whitespace-pre-wrap rounded-button bg-mist px-4 py-3 leading-relaxed">
+          {reply.body}
+        </p>
+        {reply.files.length > 0 && (
+          <p className="figures mt-1 text-muted text-small">{reply.files.map(fileLine).join(", ")}</p>
+        )}
+      </details>
+    </>
+  );
+}
+
+function changeText({ kind, before, after }: Exclude<HistoryEntry, SentReply>): string {
+  const name = (value: string | null) => {
+    if (value === null) return words.nothing;
+    if (kind === "value") return `${Number(value).toLocaleString("en")}원`;
+    const status = kind === "status" && inquiryStatuses.find((each) => each === value);
+    return status ? admin.inquiries.tabs[status] : value;
+  };
+  return fill(words.change, { kind: words.kinds[kind], before: name(before), after: name(after) });
+}

@@ -1,0 +1,154 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import {
+  type InboxInquiry,
+  type InquiryUpdate,
+  maxValueKrw,
+  staffStatuses,
+} from "#domain/inquiries/inbox.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { administratorsQuery } from "../../administrators/administrators-api.ts";
+import { changeInquiry } from "../state/inquiry-api.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
+
+const words = inquiryWork.progress;
+
+/** State, responsible person, next day and value of an inquiry; each is stored as soon as it is chosen. */
+export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
+  const id = useId();
+  const { data: administrators = [] } = useQuery(administratorsQuery);
+  const change = useInquiryChange({
+    run: (update: InquiryUpdate) => changeInquiry(inquiry.id, update),
+    done: (_, { status }) => ({ title: status ? admin.inquiries.moved[status] : words.saved }),
+    failed: words.failed,
+  });
+  const names = administrators.map(({ username }) => username);
+  const { responsible, status } = inquiry;
+  const known = responsible === null || names.includes(responsible) ? names : [...names, responsible];
+  return (
+    <section aria-label={words.title} className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <Labelled id={`${id}-status`} label={words.status}>
+        <select
+          id={`${id}-status`}
+          value={status}
+          disabled={change.isPending}
+          onChange={({ target }) => {
+            const chosen = staffStatuses.find((each) => each === target.value);
+            if (chosen) change.mutate({ status: chosen });
+          }}
+          className={toolControl}
+        >
+          {status === "set-aside" && <option value={status}>{admin.inquiries.tabs[status]}</option>}
+          {staffStatuses.map((each) => (
+            <option key={each} value={each}>
+              {admin.inquiries.tabs[each]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-responsible`} label={words.responsible}>
+        <select
+          id={`${id}-responsible`}
+          value={responsible ?? ""}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate({ responsible: target.value || null })}
+          className={toolControl}
+        >
+          <option value="">{words.nobody}</option>
+          {known.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-next`} label={words.next}>
+        <Typed
+          id={`${id}-next`}
+          type="date"
+          stored={inquiry.nextOn ?? ""}
+          onStore={(day) => change.mutate({ nextOn: day || null })}
+        />
+      </Labelled>
+      <Labelled id={`${id}-value`} label={words.value}>
+        <Value
+          id={`${id}-value`}
+          stored={inquiry.valueKrw}
+          onStore={(valueKrw) => change.mutate({ valueKrw })}
+        />
+      </Labelled>
+    </section>
+  );
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-small text-muted">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+interface ValueProps {
+  id: string;
+  stored: number | null;
+  onStore: (value: number | null) => void;
+}
+
+function Value({ id, stored, onStore }: ValueProps) {
+  const tell = useTell();
+  return (
+    <Typed
+      id={id}
+      type="text"
+      stored={stored === null ? "" : stored.toLocaleString("en")}
+      onStore={(typed) => {
+        const plain = typed.replace(/[\s,원]/g, "");
+        const value = plain === "" ? null : Number(plain);
+        if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw))
+          return tell({ title: words.failed, description: words.invalidValue, destructive: true });
+        onStore(value);
+      }}
+    />
+  );
+}
+
+interface TypedProps {
+  id: string;
+  type: "date" | "text";
+  stored: string;
+  onStore: (typed: string) => void;
+}
+
+/** A field that is stored when it is left, or with Enter. */
+function Typed({ id, type, stored, onStore }: TypedProps) {
+  const [typed, setTyped] = useState<string>();
+  const store = () => {
+    if (typed !== undefined && typed !== stored) onStore(typed);
+    if (typed === stored) setTyped(undefined);
+  };
+  const [basis, setBasis] = useState(stored);
+  if (basis !== stored) {
+    setBasis(stored);
+    setTyped(undefined);
+  }
+  return (
+    <input
+      id={id}
+      type={type}
+      inputMode={type === "text" ? "numeric" : undefined}
+      autoComplete="off"
+      value={typed ?? stored}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={store}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") store();
+      }}
+      className={`${toolControl} figures`}
+    />
+  );
+}

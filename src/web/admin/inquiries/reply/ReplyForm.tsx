@@ -1,0 +1,179 @@
+import { Copy, Mail, Send } from "lucide-react";
+import { useId, useState } from "react";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import { insertAboveQuote, mailAddress, replyDraft } from "#content/inquiries/inquiry-reply.ts";
+import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { replyLimits } from "#domain/inquiries/work/history.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { useIdentity } from "../../site-name.ts";
+import { newDraft, type OwnDraft, useOwnDraft } from "../state/own-draft.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
+import { Attachments } from "./Attachments.tsx";
+import { sendReply } from "./reply-api.ts";
+import { forgetFiles, useReplyFiles } from "./reply-files.ts";
+import { TemplateChoice } from "./TemplateChoice.tsx";
+
+interface ReplyFormProps {
+  inquiry: NotedInquiry;
+  /** Whether the site sends mail; otherwise the person's own program does. */
+  isMailed: boolean;
+  onSent: () => void;
+}
+
+const words = inquiryWork.reply;
+
+/** Answers an inquiry. Until it is sent this tab keeps the text, and asks before it is closed. */
+export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
+  const { name, email: ownEmail } = useIdentity();
+  const id = useId();
+  const { draft, isTouched, change, settle } = useOwnDraft("reply", inquiry.id, () =>
+    newDraft(replyDraft(inquiry, name)),
+  );
+  const [files, setFiles] = useReplyFiles(inquiry.id);
+  const sending = useInquiryChange({
+    run: (sent: OwnDraft) => sendReply(inquiry.id, sent, files),
+    done: () => ({ title: words.sent, description: words.sentDescription }),
+    failed: words.failed,
+    onDone(sent) {
+      settle(sent);
+      forgetFiles(inquiry.id);
+      setFiles([]);
+      onSent();
+    },
+  });
+  return (
+    <form
+      method="post"
+      aria-labelledby={`${id}-title`}
+      className="mt-6 rounded-card border border-line bg-mist p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isMailed) sending.mutate(draft);
+      }}
+    >
+      <h3 id={`${id}-title`} className="text-compact">
+        {words.title}
+      </h3>
+      <p className="wrap-anywhere mt-1 text-note text-muted">
+        {words.to}: {inquiry.name} &lt;{inquiry.email}&gt;
+      </p>
+      <Texts id={id} draft={draft} isFixed={sending.isPending} onChange={change} />
+      <TemplateChoice
+        locale={inquiry.locale}
+        onChoose={(text) => change({ ...draft, text: insertAboveQuote(draft.text, text, inquiry) })}
+      />
+      {isMailed ? (
+        <Attachments inquiry={inquiry} files={files} onFiles={setFiles} isFixed={sending.isPending} />
+      ) : (
+        <p className="mt-4 text-small text-notice">{words.notMailed}</p>
+      )}
+      <p className="mt-3 text-small text-muted">{fill(words.arrives, { email: ownEmail })}</p>
+      <p role="status" className="text-small text-notice not-empty:mt-1">
+        {isTouched && !sending.isPending && words.draft}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isMailed ? (
+          <button type="submit" disabled={sending.isPending} className={toolButton("primary")}>
+            <Send aria-hidden="true" className="size-4" />
+            {sending.isPending ? words.sending : words.send}
+          </button>
+        ) : (
+          <OwnProgram email={inquiry.email} draft={draft} />
+        )}
+        {isTouched && !sending.isPending && <Discard onDiscard={() => settle(draft)} />}
+      </div>
+    </form>
+  );
+}
+
+interface TextsProps {
+  id: string;
+  draft: OwnDraft;
+  isFixed: boolean;
+  onChange: (draft: OwnDraft) => void;
+}
+
+function Texts({ id, draft, isFixed, onChange }: TextsProps) {
+  return (
+    <>
+      <label htmlFor={`${id}-subject`} className="mt-3 mb-1 block font-semibold text-note">
+        {words.subject}
+      </label>
+      <input
+        id={`${id}-subject`}
+        required
+        maxLength={replyLimits.subject}
+        value={draft.subject ?? ""}
+        readOnly={isFixed}
+        onChange={({ target }) => onChange({ ...draft, subject: target.value })}
+        className={toolControl}
+      />
+      <label htmlFor={`${id}-text`} className="mt-3 mb-1 block font-semibold text-note">
+        {words.text}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        required
+        rows={14}
+        maxLength={replyLimits.body}
+        value={draft.text}
+        readOnly={isFixed}
+        onChange={({ target }) => onChange({ ...draft, text: target.value })}
+        className={toolControl}
+      />
+    </>
+  );
+}
+
+/** The same text for the person's own mail program, and to be copied. */
+function OwnProgram({ email, draft }: { email: string; draft: OwnDraft }) {
+  const tell = useTell();
+  const { href, isWhole } = mailAddress(email, { subject: draft.subject ?? "", text: draft.text });
+  return (
+    <>
+      <a href={href} className={toolButton("primary")}>
+        <Mail aria-hidden="true" className="size-4" />
+        {words.own}
+      </a>
+      <button
+        type="button"
+        onClick={() =>
+          void navigator.clipboard.writeText(draft.text).then(
+            () => tell({ title: words.copied }),
+            () => tell({ title: words.notCopied, destructive: true }),
+          )
+        }
+        className={toolButton("plain")}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        {words.copy}
+      </button>
+      {!isWhole && <p className="basis-full text-small text-notice">{words.tooLong}</p>}
+    </>
+  );
+}
+
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={toolButton("quiet")}>
+        {words.discard}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={{ title: words.discard, confirm: words.discardConfirm, cancel: words.cancel }}
+          question={words.discardQuestion}
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

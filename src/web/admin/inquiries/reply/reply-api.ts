@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type NotedInquiry, notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
+import { askApi } from "../../../api-client.ts";
+import { sendForm } from "../../../send-form.ts";
+import { ask } from "../../call-api.ts";
+import type { OwnDraft } from "../state/own-draft.ts";
+
+/** Sends an answer with its files; sent again under the same key, it goes out once. */
+export async function sendReply(
+  inquiryId: number,
+  { key, subject = "", text }: OwnDraft,
+  files: readonly File[],
+): Promise<NotedInquiry> {
+  const form = new FormData();
+  form.append(replyPart, JSON.stringify({ subject, text }));
+  for (const file of files) form.append(replyFilesField, file, file.name);
+  const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
+  const answer = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
+  return notedInquirySchema.parse(answer);
+}
+
+export const templatesQuery = queryOptions({
+  queryKey: ["reply-templates"],
+  queryFn: async () => (await ask(templateCalls.list)).templates,
+  refetchOnMount: "always",
+});
+
+/** A file of this site, as one to be attached. @param name where the answer does not say it */
+export async function fetchAttachment(path: string, name: string): Promise<File> {
+  const answer = await askApi("GET", path, { locale: "ko" });
+  const disposition = answer.headers.get("content-disposition") ?? "";
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  const blob = await answer.blob();
+  return new File([blob], encoded ? decodeURIComponent(encoded) : (plain ?? name), { type: blob.type });
+}
