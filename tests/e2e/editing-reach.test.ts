@@ -8,6 +8,8 @@ const { site, signedInAt } = openAdministratorsSite();
 /** By path: on every page that the editor offers, what can be clicked, and what its settings list. */
 const clicked = new Set<string>();
 const listed = new Set<string>();
+/** What is hidden from listeners, and takes the focus nevertheless. */
+const hiddenFocusable: string[] = [];
 let visited: string[] = [];
 
 beforeAll(async () => {
@@ -31,12 +33,20 @@ async function seen(page: Page, path: string): Promise<void> {
   const frame = page.frameLocator(`iframe[src="/sd_admin/draft${path}"]`);
   await frame.locator("main [data-editable]").first().waitFor();
   const all = await frame.locator("[data-editable]:visible").evaluateAll((elements) =>
-    // Words for listeners alone lie in a box of a pixel.
+    // Words for listeners alone lie in a box of a pixel; those that are hidden from them are among the settings.
     elements.flatMap((element) =>
-      element.clientWidth === 1 ? [] : (element.getAttribute("data-editable") ?? "").split("\n"),
+      element.clientWidth === 1 || element.closest("[aria-hidden=true]")
+        ? []
+        : (element.getAttribute("data-editable") ?? "").split("\n"),
     ),
   );
   for (const place of all) clicked.add(place);
+  const focusable = await frame
+    .locator("[aria-hidden=true] [data-editable], [aria-hidden=true][data-editable]")
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => ((element as HTMLElement).tabIndex < 0 ? [] : [element.outerHTML])),
+    );
+  hiddenFocusable.push(...focusable);
 }
 
 async function inDialog(page: Page, name: string): Promise<void> {
@@ -49,6 +59,10 @@ async function inDialog(page: Page, name: string): Promise<void> {
   await dialog.getByRole("button", { name: "닫기" }).click();
   await dialog.waitFor({ state: "detached" });
 }
+
+test("nothing that is hidden from screen readers takes the focus", () => {
+  expect(hiddenFocusable).toEqual([]);
+});
 
 const places = async () => placesOf(await site().services.siteContent.live());
 

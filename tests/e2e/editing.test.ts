@@ -51,14 +51,29 @@ describe("editing on the page", () => {
       await frame.locator("main h2").first().click();
       await field(page, "English").fill("");
       await page.getByText("영어 문구가 비어 있습니다.").waitFor();
-      await page.getByRole("button", { name: "게시", exact: true }).click();
+      await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
       expect(await dialog.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
       expect(await barriers(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "고칠 곳 1곳 보기" }).click();
+      await page.keyboard.press("Enter");
+      await page
+        .getByRole("dialog", { name: "고칠 곳" })
+        .getByLabel("English", { exact: true })
+        .fill("Mended");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "게시 1", exact: true }).click();
+      await expect.poll(() => dialog.getByRole("button", { name: "게시하기" }).isEnabled()).toBe(true);
       await dialog.getByRole("button", { name: "변경 내용 버리기" }).click();
       await page.getByRole("dialog").last().getByRole("button", { name: "변경 내용 버리기" }).click();
       await toast(page, "변경 내용을 버렸습니다.");
+      await expect
+        .poll(() => page.getByRole("button", { name: "게시", exact: true }).isDisabled())
+        .toBe(true);
+      await page.getByRole("button", { name: "기록" }).click();
+      await dialog.getByText("처음 상태", { exact: true }).waitFor();
+      expect(await barriers(page, wcag)).toEqual([]);
     });
   });
 

@@ -58,7 +58,7 @@ export async function toast(page: Page, title: string, description = ""): Promis
 
 /** Publishes the draft. The toast may still be that of an earlier time: the dialog closes with the answer of this one. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "게시", exact: true }).click();
+  await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
   await page.getByRole("button", { name: "게시하기" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await toast(page, "게시했습니다.");

@@ -44,6 +44,7 @@ function sent(edits: ReadonlyMap<string, Edit>): SentDraft {
       original: originals.get(path) ?? null,
       isOriginalNew: false,
     })),
+    published: {},
     facts: { ko: { ...factsOf(content.company, "ko") }, en: { ...factsOf(content.company, "en") } },
   };
 }

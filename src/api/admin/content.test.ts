@@ -138,7 +138,7 @@ test("publishing shows old against new, and is noted with who did it", async () 
   await write(text);
   const { differences, draft } = await review();
   expect(differences).toEqual([
-    { path, before: expect.objectContaining({ kind: "text" }), after: text, problems: [] },
+    { path, before: expect.objectContaining({ kind: "text" }), after: text, isNew: false, problems: [] },
   ]);
   expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(200);
   expect((await services.siteContent.live()).home.ko.company.title).toBe(text.ko);
@@ -178,7 +178,7 @@ test("version 0 is the state before the first publication: compared, looked at, 
   const { versions } = (await call("GET /api/admin/content/versions")).body;
   expect(versions.map(({ id }: { id: number }) => id)).toEqual([expect.any(Number), 0]);
   expect((await call("GET /api/admin/content/versions/0")).body.differences).toEqual([
-    { path, before: text, after: expect.objectContaining({ kind: "text" }), problems: [] },
+    { path, before: text, after: expect.objectContaining({ kind: "text" }), isNew: false, problems: [] },
   ]);
   expect((await call("POST /api/admin/content/versions/0/restore")).status).toBe(200);
   expect((await services.siteContent.live()).home.ko.company.title).toBe(title);

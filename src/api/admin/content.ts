@@ -1,3 +1,4 @@
+import { differencesOf } from "#content/editing/differences.ts";
 import { type EditProblem, editProblems, filesIn, type StoredSizes } from "#content/editing/edit-problems.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
@@ -5,7 +6,7 @@ import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/p
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { contentCalls, type Difference } from "#domain/content/content-calls.ts";
-import type { Edit, KeptEdits } from "#domain/content/edits.ts";
+import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -29,13 +30,14 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       summary: "Everything that can be edited, as the draft has it",
     }),
     handler: async () => {
-      const draft = await siteContent.draft();
+      const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const content = overlay(siteContent.defaults, edits);
       const originals = originalPlaces(siteContent.defaults, edits);
       return {
         places: placesOf(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
+        published: Object.fromEntries(editsIn(live)),
         facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
       };
     },
@@ -187,35 +189,19 @@ async function differencesFromLive(
   locale: Locale,
   edits: KeptEdits,
 ): Promise<Difference[]> {
-  const before = await siteContent.liveEdits();
-  const after = new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
+  const [live, after] = [editsIn(await siteContent.liveEdits()), editsIn(edits)];
   const stored = await storedAmong(files, [...after.values()]);
-  const places = originalPlaces(siteContent.defaults, after);
-  const shown = new Set(placesOf(overlay(siteContent.defaults, after)).map(({ path }) => path));
-  const paths = [...new Set([...places.keys(), ...Object.keys(before), ...after.keys()])];
-  return paths.flatMap((path) => {
-    const [from, to] = [before[path]?.edit ?? null, after.get(path) ?? null];
-    if (isSame(from, to)) return [];
-    const place = places.get(path);
-    const original = place ? editOf(place) : null;
-    // What is gone, or was taken out, is kept and changes nothing: no reason to refuse.
-    const problems = to && place && shown.has(path) ? editProblems(to, place, stored) : [];
-    return [
-      {
-        path,
-        before: from ?? original,
-        after: to ?? original,
-        problems: problems.map((problem) => editProblemText(locale, problem)),
-      },
-    ];
-  });
+  return differencesOf(siteContent.defaults, live, after, stored).map(({ problems, ...difference }) => ({
+    ...difference,
+    problems: problems.map((problem) => editProblemText(locale, problem)),
+  }));
+}
+
+function editsIn(kept: KeptEdits): Edits {
+  return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
 }
 
 /** Of the files that these edits name, those that there are. */
 async function storedAmong(files: Options["files"], edits: readonly Edit[]): Promise<StoredSizes> {
   return files.among(edits.flatMap(filesIn));
-}
-
-function isSame(one: Edit | null, other: Edit | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -45,11 +45,13 @@ const draftEditSchema = z.object({
 });
 export type ShownEdit = z.infer<typeof draftEditSchema>;
 
-/** One difference between what visitors see and something else; null is what the program brings. */
+/** One difference between what visitors see and something else; null where there is no such field. */
 const differenceSchema = z.object({
   path: z.string(),
   before: z.nullable(editSchema),
   after: z.nullable(editSchema),
+  /** Whether the field belongs to an entry that is added. */
+  isNew: z.boolean(),
   /** Why it cannot be published, in sentences. */
   problems: z.array(z.string()),
 });
@@ -75,6 +77,8 @@ export const contentCalls = {
     answer: z.object({
       places: z.array(editablePlaceSchema),
       edits: z.array(draftEditSchema),
+      /** The edits that visitors see, by path. */
+      published: z.record(z.string(), editSchema),
       /** What the places of facts in sentences stand for, such as `name`. */
       facts: z.object({ ko: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
     }),

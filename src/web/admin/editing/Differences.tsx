@@ -6,6 +6,7 @@ import { pages } from "#content/site.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
 import { PictureSide } from "./picture/PictureSide.tsx";
 import { placeName } from "./place-name.ts";
 import type { DraftState } from "./state/draft-store.ts";
@@ -15,10 +16,12 @@ interface DifferencesProps {
   differences: readonly Difference[];
   /** By which the entries of lists are named. */
   places: DraftState["places"];
+  /** Opens a field that has to be corrected. */
+  onFix?: (path: string) => void;
 }
 
-/** What changes, place by place: old against new, in both languages. */
-export function Differences({ differences, places }: DifferencesProps) {
+/** What changes, place by place: old against new, in both languages; of a new entry what it says. */
+export function Differences({ differences, places, onFix }: DifferencesProps) {
   return (
     <ol className="divide-y divide-line">
       {differences.map((difference) => (
@@ -26,12 +29,28 @@ export function Differences({ differences, places }: DifferencesProps) {
           <h3 className="text-compact">
             <span className="font-normal text-muted">{pageName(difference.path)}</span>{" "}
             {placeName(difference.path, places, difference.before ?? undefined)}
+            {difference.isNew && (
+              <span className="ml-2 rounded-[3px] bg-success-soft px-1.5 py-0.5 text-small text-success">
+                {editor.publish.isNew}
+              </span>
+            )}
           </h3>
           {difference.problems.map((problem) => (
             <p key={problem} role="alert" className="mt-1 font-semibold text-danger text-small">
               {problem}
             </p>
           ))}
+          {difference.problems.length > 0 && onFix && (
+            <button
+              type="button"
+              data-problem
+              onClick={() => onFix(difference.path)}
+              className={toolButton("plain", "mt-1.5")}
+            >
+              {editor.publish.fix}
+              <span className="sr-only"> ({placeName(difference.path, places)})</span>
+            </button>
+          )}
           <Sides difference={difference} places={places} />
         </li>
       ))}
@@ -40,7 +59,7 @@ export function Differences({ differences, places }: DifferencesProps) {
 }
 
 function Sides({ difference, places }: { difference: Difference; places: DraftState["places"] }) {
-  const { path, before, after } = difference;
+  const { path, before, after, isNew } = difference;
   const { card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, places));
@@ -52,16 +71,18 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
   return (
     <>
       {pictureOf(before) !== pictureOf(after) && (
-        <Pair old={<PictureSide edit={before} />} fresh={<PictureSide edit={after} />} />
+        <Pair old={before && <PictureSide edit={before} />} fresh={<PictureSide edit={after} />} />
       )}
       {shown.map(({ locale, old, fresh }) => (
         <Pair
           key={locale}
           of={isSameInBoth ? "" : card[locale]}
           old={
-            <span className="text-danger line-through decoration-1">
-              <Value path={path} text={old} />
-            </span>
+            !isNew && (
+              <span className="text-danger line-through decoration-1">
+                <Value path={path} text={old} />
+              </span>
+            )
           }
           fresh={
             <span className="text-success">
@@ -84,7 +105,7 @@ interface PairProps {
 function Pair({ of = "", old, fresh }: PairProps) {
   const { publish } = editor;
   const sides = [
-    { name: publish.before, shown: old },
+    ...(old ? [{ name: publish.before, shown: old }] : []),
     { name: publish.after, shown: fresh },
   ];
   return (

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import { addresses } from "../addresses.ts";
-import { EntryDialog } from "./EntryDialog.tsx";
+import { EntryDialog, FieldDialog } from "./EntryDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { PlacesDialog } from "./PlacesDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
@@ -19,8 +19,8 @@ import { UpgradeDialog } from "./UpgradeDialog.tsx";
 import { SaveNotice } from "./unsaved/SaveNotice.tsx";
 import { UnsavedDialog } from "./unsaved/UnsavedDialog.tsx";
 
-/** What is open over the page: a dialog by its name, or an entry of a list by its path. */
-type Opened = EditorDialog | { entry: string };
+/** What is open over the page: a dialog by its name, or an entry of a list or a single field by its path. */
+type Opened = EditorDialog | { entry: string } | { field: string };
 
 /** The real page with the words of the draft; what is clicked in it is edited beside it. */
 export function EditorPage({ draft }: { draft: SentDraft }) {
@@ -85,7 +85,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
       </main>
       {dialog && (
         <EditorDialogs
-          {...{ dialog, path, state, store }}
+          {...{ dialog, path, state, store, open }}
           shown={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />
@@ -119,16 +119,20 @@ interface EditorDialogsProps {
   store: DraftStore;
   /** Places that can be clicked in the page. */
   shown: ReadonlySet<string>;
+  open: (next: Opened) => Promise<void>;
   onClose: () => void;
 }
 
-function EditorDialogs({ dialog, path, state, store, shown, onClose }: EditorDialogsProps) {
+function EditorDialogs({ dialog, path, state, store, shown, open, onClose }: EditorDialogsProps) {
   const { places, conflicts } = state;
   const close = () => void store.flush().then(onClose);
+  const onFix = (field: string) => void open({ field });
+  if (typeof dialog === "object" && "field" in dialog)
+    return <FieldDialog path={dialog.field} {...{ state, store }} onClose={close} />;
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
   switch (dialog) {
     case "publish":
-      return <PublishDialog places={places} conflicts={conflicts} onClose={onClose} />;
+      return <PublishDialog places={places} conflicts={conflicts} onFix={onFix} onClose={onClose} />;
     case "unsaved":
       return <UnsavedDialog {...{ state, store }} onClose={close} />;
     case "history":

@@ -31,3 +31,20 @@ export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) 
     </ModalDialog>
   );
 }
+
+/** One field, wherever on the site it stands. */
+export function FieldDialog({
+  path,
+  state,
+  store,
+  onClose,
+}: Omit<EntryDialogProps, "entry"> & { path: string }) {
+  const place = state.places.get(path);
+  return (
+    <ModalDialog title={editor.publish.fixTitle} onClose={onClose} className="w-[44rem]">
+      <div className="overflow-y-auto px-5 py-4">
+        {place && <PlacesGroup title="" places={[place]} {...{ state, store }} />}
+      </div>
+    </ModalDialog>
+  );
+}

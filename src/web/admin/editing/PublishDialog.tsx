@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -14,15 +14,18 @@ import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
 interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
+  /** Opens a field that has to be corrected, in place of the dialog. */
+  onFix?: (path: string) => void;
   onClose: () => void;
 }
 
 /** Shows what publishing would change, and does it; or gives the draft up. */
-export function PublishDialog({ places, conflicts, onClose }: PublishDialogProps) {
+export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const tell = useTell();
   const { data, isError, refetch } = useQuery(reviewQuery);
   const [isAsked, setAsked] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const publishing = useMutation({
     mutationFn: publish,
     onSuccess() {
@@ -51,18 +54,20 @@ export function PublishDialog({ places, conflicts, onClose }: PublishDialogProps
           {fill(editor.conflict.publish, { places: undecided.join(", ") })}
         </p>
       )}
-      <div className="min-h-24 overflow-y-auto px-5">
+      <div ref={list} className="min-h-24 overflow-y-auto px-5">
         {data === undefined ? (
           <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />
         ) : differences.length === 0 ? (
           <p className="py-10 text-center text-muted">{words.none}</p>
         ) : (
-          <Differences differences={differences} places={places} />
+          <Differences differences={differences} places={places} {...(onFix ? { onFix } : {})} />
         )}
       </div>
       <Footer
         count={differences.length}
-        isUnfinished={undecided.length > 0 || differences.some(({ problems }) => problems.length > 0)}
+        isUndecided={undecided.length > 0}
+        problems={differences.filter(({ problems }) => problems.length > 0).length}
+        onProblem={() => focusNextProblem(list.current)}
         isPending={publishing.isPending}
         onDiscard={() => setAsked(true)}
         onPublish={() => data && publishing.mutate(data.draft)}
@@ -80,16 +85,31 @@ export function PublishDialog({ places, conflicts, onClose }: PublishDialogProps
   );
 }
 
+/** Goes from one field that has to be corrected to the next, and from the last to the first. */
+function focusNextProblem(list: HTMLElement | null): void {
+  const items = [...(list?.querySelectorAll<HTMLElement>("li:has([role=alert])") ?? [])];
+  const at = items.findIndex((item) => item.contains(document.activeElement));
+  const next = items[(at + 1) % items.length];
+  next?.scrollIntoView({ block: "start" });
+  const target = next?.querySelector<HTMLElement>("[data-problem]") ?? next;
+  if (target === next) next?.setAttribute("tabindex", "-1");
+  target?.focus({ preventScroll: true });
+}
+
 interface FooterProps {
   count: number;
-  isUnfinished: boolean;
+  isUndecided: boolean;
+  /** Number of fields that have to be corrected. */
+  problems: number;
+  onProblem: () => void;
   isPending: boolean;
   onDiscard: () => void;
   onPublish: () => void;
 }
 
-function Footer({ count, isUnfinished, isPending, onDiscard, onPublish }: FooterProps) {
+function Footer({ count, isUndecided, problems, isPending, onProblem, onDiscard, onPublish }: FooterProps) {
   const words = editor.publish;
+  const isUnfinished = isUndecided || problems > 0;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t bg-mist px-5 py-3.5">
       <button type="button" disabled={count === 0} onClick={onDiscard} className={toolButton("warning")}>
@@ -98,6 +118,11 @@ function Footer({ count, isUnfinished, isPending, onDiscard, onPublish }: Footer
       <p className="ml-auto text-muted text-small">
         {isUnfinished ? words.problems : fill(words.count, { count })}
       </p>
+      {problems > 0 && (
+        <button type="button" onClick={onProblem} className={toolButton("plain")}>
+          {fill(words.nextProblem, { count: problems })}
+        </button>
+      )}
       <button
         type="button"
         data-first

@@ -16,6 +16,7 @@ import { editor } from "#content/admin/editor.ts";
 import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
+import { PublishButton } from "./PublishButton.tsx";
 import { PageChoice } from "./page/PageChoice.tsx";
 import type { DraftState } from "./state/draft-store.ts";
 import { saveStatus } from "./unsaved/SaveNotice.tsx";
@@ -80,13 +81,7 @@ export function Toolbar({
           <Open name="history" words={editor.history} icon={History} onOpen={onOpen} />
         </div>
       </Menu>
-      <button
-        type="button"
-        onClick={() => onOpen("publish")}
-        className={toolButton("primary", "shrink-0 sm:order-3")}
-      >
-        {editor.publish.button}
-      </button>
+      <PublishButton state={state} onPublish={() => onOpen("publish")} className="shrink-0 sm:order-3" />
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
-import { toolButton } from "../../ui/fields/tool-class.ts";
+import { PublishButton } from "../editing/PublishButton.tsx";
 import { PublishDialog } from "../editing/PublishDialog.tsx";
 import type { SentDraft } from "../editing/state/content-api.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
@@ -77,7 +76,7 @@ export function StartPage({ draft, start }: StartPageProps) {
         <StillSample samples={start.samples} onStep={setOpen} />
         <div className="grid gap-5">
           <PublicSwitch isNotPublic={start.settings.isNotPublic} />
-          <Publish onPublish={publish} />
+          <Publish state={state} onPublish={publish} />
         </div>
       </div>
       {isPublishing && (
@@ -113,9 +112,7 @@ function Head({ start, state, onPublish }: HeadProps) {
             {text}
           </p>
           <PutAway settings={start.settings} />
-          <button type="button" onClick={onPublish} className={toolButton("primary")}>
-            {editor.publish.button}
-          </button>
+          <PublishButton state={state} onPublish={onPublish} />
         </div>
       </div>
       <p className="mb-5 max-w-3xl text-compact text-muted leading-relaxed">{firstSteps.lead}</p>
@@ -123,15 +120,15 @@ function Head({ start, state, onPublish }: HeadProps) {
   );
 }
 
-function Publish({ onPublish }: Pick<HeadProps, "onPublish">) {
+function Publish({ state, onPublish }: Pick<HeadProps, "state" | "onPublish">) {
   const { title, lead, button } = firstSteps.publish;
   return (
     <section className="rounded-card border border-line bg-white p-5 sm:p-6">
       <h2 className="mb-2 text-lg">{title}</h2>
       <p className="mb-4 text-compact text-muted">{lead}</p>
-      <button type="button" onClick={onPublish} className={toolButton("primary")}>
+      <PublishButton state={state} onPublish={onPublish}>
         {button}
-      </button>
+      </PublishButton>
     </section>
   );
 }

@@ -53,7 +53,9 @@ export function markConflicts(page: MarkedPage | undefined, conflicts: ReadonlyM
   }
 }
 
+/** What is hidden from listeners takes no focus: its text is among the settings of the page. */
 function makeReachable(element: HTMLElement): void {
+  if (element.closest("[aria-hidden=true]")) return;
   if (element.tabIndex < 0) element.tabIndex = 0;
   if (element.nodeName !== "IMG") return;
   element.role = "button";

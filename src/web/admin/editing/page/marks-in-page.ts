@@ -154,9 +154,10 @@ function takeMarksOut(document: Document, found: (node: Node, number: number) =>
   return () => observer.disconnect();
 }
 
-/** Words for listeners alone lie in a box of a pixel. */
+/** Words for listeners alone lie in a box of a pixel; those that are hidden from them cannot be reached by keyboard. */
 function isShown(element: Element | undefined): boolean {
-  if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+  if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]"))
+    return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 }

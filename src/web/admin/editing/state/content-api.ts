@@ -16,6 +16,8 @@ export const contentKey = ["content"] as const;
 export interface SentDraft {
   places: readonly EditablePlace[];
   edits: readonly ShownEdit[];
+  /** The edits that visitors see. */
+  published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;
 }
 

@@ -8,6 +8,7 @@ const path = "home.h1";
 const draft: SentDraft = {
   places: [{ path, kind: "text", ko: "처음", en: "First" }],
   edits: [],
+  published: {},
   facts: { ko: {}, en: {} },
 };
 const said = (ko: string): Edit => ({ kind: "text", ko, en: "First" });

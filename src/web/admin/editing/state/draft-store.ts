@@ -18,6 +18,7 @@ export interface DraftState {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, ShownEdit>;
   facts: SentDraft["facts"];
+  published: SentDraft["published"];
   /** The fields as the server has them, and so the pages that it renders. */
   storedPlaces: ReadonlyMap<string, EditablePlace>;
   /** "failed" is sent again; "refused" waits to be corrected, "conflict" for a decision. */

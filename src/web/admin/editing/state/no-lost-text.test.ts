@@ -216,6 +216,7 @@ function createServer() {
           ...{ path, edit, revision, editedBy: by, editedAt: "" },
           ...{ basis: null, original: { kind: "text", ko: "", en: "" }, isOriginalNew: false },
         })),
+        published: {},
         facts: { ko: {}, en: {} },
       };
     },

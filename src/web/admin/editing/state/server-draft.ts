@@ -9,13 +9,15 @@ export interface ServerDraft {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, ShownEdit>;
   facts: SentDraft["facts"];
+  published: SentDraft["published"];
 }
 
-export function serverDraft({ places, edits, facts }: SentDraft): ServerDraft {
+export function serverDraft({ places, edits, facts, published }: SentDraft): ServerDraft {
   return {
     places: new Map(places.map((place) => [place.path, place])),
     edits: new Map(edits.map((edit) => [edit.path, edit])),
     facts,
+    published,
   };
 }
 
@@ -52,6 +54,13 @@ export function originalAt({ places, edits }: ServerDraft, path: string): Edit |
   const edit = edits.get(path);
   const place = places.get(path);
   return edit ? edit.original : place ? editOf(place) : null;
+}
+
+/** The number of fields that publishing would change. */
+export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits" | "published">): number {
+  const paths = new Set([...edits.keys(), ...Object.keys(published)]);
+  return [...paths].filter((path) => !isSameEdit(edits.get(path)?.edit ?? null, published[path] ?? null))
+    .length;
 }
 
 export function isSameEdit(one: Edit | null, other: Edit | null): boolean {

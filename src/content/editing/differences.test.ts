@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { defaults } from "./defaults.ts";
+import { differencesOf } from "./differences.ts";
+
+const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
+const list = "company.offices";
+const order = defaults.company.offices.map(({ id }) => id);
+const copied = order[0] ?? "";
+const added: Edit = {
+  kind: "list",
+  order: [...order, "own-1"],
+  removed: [],
+  added: [{ id: "own-1", like: copied }],
+};
+
+test("the fields of a new office are new, and no changes of the office that it was copied from", () => {
+  const after = new Map([
+    [list, added],
+    [`${list}[own-1].name`, text("부산 지사", "Busan office")],
+    [`${list}[${copied}].name`, text("본사")],
+  ]);
+  const differences = differencesOf(defaults, new Map(), after, new Map());
+  const short = differences.map(({ path, before, isNew }) => [path, before?.kind, isNew]);
+  expect(short).toEqual([
+    [list, "list", false],
+    [`${list}[${copied}].name`, "text", false],
+    [`${list}[own-1].name`, undefined, true],
+  ]);
+});
+
+test("an office that is published is new no more", () => {
+  const before = new Map([
+    [list, added],
+    [`${list}[own-1].name`, text("부산 지사", "Busan office")],
+  ]);
+  const after = new Map(before).set(`${list}[own-1].name`, text("부산 영업소", "Busan office"));
+  expect(differencesOf(defaults, before, after, new Map())).toMatchObject([
+    { before: text("부산 지사", "Busan office"), after: text("부산 영업소", "Busan office"), isNew: false },
+  ]);
+});

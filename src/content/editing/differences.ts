@@ -1,0 +1,55 @@
+import type { Edit, Edits } from "#domain/content/edits.ts";
+import { type EditProblem, editProblems, type StoredSizes } from "./edit-problems.ts";
+import { overlay } from "./overlay.ts";
+import { editOf, originalPlaces, placesOf } from "./places.ts";
+import type { ContentTree } from "./tree.ts";
+
+/** A field that stands differently in two sets of edits. */
+export interface EditDifference {
+  path: string;
+  /** Null where there was no such field. */
+  before: Edit | null;
+  after: Edit | null;
+  /** Whether it belongs to an entry that `after` adds. */
+  isNew: boolean;
+  /** Why `after` cannot be published. */
+  problems: EditProblem[];
+}
+
+/** What differs between two sets of edits, in the order of the pages. @param stored the files that there are */
+export function differencesOf(
+  defaults: ContentTree,
+  before: Edits,
+  after: Edits,
+  stored: StoredSizes,
+): EditDifference[] {
+  const places = originalPlaces(defaults, after);
+  const shown = new Set(placesOf(overlay(defaults, after)).map(({ path }) => path));
+  const added = addedEntries(before, after);
+  const paths = [...new Set([...places.keys(), ...before.keys(), ...after.keys()])];
+  return paths.flatMap((path) => {
+    const [from, to] = [before.get(path) ?? null, after.get(path) ?? null];
+    if (isSame(from, to)) return [];
+    const place = places.get(path);
+    const original = place ? editOf(place) : null;
+    const isNew = added.some((entry) => path.startsWith(entry));
+    // A field that is gone or was removed is kept and changes nothing: no reason to refuse.
+    const problems = to && place && shown.has(path) ? editProblems(to, place, stored) : [];
+    // The original of a new entry is that of the entry which it was copied from.
+    return [{ path, before: isNew ? null : (from ?? original), after: to ?? original, isNew, problems }];
+  });
+}
+
+/** The beginnings of the paths in entries that the company has added since. */
+function addedEntries(before: Edits, after: Edits): string[] {
+  return [...after].flatMap(([list, edit]) => {
+    if (edit.kind !== "list") return [];
+    const former = before.get(list);
+    const known = new Set(former?.kind === "list" ? former.added.map(({ id }) => id) : []);
+    return edit.added.flatMap(({ id }) => (known.has(id) ? [] : [`${list}[${id}]`]));
+  });
+}
+
+function isSame(one: Edit | null, other: Edit | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import type { DraftState } from "./state/draft-store.ts";
+import { unpublishedCount } from "./state/server-draft.ts";
+
+interface PublishButtonProps {
+  state: DraftState;
+  onPublish: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Opens what publishing would change, and shows how much that is; off where it is nothing. */
+export function PublishButton({ state, onPublish, className = "", children }: PublishButtonProps) {
+  const count = unpublishedCount(state);
+  return (
+    <button
+      type="button"
+      disabled={count === 0}
+      title={count === 0 ? editor.publish.none : fill(editor.publish.count, { count })}
+      onClick={onPublish}
+      className={toolButton("primary", className)}
+    >
+      {children ?? editor.publish.button}
+      {count > 0 && <span className="figures rounded-full bg-white/20 px-1.5 text-small">{count}</span>}
+    </button>
+  );
+}
