@@ -4,6 +4,8 @@ import { ofType, required, requiredOfArticles, unresolvedIn } from "../support/s
 
 /** What every page that the sitemap lists tells search engines, by its path. */
 const told = new Map<string, unknown>();
+/** What search engines show of every page, by its path. */
+const heads = new Map<string, { title: string; description: string }>();
 let url = "";
 
 beforeAll(async () => {
@@ -11,13 +13,25 @@ beforeAll(async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(address);
-    told.set(pathname, dataIn(await (await fetch(url + pathname)).text(), pathname));
+    const html = await (await fetch(url + pathname)).text();
+    told.set(pathname, dataIn(html, pathname));
+    heads.set(pathname, headIn(html));
   }
 }, 120_000);
 
 test("every page of the site tells it, projects and articles among them", () => {
   const kinds = [/^\/$/, /^\/projects\/\d+$/, /^\/en\/projects\/\d+$/, /^\/en\/products\/package\/\w+$/];
   for (const kind of kinds) expect([...told.keys()].some((path) => kind.test(path))).toBe(true);
+});
+
+test("every title and description has a length that search engines show whole", () => {
+  const wrong = [...heads].filter(
+    ([, { title, description }]) => title.length > 60 || description.length < 70 || description.length > 160,
+  );
+  // A project's description is as long as its owner wrote it.
+  expect(wrong.filter(([path, { title }]) => title.length > 60 || !path.includes("/projects/"))).toEqual([]);
+  const titles = [...heads.values()].map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 describe.each(Object.entries({ ...required, ...requiredOfArticles }))("each %s", (type, names) => {
@@ -76,6 +90,16 @@ function dataIn(html: string, path: string): unknown {
   const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   if (json === undefined) throw new Error(`${path} tells search engines nothing. Give it <StructuredData>.`);
   return JSON.parse(json);
+}
+
+function headIn(html: string) {
+  const [, title = ""] = /<title>([^<]*)/.exec(html) ?? [];
+  const [, description = ""] = /name="description" content="([^"]*)"/.exec(html) ?? [];
+  return { title: plain(title), description: plain(description) };
+}
+
+function plain(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 }
 
 function isEmpty(value: unknown): boolean {

@@ -10,9 +10,9 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   ItemList: ["itemListElement"],
   ListItem: ["name", "position"],
   LocalBusiness: ["address", "name"],
-  Offer: ["availability", "itemOffered", "offeredBy", "priceCurrency"],
+  Offer: ["availability", "priceCurrency", "seller", "url"],
   Organization: ["name"],
-  Product: ["brand", "description", "image", "name"],
+  Product: ["brand", "description", "image", "name", "offers"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
 };
 

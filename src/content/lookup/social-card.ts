@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#domain/locale.ts";
+import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
@@ -47,6 +47,14 @@ const pictures: Partial<Record<PageName, PictureKey>> = {
   noise: "hero-bac",
 };
 
+/** The pictures that a page opens with, as far as they are of that page alone. @param path Korean path of the page */
+export function openingPictures({ home }: Content, path: string): ShownPicture[] {
+  if (path === pages.home.path) return home[defaultLocale].hero.slides.map(({ picture }) => picture);
+  const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
+  const picture = page && pictures[page];
+  return picture ? [picture] : [];
+}
+
 /** @param content also the draft as the editor has it, with its marks */
 export function socialCard(content: Content, page: PageName, locale: Locale): SocialCard {
   const { company } = content;
@@ -81,6 +89,23 @@ function workedOutAddress(content: Content, page: PageName, locale: Locale): str
   const isShipped =
     pagesWithShippedCard.includes(page) && card === JSON.stringify(socialCard(unchanged, page, locale));
   return isShipped ? undefined : `/brand/${cardFile(page, locale)}?v=${hashOf(card)}`;
+}
+
+/** Size of a card for social networks, px. */
+export const cardSize = { width: 1200, height: 630 };
+
+/**
+ * Where a project's own picture is served as a card; `undefined` for a project without one.
+ * @example projectCardAddress({ id: 7, imageUrl: "/projects/a.webp" }) // "/brand/project-7.jpg?v=1qk…"
+ */
+export function projectCardAddress({
+  id,
+  imageUrl,
+}: {
+  id: number;
+  imageUrl: string | null;
+}): string | undefined {
+  return imageUrl === null ? undefined : `/brand/project-${id}.jpg?v=${hashOf(imageUrl)}`;
 }
 
 /** The page and language of a card, by the name of its file; `undefined` where there is no such card. */

@@ -13,7 +13,8 @@ export const series = localized({
     withoutModels: {
       meta: {
         title: "{title}: 냉각탑(쿨링타워) 특징과 사양 | {name}",
-        description: "{description} 특징과 주요 사양, 시방서 문안을 볼 수 있습니다.",
+        description:
+          "{description} 특징과 주요 사양, 설치에 알맞은 환경, 시방서 문안을 볼 수 있고 견적을 바로 문의할 수 있습니다.",
         keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
       },
     },
@@ -153,7 +154,7 @@ export const series = localized({
   },
   en: {
     meta: {
-      title: "{title}: cooling tower specifications and models | {name}",
+      title: "{title}: cooling tower specifications | {name}",
       description:
         "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",

@@ -3,8 +3,10 @@ import fastify from "fastify";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { writtenLogo } from "#content/brand/logo.ts";
+import { projectCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { brandFiles, iconFiles } from "./brand-files.ts";
 
@@ -158,3 +160,22 @@ async function groundOf(picture: Buffer): Promise<number[]> {
     });
   return [...data];
 }
+
+test("the picture of a project is a card for social networks, by its address, and no other is", async () => {
+  const { services, get } = await opened();
+  const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: "teal" } })
+    .webp()
+    .toBuffer();
+  await services.images.store("a.webp", { contentType: "image/webp", bytes: picture });
+  const pictured = await services.projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+  const bare = await services.projects.create(aProject({ imageUrl: null }));
+  const address = projectCardAddress(pictured) ?? "";
+  const card = await get(address);
+  expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(card.headers["cache-control"]).toContain("immutable");
+  expect((await get(address.replace(/v=.*/, "v=other"))).headers["cache-control"]).toBe(
+    "public, max-age=86400",
+  );
+  for (const id of [bare.id, 999_999, "0", "x"])
+    expect((await get(`/brand/project-${id}.jpg`)).statusCode).toBe(404);
+});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { iconVersion, signOf } from "#content/brand/identity.ts";
 import { brandRules, isColor } from "#content/brand/palette.ts";
-import { cardNamed, drawnCardAddress, socialCard } from "#content/lookup/social-card.ts";
+import { cardNamed, drawnCardAddress, projectCardAddress, socialCard } from "#content/lookup/social-card.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { createQueue } from "#data/queue.ts";
 import type { Services } from "#data/services.ts";
@@ -12,6 +12,7 @@ import { Overloaded } from "#domain/overloaded.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
+import { projectCard } from "./project-card.ts";
 
 /** The files that browsers and phones ask for at fixed addresses, and what they are. */
 const iconTypes: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const iconTypes: Readonly<Record<string, string>> = {
 export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {
-  services: Pick<Services, "siteContent" | "files" | "logos" | "changes">;
+  services: Pick<Services, "siteContent" | "files" | "logos" | "changes" | "projects" | "images">;
   /** Folder with the icons and pictures that the program brings. */
   publicFolder: string;
 }
@@ -73,6 +74,8 @@ export async function brandFiles(
     );
   }
 
+  projectCards(app, { services, publicFolder }, drawn);
+
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
     "/brand/:file",
     async (request, reply) => {
@@ -81,10 +84,7 @@ export async function brandFiles(
       if (rules !== undefined) return sendStyle(reply, rules, true);
       if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
       const named = cardNamed(file);
-      if (!named) {
-        reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8");
-        return reply.send(missingFile[localeFor(request)]);
-      }
+      if (!named) return sendMissing(request, reply);
       const content = await siteContent.live();
       const address = drawnCardAddress(content, named.page, named.locale);
       const bytes = await drawn.get(address ?? file, async () => {
@@ -107,6 +107,32 @@ export async function brandFiles(
     const bytes = await drawn.get(font, () => headingFont(letters));
     return send(request, reply, { type: "font/woff2", bytes, isThisVersion });
   }
+}
+
+/** The pictures of projects as cards. Each is drawn once: its address says which picture it is of. */
+function projectCards(
+  app: FastifyInstance,
+  { services, publicFolder }: BrandOptions,
+  drawn: KeptDrawings,
+): void {
+  app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
+    "/brand/project-:id.jpg",
+    async (request, reply) => {
+      const id = Number(request.params.id);
+      const project = Number.isSafeInteger(id) && id > 0 ? await services.projects.find(id) : undefined;
+      const address = project && projectCardAddress(project);
+      if (project === undefined || address === undefined) return sendMissing(request, reply);
+      const bytes = await drawn.get(address, () => projectCard(project, services, publicFolder));
+      if (bytes.length === 0) return sendMissing(request, reply);
+      const isThisVersion = address.endsWith(`?v=${request.query.v}`);
+      return send(request, reply, { type: "image/jpeg", bytes, isThisVersion });
+    },
+  );
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8");
+  return reply.send(missingFile[localeFor(request)]);
 }
 
 function sendStyle(reply: FastifyReply, rules: string, isThisVersion: boolean): FastifyReply {

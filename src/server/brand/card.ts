@@ -3,7 +3,7 @@ import { isSampleName } from "#content/brand/identity.ts";
 import { isWithoutName, logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import type { SocialCard } from "#content/lookup/social-card.ts";
+import { cardSize, type SocialCard } from "#content/lookup/social-card.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { balancedLettering, type Lettering, lettering } from "./lettering.ts";
@@ -21,7 +21,7 @@ export interface CardParts {
   logo: Buffer | undefined;
 }
 
-const size = { width: 1200, height: 630 };
+const size = cardSize;
 /** KakaoTalk shows the middle 2:1 of a card: nothing stands in the upper and lower 15 px. */
 const margin = { side: 72, top: 60, bottom: 76 };
 const widestTitle = 860;

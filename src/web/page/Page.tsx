@@ -6,7 +6,7 @@ import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/shown-picture.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
-import { productThings } from "../seo/structured-data/product.ts";
+import { productThing } from "../seo/structured-data/product.ts";
 import { PageHero } from "./PageHero.tsx";
 import type { FramedPage } from "./page-data.ts";
 
@@ -41,7 +41,7 @@ export function Page({
   const { path, title, words } = page;
   const { description } = words;
   const image = isProduct && opening ? wholeFile(filesOf(opening.picture)) : undefined;
-  const made = image ? productThings(page, { path, name: title, description, image }) : [];
+  const made = image ? [productThing(page, { path, name: title, description, image })] : [];
   return (
     <>
       <PageHero

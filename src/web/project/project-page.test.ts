@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { unchanged } from "#content/editing/defaults.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
+import { shortened } from "../seo/search-texts.ts";
 import { completedMonth } from "./completion.ts";
-import { projectPage, shortened } from "./page-facts.ts";
+import { projectPage } from "./page-facts.ts";
 import { projectThing } from "./project-thing.ts";
-import { socialPicture } from "./social-picture.ts";
 import { towerUsed } from "./tower-used.ts";
 
 const siteUrl = "https://tower.example";
@@ -61,16 +61,11 @@ describe("what is told of a project's page", () => {
     ]);
   });
 
-  test("has its own picture for social networks, and none where it has none", () => {
-    const hash = "0123456789abcdef0123456789abcdef";
-    const pictureOf = (imageUrl: string | null) => socialPicture({ ...project, imageUrl });
-    expect(pictureOf(`/projects/${hash}.webp`)).toEqual({
-      path: `/projects/${hash}-1200.webp`,
-      type: "image/webp",
-    });
-    expect(pictureOf("/photos/a.JPG")).toEqual({ path: "/photos/a.JPG", type: "image/jpeg" });
-    expect(pictureOf("/photos/a")).toEqual({ path: "/photos/a", type: undefined });
-    expect(pictureOf(null)).toBeUndefined();
+  test("shows its own picture on social networks, and the gallery's card where it has none", () => {
+    const cardOf = (imageUrl: string | null) => pageIn("en", { ...project, imageUrl }).card;
+    expect(cardOf("/projects/a.webp")).toMatch(/^\/brand\/project-12\.jpg\?v=\w+$/);
+    expect(cardOf("/projects/b.webp")).not.toBe(cardOf("/projects/a.webp"));
+    expect(cardOf(null) ?? "").not.toContain("project-12");
   });
 
   test("tells search engines what it is a page of, and where that is", () => {

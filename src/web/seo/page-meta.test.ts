@@ -44,13 +44,23 @@ test("social networks are given a whole address of the picture", () => {
     });
 });
 
-test("a page's own picture goes before the site's card, and its unknown size is not told", () => {
-  const own = { path: "/projects/a b.webp", type: "image/webp" };
-  const tags = pageMeta({ ...page, locale: "en", picture: own });
-  expect(tags).toContainEqual({
-    property: "og:image",
-    content: "https://www.example.com/projects/a%20b.webp",
-  });
-  expect(tags).toContainEqual({ property: "og:image:type", content: "image/webp" });
-  expect(JSON.stringify(tags)).not.toContain("og:image:width");
+test("a card of its own goes before the shipped one, with size, type and description", () => {
+  const tags = pageMeta({ ...page, locale: "en", card: "/brand/project-7.jpg?v=1" });
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      { property: "og:image", content: "https://www.example.com/brand/project-7.jpg?v=1" },
+      { property: "og:image:alt", content: page.words.title },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:type", content: "image/jpeg" },
+      { name: "twitter:image:alt", content: page.words.title },
+    ]),
+  );
+});
+
+test("a long title goes without the name of the site, and a long description ends with a word", () => {
+  const words = { ...page.words, title: `${"Tower ".repeat(9)}x | Things`, description: "Tower ".repeat(40) };
+  const tags = pageMeta({ ...page, siteName: "Things", locale: "en", words });
+  expect(tags).toContainEqual({ title: `${"Tower ".repeat(9)}x` });
+  expect(tags).toContainEqual({ name: "description", content: expect.stringMatching(/^.{140,160}Tower…$/) });
 });

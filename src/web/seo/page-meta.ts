@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { languages } from "#content/languages.ts";
+import { cardSize } from "#content/lookup/social-card.ts";
 import { defaultLocale, type Locale, locales, otherLocales, pathIn } from "#domain/locale.ts";
 import { openGraphPicture } from "./open-graph-picture.ts";
+import { maxDescriptionLength, shortened, titleInBounds } from "./search-texts.ts";
 
 export interface PageMeta {
   locale: Locale;
@@ -15,15 +17,6 @@ export interface PageMeta {
   siteName: string;
   /** Where the card for social networks is served; the shipped one without it. */
   card?: string | undefined;
-  /** What social networks show of it; by default the card of the site. */
-  picture?: SocialPicture | undefined;
-}
-
-/** A picture of this site, of whatever size. */
-export interface SocialPicture {
-  path: string;
-  /** Such as `image/webp`, where it is known. */
-  type?: string | undefined;
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
@@ -31,8 +24,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { locale, path, query = "", siteUrl, words, siteName } = page;
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
   return [
-    { title: words.title },
-    { name: "description", content: words.description },
+    { title: titleInBounds(words.title, siteName) },
+    { name: "description", content: shortened(words.description, maxDescriptionLength) },
     { name: "keywords", content: words.keywords },
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
@@ -54,18 +47,15 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-function pictureMeta({ siteUrl, path, locale, card, picture, words }: PageMeta): MetaDescriptor[] {
-  const address = new URL(picture?.path ?? card ?? openGraphPicture(path, locale), siteUrl).href;
-  const type = picture ? picture.type : "image/jpeg";
+function pictureMeta({ siteUrl, path, locale, card, words }: PageMeta): MetaDescriptor[] {
+  const address = new URL(card ?? openGraphPicture(path, locale), siteUrl).href;
   return [
     { property: "og:image", content: address },
-    ...(picture
-      ? [{ property: "og:image:alt", content: words.title }]
-      : [
-          { property: "og:image:width", content: "1200" },
-          { property: "og:image:height", content: "630" },
-        ]),
-    ...(type === undefined ? [] : [{ property: "og:image:type", content: type }]),
+    { property: "og:image:alt", content: words.title },
+    { property: "og:image:width", content: String(cardSize.width) },
+    { property: "og:image:height", content: String(cardSize.height) },
+    { property: "og:image:type", content: "image/jpeg" },
     { name: "twitter:image", content: address },
+    { name: "twitter:image:alt", content: words.title },
   ];
 }

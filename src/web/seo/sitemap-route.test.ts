@@ -15,6 +15,13 @@ test("tells that the gallery changed when its newest project was added", async (
   expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
 });
 
+test("lists the pictures that the main pages open with", async () => {
+  const xml = await sitemapOf(await openServices());
+  const [, home = "", gallery = ""] = xml.split("<url>");
+  expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp</g)).toHaveLength(3);
+  expect(gallery.match(/<image:loc>/g)).toHaveLength(1);
+});
+
 test("lists every project in each language, with its last change and its own picture", async () => {
   const services = await openServices();
   await services.projects.create(aProject({ imageUrl: "/projects/a.webp" }));

@@ -1,9 +1,12 @@
 import { data } from "react-router";
+import type { Content } from "#content/editing/defaults.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
+import { openingPictures } from "#content/lookup/social-card.ts";
 import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { filesOf } from "../pictures/shown-picture.ts";
 import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
@@ -44,8 +47,9 @@ async function sitePages(
   { pages, builtAt }: SearchEngines,
   { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
 ): Promise<SitemapPage[]> {
-  const [[newest], project, shown] = await Promise.all([
+  const [[newest], content, project, shown] = await Promise.all([
     siteContent.versions().catch(() => []),
+    siteContent.live().catch(() => undefined),
     projects.lastChange().catch(() => undefined),
     products.list().catch(() => []),
   ]);
@@ -57,7 +61,19 @@ async function sitePages(
   };
   return pages.map((path) => {
     const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
-    return { path, lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords]) };
+    return {
+      path,
+      lastModified: latest([builtAt, newest?.publishedAt, ...ofRecords]),
+      pictures: content && mainPictures(content, pathIn(defaultLocale, path)),
+    };
+  });
+}
+
+/** Addresses of the large pictures of a page of the site. @param path Korean path of the page */
+function mainPictures(content: Content, path: string): string[] {
+  return openingPictures(content, path).map((picture) => {
+    const { base, widths, whole = `${base}-${Math.max(...widths)}.webp` } = filesOf(picture);
+    return whole;
   });
 }
 

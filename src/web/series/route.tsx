@@ -18,7 +18,7 @@ import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
-import { productThings } from "../seo/structured-data/product.ts";
+import { productThing } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
@@ -145,16 +145,15 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         font={font}
       />
       <StructuredData
-        data={pageGraph(
-          page,
-          productThings(page, {
+        data={pageGraph(page, [
+          productThing(page, {
             path: page.path,
             name: page.title,
             description: product.description,
             image: product.imageUrl,
             brand: product.brand,
           }),
-        )}
+        ])}
       />
     </>
   );

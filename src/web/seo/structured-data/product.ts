@@ -1,4 +1,4 @@
-import type { ItemList, Thing } from "schema-dts";
+import type { ItemList, Product } from "schema-dts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organizationId, type SiteAddress } from "./organization.ts";
@@ -15,39 +15,37 @@ export interface ProductOnPage {
 }
 
 /**
- * The product that a page is about, and that it can be had. The offer stands beside the product and not inside
- * it: inside, search engines ask for a price, which is quoted for each project (docs/decisions/006-review-figures.md).
+ * The product that a page is about, with its offer. The offer has no price, which is quoted for each project
+ * (docs/decisions/006-review-figures.md).
  */
-export function productThings(site: LocalSite, page: ProductOnPage): Thing[] {
+export function productThing(site: LocalSite, page: ProductOnPage): Product {
   const { siteUrl, locale, company } = site;
   const { brand = null } = page;
   const { review } = company;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
-  return [
-    {
-      "@type": "Product",
-      "@id": `${url}#product`,
-      name: page.name,
-      description: page.description,
-      ...(page.image === null ? {} : { image: siteUrl + page.image }),
-      url,
-      ...(brand === null
-        ? {
-            brand: { "@type": "Brand", name: company.name[locale] },
-            manufacturer: { "@id": organizationId(site) },
-            ...(review.show ? { aggregateRating: rating(review) } : {}),
-          }
-        : { brand: { "@type": "Brand", name: brand } }),
-    },
-    {
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: page.name,
+    description: page.description,
+    ...(page.image === null ? {} : { image: siteUrl + page.image }),
+    url,
+    ...(brand === null
+      ? {
+          brand: { "@type": "Brand", name: company.name[locale] },
+          manufacturer: { "@id": organizationId(site) },
+          ...(review.show ? { aggregateRating: rating(review) } : {}),
+        }
+      : { brand: { "@type": "Brand", name: brand } }),
+    offers: {
       "@type": "Offer",
-      itemOffered: { "@id": `${url}#product` },
-      offeredBy: { "@id": organizationId(site) },
+      url,
       availability,
       priceCurrency: currency,
+      seller: { "@id": organizationId(site) },
     },
-  ];
+  };
 }
 
 /** The series that a page lists, in its order, each with the address of its own page. @param path Korean path of the page */
