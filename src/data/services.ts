@@ -19,6 +19,7 @@ import { createHealth, type Health } from "./health.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
+import { createReminders, type Reminders } from "./inquiries/work/reminders.ts";
 import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/templates.ts";
 import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
@@ -53,6 +54,7 @@ export interface Services {
   inquiries: Inquiries;
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
+  reminders: Reminders;
   outbox: Outbox;
   /** Absent where no outgoing mail is set up. */
   mailCheck: MailCheck | undefined;
@@ -144,6 +146,7 @@ export function createServices({
     inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
     inbox,
     replyTemplates: createReplyTemplates(database, clock),
+    reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),
     outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
     mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
     accounts: createAccounts(database, given),

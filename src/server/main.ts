@@ -13,7 +13,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everyTenSeconds, keepHouse } from "./schedule.ts";
+import { everyMinute, everyTenSeconds, keepHouse } from "./schedule.ts";
 import { findSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
@@ -60,6 +60,7 @@ async function serve(env: Env): Promise<void> {
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
   const housekeeping = keepHouse(services.housekeeping, onTrouble);
+  const reminding = everyMinute(services.reminders.sendDue, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -70,6 +71,7 @@ async function serve(env: Env): Promise<void> {
     async stopWork() {
       housekeeping.stop();
       flushing.stop();
+      reminding.stop();
       await services.securityLog.flush().catch(onTrouble);
       await mail?.delivery.stop();
     },

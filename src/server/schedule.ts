@@ -36,6 +36,15 @@ export function regularly(
   return { stop: () => clearTimeout(timer) };
 }
 
+/** Does some work every minute, until stopped; `onTrouble` is told when it failed. */
+export function everyMinute(
+  work: () => Promise<unknown>,
+  onTrouble: (trouble: Error) => void,
+): { stop(): void } {
+  const timer = setInterval(() => void work().catch(onTrouble), 60_000).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
 /** Does some work every ten seconds, until stopped; `onTrouble` is told when it failed. */
 export function everyTenSeconds(
   work: () => Promise<unknown>,

@@ -230,6 +230,7 @@ const rows: Rows = {
       receipt: "250 OK",
     },
   ],
+  staffReminders: [{ name: "morning 2026-03-02", sentAt: time }],
   outboxFiles: [
     {
       mailId: 1,

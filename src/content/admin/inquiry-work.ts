@@ -4,6 +4,10 @@ import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 export const inquiryWork = {
   list: { overdue: "기한 지남 {day}", today: "오늘 할 일", next: "다음 할 일 {day}" },
   drafts: { note: "저장하지 않은 메모", reply: "보내지 않은 답변" },
+  setAside: {
+    notice: "짧은 시간에 문의가 몰려 알림 메일 없이 보류한 문의가 {count}건 있습니다.",
+    link: "보류한 문의 보기",
+  },
   progress: {
     title: "진행",
     status: "상태",

@@ -50,6 +50,7 @@ export interface Tables {
   rateLimits: RateLimitsTable;
   outbox: OutboxTable;
   outboxFiles: OutboxFilesTable;
+  staffReminders: StaffRemindersTable;
   contentEdits: ContentEditsTable;
   contentVersions: ContentVersionsTable;
   files: FilesTable;
@@ -443,6 +444,11 @@ interface OutboxTable {
   senderName: Generated<string | null>;
   /** JSON: Message-IDs (left sides) of the mails that it continues, the oldest first. */
   thread: Generated<string | null>;
+}
+
+interface StaffRemindersTable {
+  name: string;
+  sentAt: number;
 }
 
 interface OutboxFilesTable {

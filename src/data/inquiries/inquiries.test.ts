@@ -386,6 +386,17 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await mailsTo(database, "staff")).toHaveLength(100);
   });
 
+  test("with a duty is not set aside by the number of the others", async () => {
+    const services = openServices(await open());
+    await crowdOf(services, 101);
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+    const arrival = anArrival({ address: "198.51.100.250" });
+    expect(await services.inquiries.receive({ ...anInquiry(), duty }, arrival)).toMatchObject({
+      kind: "stored",
+    });
+    expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
+  });
+
   test("that were set aside are like all others once the staff take them over", async () => {
     const services = openServices(await open());
     await crowdOf(services, 101);

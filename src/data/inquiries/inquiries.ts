@@ -68,7 +68,10 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
     async receive(inquiry, arrival) {
       const repeated = repetitionOf(inquiry, arrival.repetition, clock());
       const proof = repeated?.fingerprint;
-      const place = await takePlace(limits, arrival.address, arrival.suspicion !== null);
+      const place = await takePlace(limits, arrival.address, {
+        isSuspect: arrival.suspicion !== null,
+        isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
+      });
       if (!place.taken) {
         const known = await findRepeated(db, repeated);
         if (known) return { kind: "stored", proof, ...known };

@@ -17,6 +17,16 @@ const forCustomers: readonly Room[] = [
   { status: "set-aside", limit: { key: "inquiries set aside", most: 500, windowMs: 6 * windowMs } },
 ];
 
+/**
+ * An inquiry with a duty, a project or files has room of its own behind that of all: a flood of plain ones must not set it
+ * aside. What the flood brings of these is bounded as well.
+ */
+const forSubstantial: readonly Room[] = [
+  ...forCustomers.slice(0, 1),
+  { status: "new", limit: { key: "inquiries with attachments", most: 50, windowMs } },
+  ...forCustomers.slice(1),
+];
+
 /** What looks like spam takes no customer's place. */
 const forSuspects: readonly Room[] = [
   { status: "spam", limit: { key: "inquiries that look like spam", most: 100, windowMs } },
@@ -27,16 +37,25 @@ export type Place =
   | { taken: false; retryAfterMs: number };
 
 /** Takes a place for one inquiry among those that are accepted from this address, and altogether. */
-export async function takePlace(limits: RateLimits, address: string, isSuspect: boolean): Promise<Place> {
+export async function takePlace(
+  limits: RateLimits,
+  address: string,
+  { isSuspect, isSubstantial }: { isSuspect: boolean; isSubstantial: boolean },
+): Promise<Place> {
   const own = networkLimits("inquiry", address);
   let retryAfterMs = Number.POSITIVE_INFINITY;
-  for (const { status, limit } of isSuspect ? forSuspects : forCustomers) {
+  for (const { status, limit } of roomsFor(isSuspect, isSubstantial)) {
     const wanted = [...own, limit];
     const taken = await limits.takeAll(wanted);
     if (taken.allowed) return { taken: true, status, giveBack: () => limits.giveBackAll(wanted) };
     retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
   }
   return { taken: false, retryAfterMs };
+}
+
+function roomsFor(isSuspect: boolean, isSubstantial: boolean): readonly Room[] {
+  if (isSuspect) return forSuspects;
+  return isSubstantial ? forSubstantial : forCustomers;
 }
 
 /**

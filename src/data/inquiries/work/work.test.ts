@@ -159,3 +159,72 @@ describeOnBothEngines("a template", ({ open }) => {
     expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toBe("no template");
   });
 });
+
+describeOnBothEngines("a reminder of a working morning", ({ open }) => {
+  test("names what is unanswered for a day and what is due, once", async () => {
+    const database = await open();
+    const { inbox, add, reminders, time } = openWork(database);
+    await add("unanswered");
+    const due = await add("due");
+    await inbox.change(due, { status: "in-progress", nextOn: "2025-03-05" }, "kim");
+    const mails = async () => {
+      await reminders.sendDue();
+      const rows = await database.db
+        .selectFrom("outbox")
+        .select(["recipient", "subject", "textBody"])
+        .where("inquiryId", "is", null)
+        .where("copyOf", "is", null)
+        .execute();
+      return rows;
+    };
+    // 23:00 UTC is 08:00 of the next day in Korea.
+    time.now = new Date("2025-03-04T23:00:00.000Z");
+    expect(await mails()).toEqual([]);
+    time.now = new Date("2025-03-05T01:00:00.000Z");
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe("sales@example.com");
+    expect(mail?.subject).toContain("답변을 기다리는 문의 1건, 오늘 할 일 1건");
+    expect(mail?.textBody).toMatch(
+      /unanswered 홍길동 · 2025-03-04 09:01 접수[\s\S]+due 홍길동 · 다음 할 일 2025-03-05/,
+    );
+    await Promise.all([reminders.sendDue(), reminders.sendDue()]);
+    expect(await mails()).toHaveLength(1);
+    // Saturday.
+    time.now = new Date("2025-03-08T01:00:00.000Z");
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("about what was set aside is one in an hour", async () => {
+    const database = await open();
+    const { add, reminders, time } = openWork(database);
+    await add("a");
+    await add("b");
+    await database.db.updateTable("contactInquiries").set({ status: "set-aside" }).execute();
+    // Sunday: the summary does not wait for a working day.
+    time.now = new Date("2025-03-09T01:00:00.000Z");
+    await database.db
+      .updateTable("contactInquiries")
+      .set({ createdAt: time.now.getTime() - 1000 })
+      .execute();
+    const subjects = async () => {
+      await reminders.sendDue();
+      const rows = await database.db
+        .selectFrom("outbox")
+        .select("subject")
+        .where("subject", "like", "%보류%")
+        .execute();
+      return rows.map(({ subject }) => subject);
+    };
+    expect(await subjects()).toEqual([expect.stringContaining("보류한 문의 2건")]);
+    await add("c");
+    await database.db
+      .updateTable("contactInquiries")
+      .set({ status: "set-aside" })
+      .where("company", "=", "c")
+      .execute();
+    expect(await subjects()).toHaveLength(1);
+    time.now = new Date(time.now.getTime() + 60 * 60 * 1000);
+    expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("보류한 문의 1건")]);
+  });
+});

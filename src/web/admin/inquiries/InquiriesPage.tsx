@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BellOff } from "lucide-react";
 import { useRef } from "react";
+import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { addresses } from "../addresses.ts";
 import { useChoices } from "../use-choices.ts";
 import { InquiryPane } from "./detail/InquiryPane.tsx";
 import { InboxTools } from "./list/InboxTools.tsx";
@@ -46,6 +49,7 @@ export function InquiriesPage() {
         </h1>
         <InboxTools search={state.search} page={data} isFetching={isFetching} />
       </div>
+      {data !== undefined && data.counts["set-aside"] > 0 && <SetAside count={data.counts["set-aside"]} />}
       {data?.isMailed === false && <NotMailed />}
       <div className="overflow-hidden rounded-card border border-line bg-white">
         <div
@@ -150,6 +154,20 @@ function NothingChosen() {
 function foundText({ total }: InboxPage, isSearching: boolean): string {
   const { searching, found } = admin.inquiries;
   return isSearching ? searching : fill(found, { count: total.toLocaleString("en") });
+}
+
+function SetAside({ count }: { count: number }) {
+  return (
+    <p className="mb-5 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact text-notice">
+      {fill(inquiryWork.setAside.notice, { count: count.toLocaleString("en") })}{" "}
+      <Link
+        to={`${addresses.inquiries}?${inboxQueryOf({ status: "set-aside", search: "", page: 1 })}`}
+        className="font-semibold underline underline-offset-4"
+      >
+        {inquiryWork.setAside.link}
+      </Link>
+    </p>
+  );
 }
 
 function NotMailed() {

@@ -1,0 +1,131 @@
+import type { Kysely, Transaction } from "kysely";
+import { morningMail, setAsideMail } from "#content/mail/staff-mails.ts";
+import { openStatuses } from "#domain/inquiries/inbox.ts";
+import { isWorkingDay } from "#domain/inquiries/work/korean-holidays.ts";
+import { minuteInKorea } from "#domain/korean-day.ts";
+import type { SiteContent } from "../../content/site-content.ts";
+import type { Database } from "../../database/connect.ts";
+import { waitForTurn } from "../../database/migrate.ts";
+import type { Tables } from "../../database/schema.ts";
+import { insertMail, type OutboxOptions } from "../../mail/outbox.ts";
+import { inquiriesWithMail } from "../inbox-queries.ts";
+import { toInboxInquiry } from "../inquiry-rows.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Between two summaries of inquiries that were set aside, ms. */
+const summaryPauseMs = 60 * 60 * 1000;
+
+/** Hours of a working day in Korea in which the morning's mail goes out; a site that was down catches up. */
+const morning = { from: "08:30", until: "18:00" } as const;
+
+/** How long it is remembered that a reminder was sent, ms. */
+const recordMs = 60 * dayMs;
+
+const setAside = "set aside";
+
+/** Mails that remind the staff; each goes out once, however many instances run. */
+export interface Reminders {
+  /** Sends what is due. To be called every few minutes. */
+  sendDue(): Promise<void>;
+}
+
+interface ReminderOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
+  /** Absent where no mail is set up. */
+  staff: { to?: string | undefined; inboxUrl: string } | undefined;
+  siteContent: Pick<SiteContent, "live">;
+}
+
+export function createReminders(
+  { db, engine }: Database,
+  { clock, randomBytes, wake, staff, siteContent }: ReminderOptions,
+): Reminders {
+  return {
+    async sendDue() {
+      if (!staff) return;
+      const { company } = await siteContent.live();
+      const letter = { own: company.name.ko, inboxUrl: staff.inboxUrl };
+      const now = clock();
+      const sent = await db.transaction().execute(async (trx) => {
+        await waitForTurn(trx, engine, "staff reminders");
+        await trx
+          .deleteFrom("staffReminders")
+          .where("sentAt", "<", now.getTime() - recordMs)
+          .execute();
+        const mails = [
+          await takeMorning(trx, now, (found) => morningMail(letter, found)),
+          await takeSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
+        ].filter((mail) => mail !== undefined);
+        const to = staff.to ?? company.email;
+        for (const mail of mails)
+          await insertMail(trx, { to, senderName: letter.own, ...mail }, { clock, randomBytes });
+        return mails.length > 0;
+      });
+      if (sent) wake();
+    },
+  };
+}
+
+type Found = Parameters<typeof morningMail>[1];
+type Written = ReturnType<typeof morningMail>;
+
+async function takeMorning(
+  trx: Transaction<Tables>,
+  now: Date,
+  write: (found: Found) => Written,
+): Promise<Written | undefined> {
+  const [day = "", time = ""] = minuteInKorea(now).split(" ");
+  if (!isWorkingDay(day) || time < morning.from || time >= morning.until) return undefined;
+  if (!(await take(trx, `morning ${day}`, now))) return undefined;
+  const unanswered = await inquiriesWithMail(trx)
+    .where("contactInquiries.status", "=", "new")
+    .where("contactInquiries.createdAt", "<=", now.getTime() - dayMs)
+    .orderBy("contactInquiries.createdAt")
+    .execute();
+  const due = await inquiriesWithMail(trx)
+    .where("contactInquiries.status", "in", openStatuses)
+    .where("contactInquiries.nextOn", "<=", day)
+    .orderBy("contactInquiries.nextOn")
+    .execute();
+  if (unanswered.length + due.length === 0) return undefined;
+  const [names, dueNames] = [unanswered, due].map((rows) => rows.map((row) => toInboxInquiry(row)));
+  return write({ unanswered: names ?? [], due: dueNames ?? [] });
+}
+
+/** @returns whether this is the first to take it */
+async function take(trx: Transaction<Tables>, name: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto("staffReminders")
+    .values({ name, sentAt: now.getTime() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function takeSummary(
+  trx: Transaction<Tables>,
+  now: Date,
+  write: (count: number, since: Date) => Written,
+): Promise<Written | undefined> {
+  const last = await trx
+    .selectFrom("staffReminders")
+    .select("sentAt")
+    .where("name", "=", setAside)
+    .executeTakeFirst();
+  if (last && now.getTime() - last.sentAt < summaryPauseMs) return undefined;
+  const { count, first } = await countSetAside(trx, last?.sentAt ?? now.getTime() - dayMs);
+  if (first === null || count === 0) return undefined;
+  await trx.deleteFrom("staffReminders").where("name", "=", setAside).execute();
+  await take(trx, setAside, now);
+  return write(count, new Date(first));
+}
+
+async function countSetAside(db: Kysely<Tables>, since: number) {
+  return db
+    .selectFrom("contactInquiries")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("createdAt").as("first")])
+    .where("status", "=", "set-aside")
+    .where("createdAt", ">", since)
+    .executeTakeFirstOrThrow();
+}
