@@ -118,6 +118,19 @@ test("a document is the company's in the language that it is brought for, and wh
   expect(JSON.stringify(catalog.en)).toContain(place.en);
 });
 
+test("blanks around a name and in it are removed, so that Korean particles follow its sound", async () => {
+  const { call, write, review, services } = await opened();
+  await write({ kind: "text", ko: " 한빛  냉각기 ", en: "Hanbit\tCooling " }, "company.name");
+  expect((await services.siteContent.draft())[0]?.edit).toEqual({
+    kind: "text",
+    ko: "한빛 냉각기",
+    en: "Hanbit Cooling",
+  });
+  await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
+  const texts = JSON.stringify(await services.siteContent.live());
+  expect([texts.includes("한빛 냉각기는"), texts.includes("냉각기 는")]).toEqual([true, false]);
+});
+
 test("what is unfinished stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
   const answer = await write({ ...text, en: "" });

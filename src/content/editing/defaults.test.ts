@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Edit } from "#domain/content/edits.ts";
+import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { defaults, unchanged } from "./defaults.ts";
 import { isFactName, isKnownPlace, placesIn } from "./facts.ts";
 import { overlay } from "./overlay.ts";
-import { placesOf } from "./places.ts";
+import { editOf, placesOf } from "./places.ts";
 
 const places = placesOf(defaults);
 const texts = places.filter((place) => place.kind === "text" || place.kind === "texts");
@@ -67,4 +67,9 @@ test("every picture stands beside its description, and can be replaced", () => {
   // Once in each language.
   expect(named.length).toBe(2 * pictures.length);
   expect(pictures.length).toBeGreaterThan(15);
+});
+
+test("every text of the program is as texts are stored: what is compared with it is tidy", () => {
+  const edits = placesOf(defaults).map(editOf);
+  expect(edits.map(tidyEdit)).toEqual(edits);
 });

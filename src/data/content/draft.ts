@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Edit, KeptEdit, KeptEdits } from "#domain/content/edits.ts";
+import { type Edit, type KeptEdit, type KeptEdits, tidyEdit } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** An edit of the draft, with who made it. */
@@ -86,8 +86,9 @@ async function insert(
 function draftEdit({ edit, basis, editedAt, ...row }: Tables["contentEdits"]): DraftEdit {
   return {
     ...row,
-    edit: JSON.parse(edit),
-    basis: basis === null ? null : JSON.parse(basis),
+    // Edits of earlier versions of the program were stored as they were typed.
+    edit: tidyEdit(JSON.parse(edit)),
+    basis: basis === null ? null : tidyEdit(JSON.parse(basis)),
     editedAt: new Date(editedAt).toISOString(),
   };
 }

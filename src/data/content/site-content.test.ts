@@ -111,4 +111,17 @@ describeOnBothEngines("the content of the site", ({ open }) => {
       "2026-01-01T02",
     ]);
   });
+
+  test("reads a name that was stored with blanks without them", async () => {
+    const { database, write, publish, name } = await opened();
+    const stored = await write(named("가나"));
+    const edit = JSON.stringify(named("가나 "));
+    await database.db.updateTable("contentEdits").set({ edit }).execute();
+    await publish();
+    await database.db
+      .updateTable("contentVersions")
+      .set({ edits: JSON.stringify({ [path]: { edit: named(" 가나 "), basis: null } }) })
+      .execute();
+    expect([stored.kind, await name()]).toEqual(["stored", "가나"]);
+  });
 });

@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
+import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
 export const longestText = 4_000;
 const longestList = 60;
 export const longestPath = 300;
 
-const textSchema = z.string().check(z.maxLength(longestText));
+const textSchema = z.string().check(z.overwrite(tidyLines), z.maxLength(longestText));
+const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(longestText));
 const textsSchema = z.array(textSchema).check(z.maxLength(longestList));
 /** One of the program's own by its key, or one that the company has brought. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
@@ -19,7 +21,12 @@ export const editSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("texts"), ko: textsSchema, en: textsSchema }),
   z.object({
     kind: z.literal("fact"),
-    value: z.union([textSchema, z.number(), z.boolean(), textsSchema]),
+    value: z.union([
+      factSchema,
+      z.number(),
+      z.boolean(),
+      z.array(factSchema).check(z.maxLength(longestList)),
+    ]),
   }),
   /** A picture with its description; "" in both languages for one of the program's that only decorates. */
   z.object({ kind: z.literal("picture"), picture: pictureSchema, ko: textSchema, en: textSchema }),
@@ -40,6 +47,12 @@ export const editSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
+
+/** An edit with its texts as they are stored: no blanks at the ends of a line, single spaces within. */
+export function tidyEdit(edit: Edit): Edit {
+  return editSchema.safeParse(edit).data ?? edit;
+}
+
 export type DocumentEdit = Extract<Edit, { kind: "document" }>;
 export type PictureEdit = Extract<Edit, { kind: "picture" }>;
 export type ListEdit = Extract<Edit, { kind: "list" }>;

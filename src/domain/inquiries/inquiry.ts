@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { unprintable } from "../records/unprintable.ts";
+import { oneLine } from "../tidy-text.ts";
 import { hasPhoneCharactersOnly, normalizePhone } from "./phone.ts";
 
 /** What an inquiry can be about; the empty choice is allowed. */
@@ -31,7 +32,7 @@ export type InquiryField = keyof Inquiry;
 
 /** Text of a field with one line; a line break, which only programs send, becomes a space. */
 function line(longest: number, normalize = (text: string) => text) {
-  return required(longest, (text) => normalize(text.replace(/[\t\r\n]+/g, " ")));
+  return required(longest, (text) => oneLine(normalize(text)));
 }
 
 function required(longest: number, breakLines: (text: string) => string) {

@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, Field>>;
 /** Share of a row of the form that a field takes. */
 type Width = "whole" | "half" | "third";
 
-interface TextField {
+export interface TextField {
   /** `picture`: the address of one. */
   kind: "line" | "text" | "picture";
   width: Width;

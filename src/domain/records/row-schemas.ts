@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "../tidy-text.ts";
 import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
 
 /** A row as it is sent and answered. Its cells were checked one by one where they were entered; here the whole row is. */
@@ -21,6 +22,6 @@ function number({ least, most, isWhole }: Extract<Column, { kind: "number" }>): 
 }
 
 function text({ most, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
-  const any = z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(most));
+  const any = z.string().check(z.overwrite(oneLine), z.normalize("NFC"), z.minLength(1), z.maxLength(most));
   return pattern ? any.check(z.regex(pattern)) : any;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { problem } from "../form-problems.ts";
+import { oneLine } from "../tidy-text.ts";
 import {
   type English,
   type Entered,
@@ -9,6 +10,7 @@ import {
   isText,
   mayLack,
   type Stored,
+  type TextField,
   type Translated,
   translatedIn,
 } from "./fields.ts";
@@ -34,7 +36,7 @@ export function englishForm<T extends Fields>(fields: T): z.ZodMiniType<English<
   return z.prefault(
     english(fields, (name) => {
       const field = fields[name];
-      return optional(isText(field) ? field.most : 0);
+      return optional(isText(field) ? field : { kind: "line", most: 0 });
     }),
     {},
   );
@@ -98,30 +100,34 @@ function entered(field: Field): z.ZodMiniType {
         ),
       );
     default: {
-      const { missing, most, pattern } = field;
-      const text = missing === undefined ? optional(most) : required(most, missing);
+      const { missing, pattern } = field;
+      const text = missing === undefined ? optional(field) : required(field, missing);
       if (pattern === undefined) return text;
       return z.pipe(text, z.nullable(z.string().check(z.regex(pattern.is, pattern.problem))));
     }
   }
 }
 
-function required(most: number, missing: string) {
-  return z.string(missing).check(...tidy(), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
+type LimitedText = Pick<TextField, "kind" | "most">;
+
+function required({ kind, most }: LimitedText, missing: string) {
+  return z
+    .string(missing)
+    .check(...tidy(kind), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
 }
 
-function optional(most: number) {
-  const text = z.string(problem("noText")).check(...tidy(), z.maxLength(most, problem("tooLong")));
+function optional({ kind, most }: LimitedText) {
+  const text = z.string(problem("noText")).check(...tidy(kind), z.maxLength(most, problem("tooLong")));
   return z.pipe(
     z.optional(z.nullable(text)),
     z.transform((value) => value || null),
   );
 }
 
-function tidy() {
+function tidy(kind: TextField["kind"]) {
   return [
     z.overwrite<string>((text) => text.replace(unprintable, "")),
-    z.trim(),
+    z.overwrite<string>(kind === "text" ? (text) => text.trim() : oneLine),
     z.normalize("NFC"),
   ] as const;
 }

@@ -1,6 +1,6 @@
 import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
 import type { SentDraft } from "./content-api.ts";
 
@@ -63,8 +63,13 @@ export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits"
     .length;
 }
 
+/** Whether two edits are stored alike: what is typed may have blanks that the server removes. */
 export function isSameEdit(one: Edit | null, other: Edit | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  return (
+    one?.kind === other?.kind &&
+    JSON.stringify(one && tidyEdit(one)) === JSON.stringify(other && tidyEdit(other))
+  );
 }
 
 function placeWith(place: EditablePlace, edit: Edit): EditablePlace {

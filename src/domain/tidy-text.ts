@@ -1,0 +1,19 @@
+/**
+ * A text of one line without blanks at its ends, and with single spaces within. A single no-break space stays.
+ * @example oneLine(" 한빛  냉각기 ") // "한빛 냉각기"
+ */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\t\r\n\v\f]|\s{2,}/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** The same for every line of a text that may have several. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join("\n")
+    .trim();
+}
