@@ -246,19 +246,28 @@ describe("models", () => {
     }));
 
   test.each([
-    ["All", 1],
-    ["SF", 1],
-    ["SCP", 0],
-    ["THF", 1],
-    ["Modular cooling towers", 0],
-  ])("of the series %s have so many notes on what the method is not made for: %i", (series, notes) =>
-    opened(english, {}, async ({ page }) => {
-      const choice = section(page, "choice");
-      const note = choice.getByText("The method is for counter-flow towers.");
-      await note.waitFor();
-      await choice.getByRole("radio", { name: series, exact: true }).press("Space");
-      await expect.poll(() => note.count()).toBe(notes);
-    }),
+    ["All", 1, 1],
+    ["SF", 1, 0],
+    ["SCP", 0, 0],
+    ["THF", 0, 1],
+    ["Modular cooling towers", 0, 0],
+  ])(
+    "of the series %s are estimates or on request away from 37/32/27: %i, %i",
+    (series, estimates, requests) =>
+      visit(`${english}?flow=390&hot=37&cold=32&wb=26`, {}, async ({ page }) => {
+        const choice = section(page, "choice");
+        const request = choice.getByText("THF: We calculate this duty for you.");
+        await request.waitFor();
+        await choice.getByRole("radio", { name: series, exact: true }).press("Space");
+        await expect.poll(() => request.count()).toBe(requests);
+        const note = choice.getByText("Cross-flow figures are estimates made with the counter-flow method.");
+        expect(await note.count()).toBe(estimates);
+        expect(await choice.getByRole("radio", { name: /× THF/ }).count()).toBe(0);
+        if (requests > 0)
+          expect(
+            await choice.getByRole("link", { name: "Request the calculation" }).getAttribute("href"),
+          ).toContain("?flow=390&hot=37&cold=32&wb=26#contact");
+      }),
   );
 
   test("of the largest duties are the cells of modular towers, and of the smallest none", async () => {
@@ -274,7 +283,7 @@ describe("models", () => {
   test("that are too many give way to modular towers", () =>
     visit(`${english}?flow=5000&hot=40&cold=30&wb=26`, {}, async ({ page }) => {
       await tool(page, "Design tool").waitFor();
-      await section(page, "choice").getByText("THF", { exact: true }).click();
+      await section(page, "choice").getByText("SF", { exact: true }).click();
       const link = section(page, "choice").getByRole("link", { name: "See modular towers" });
       expect(await link.getAttribute("href")).toBe("/en/products/industrial#modular");
     }));

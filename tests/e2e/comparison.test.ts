@@ -44,6 +44,35 @@ describe("the comparison of series", () => {
   });
 
   test.each([
+    [
+      "/en/products/package/thf?flow=390&hot=37&cold=32&wb=26",
+      "We calculate this duty for you.",
+      "THF-[0-9]+, [0-9]",
+    ],
+    [
+      "/products/package/thf?flow=390&hot=37&cold=32&wb=26",
+      "이 조건은 저희가 계산해 드립니다.",
+      "필요 용량 [0-9]",
+    ],
+    [
+      "/en/products/package/sf?flow=390&hot=37&cold=32&wb=26",
+      "SF-250, 2 towers, 500.0 CRT in total (estimate)",
+      "We calculate",
+    ],
+    ["/en/products/package/thf?flow=390&hot=37&cold=32&wb=27", "THF-250", "for you"],
+    [
+      "/en/products/compare?a=sf&b=thf&flow=390&hot=37&cold=32&wb=26",
+      "We calculate this duty for you.",
+      "towers",
+    ],
+  ])("%s follows the domain of the method: %s", async (path, sentence, never) => {
+    const text = (await (await fetch(site().url + path)).text()).replaceAll("<!-- -->", "");
+    const answer =
+      /(role="status"[\s\S]*?<\/div>)|(<tr[^>]*><th[^>]*>Model<[\s\S]*?<\/tr>)/.exec(text)?.[0] ?? "";
+    expect([answer.includes(sentence), new RegExp(never).test(answer)]).toEqual([true, false]);
+  });
+
+  test.each([
     ["/products/compare?a=none&b=sf", "찾을 수 없는 시리즈나 모델은 제외하고 비교했습니다."],
     ["/products/compare?a=sf&b=scp&crt=many", "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요."],
     ["/en/products/compare?a=sf&b=scp&flow=1&hot=2", "This duty cannot be calculated."],

@@ -36,6 +36,7 @@ export { type Design, designOf } from "./design/design.ts";
 export { dischargeAir } from "./design/fan-air.ts";
 export { type Change, type Sensitivity, sensitivity } from "./design/sensitivity.ts";
 export { type TowerChoice, type TowerModel, towerChoices } from "./design/tower-choice.ts";
+export { type SelectionBasis, selectionBasis, type TowerKind } from "./design/tower-kind.ts";
 export {
   type CapacityUnit,
   type FlowUnit,

@@ -4,6 +4,7 @@ import { enteredFigure, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
+import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { pressureAt } from "../engine/method/air.ts";
 import { capacity } from "../engine/method/capacity.ts";
@@ -39,9 +40,10 @@ export interface DesignSheet {
   answers: { label: string; figure: string }[];
   tables: SheetTable[];
   charts: SheetChart[];
-  why: SheetText;
-  changes: SheetTable;
-  validity: SheetText;
+  /** What follows from the method for open towers; absent where closed-circuit towers were chosen. */
+  why?: SheetText | undefined;
+  changes?: SheetTable | undefined;
+  validity?: SheetText | undefined;
   method: SheetText;
   limits: SheetText;
   /** The second page, where more than the duty was chosen. */
@@ -74,13 +76,13 @@ export function designSheet(
 ): DesignSheet {
   const names = figureNames(locale);
   const result = resultOf(duty);
-  const { nominalCRT } = result.selected;
-  const validity = validityText(calculator[locale].validity, validityOf(duty, result.capacity));
-  return {
+  const hasMethod = plan?.kind === undefined || hasPerformanceMethod(plan.kind);
+  const ofKind = plan?.kind && plan.kind !== "counterflow" ? words.kinds[plan.kind] : undefined;
+  const sheet: DesignSheet = {
     locale,
     documentTitle: sheetTitle(words, duty, company.name[locale]),
     title: words.title,
-    lead: words.lead,
+    lead: ofKind?.lead ?? words.lead,
     date: { label: words.date, text: dayInKorea(now) },
     job: jobRows(words, job),
     answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
@@ -90,28 +92,42 @@ export function designSheet(
     tables: [
       { title: words.duty, rows: dutyRows(names, result) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result]) },
-      {
-        title: words.operatingPoint,
-        columns: [words.thisDuty, words.standard],
-        hasReference: true,
-        rows: sheetRows("sheet-operating-point", names, [result, standardResult]),
-      },
     ],
-    charts: sheetCharts(words.charts, { duty, capacity: result.capacity, nominalCRT }),
-    why: said(words.why.title, whyTexts(words.why, duty, result.capacity)),
+    charts: [],
+    method: said(words.method.title, [
+      hasMethod
+        ? fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) })
+        : words.method.rated,
+    ]),
+    limits: said(words.limits.title, [ofKind?.limits ?? words.limits.text]),
+    ...(plan && { plan }),
+    link: { label: words.link, address },
+    company: companyLines(locale, company),
+  };
+  if (!hasMethod) return sheet;
+  const { operatingPoint, ...ofMethod } = methodParts(locale, words, result);
+  return { ...sheet, ...ofMethod, tables: [...sheet.tables, operatingPoint] };
+}
+
+/** The parts that only the method for open towers can fill. */
+function methodParts(locale: Locale, words: SheetWords, result: Result) {
+  const { duty, capacity: found, selected } = result;
+  const validity = validityText(calculator[locale].validity, validityOf(duty, found));
+  return {
+    operatingPoint: {
+      title: words.operatingPoint,
+      columns: [words.thisDuty, words.standard],
+      hasReference: true,
+      rows: sheetRows("sheet-operating-point", figureNames(locale), [result, standardResult]),
+    },
+    charts: sheetCharts(words.charts, { duty, capacity: found, nominalCRT: selected.nominalCRT }),
+    why: said(words.why.title, whyTexts(words.why, duty, found)),
     changes: {
       title: words.changes.title,
       columns: [words.changes.up, words.changes.down],
       rows: changeRows(words.changes, duty),
     },
     validity: said(validity.title, [validity.text]),
-    method: said(words.method.title, [
-      fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) }),
-    ]),
-    limits: said(words.limits.title, [words.limits.text]),
-    ...(plan && { plan }),
-    link: { label: words.link, address },
-    company: companyLines(locale, company),
   };
 }
 

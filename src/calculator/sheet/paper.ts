@@ -30,11 +30,19 @@ function paperOf(sheet: DesignSheet): Paper {
       ...paperHead(sheet),
       answer(sheet),
       group("div", "tables", sheet.tables.map(table)),
-      group("div", "charts", [
-        ...sheet.charts.map(figure),
-        group("div", "why", [text(sheet.why), table(sheet.changes)]),
-      ]),
-      group("div", "notes", [sheet.validity, sheet.method, sheet.limits].map(text)),
+      ...(sheet.why && sheet.changes
+        ? [
+            group("div", "charts", [
+              ...sheet.charts.map(figure),
+              group("div", "why", [text(sheet.why), table(sheet.changes)]),
+            ]),
+          ]
+        : []),
+      group(
+        "div",
+        "notes",
+        [...(sheet.validity ? [sheet.validity] : []), sheet.method, sheet.limits].map(text),
+      ),
     ]),
     foot: paperFoot(sheet),
   };

@@ -2,6 +2,7 @@ import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } fr
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { takeWayAlong } from "#web/way/way.ts";
+import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
@@ -44,7 +45,9 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
-  const towerCRT = choices.tower?.crt ?? nominalCRT;
+  // Curves and a year of a closed-circuit tower are on request: they stay those of the selection size.
+  const drawn = choices.tower && hasPerformanceMethod(choices.tower.kind) ? choices.tower : undefined;
+  const towerCRT = drawn?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>

@@ -1,7 +1,7 @@
 import { localized } from "#content/localized.ts";
 import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { TowerKind } from "../engine/design/tower-choice.ts";
+import { towerKindWords } from "./plan/tower-kinds.ts";
 
 // What the design tool finds: the reasons behind a result, its curves, and towers that do the duty.
 
@@ -257,17 +257,15 @@ export const choice = localized({
       "수량 부하는 CRT당 0.78 m³/h를 100%로 한 값이고, 능력은 설치 용량을 최종 CRT로 나눈 값입니다. 행을 고르면 성능 곡선이 그 냉각탑으로 바뀝니다.",
     units: "{units} × {model}",
     spareUnits: "{spare}대",
-    kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐형" } satisfies Record<
-      TowerKind,
-      string
-    >,
-    otherKindsNote:
-      "계산은 대향류형을 기준으로 합니다. 직교류형과 밀폐형은 정격 톤수로만 비교한 참고값이며, 밀폐형의 코일은 따로 선정합니다.",
+    ...towerKindWords.ko,
+    closedChosen:
+      "밀폐형의 성능 곡선과 연간 운전은 저희가 계산해 드립니다. 아래 그래프는 선정 용량의 개방형 대향류 냉각탑입니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
     none: "이 시리즈는 {most}대로도 용량이 모자랍니다. 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
     modular: "모듈러 냉각탑 보기",
     chosen: "성능 곡선에 쓰는 냉각탑: {name} ({installed})",
+    chosenAlone: "고른 냉각탑: {name} (카탈로그 용량 {installed})",
     chosenNominal: "성능 곡선에 쓰는 냉각탑: 선정 용량 {installed}",
     release: "선정 용량으로 되돌리기",
     partner: "BAC 시리즈는 조건을 알려 주시면 따로 선정해 드립니다.",
@@ -305,14 +303,15 @@ export const choice = localized({
       "Water loading takes 0.78 m³/h per CRT as 100\u00a0%; capability is the installed size divided by the final CRT. Choose a row to draw the performance curves for those towers.",
     units: "{units} × {model}",
     spareUnits: "{spare}",
-    kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
-    otherKindsNote:
-      "The method is for counter-flow towers. Cross-flow and closed-circuit towers are compared by rated tonnage only, for reference; closed-circuit coils are selected separately.",
+    ...towerKindWords.en,
+    closedChosen:
+      "We calculate performance curves and a year of operation of closed-circuit towers for you. The charts are those of an open counter-flow tower of the selection size.",
     more: "Show {count} more",
     fewer: "Show the first {count} only",
     none: "{most} towers of this series are not enough. Modular towers, built up cell by cell on site, are a better fit.",
     modular: "See modular towers",
     chosen: "Performance curves drawn for: {name} ({installed})",
+    chosenAlone: "Chosen: {name} (catalog capacity {installed})",
     chosenNominal: "Performance curves drawn for: the selection size, {installed}",
     release: "Back to the selection size",
     partner: "Models of the BAC series are selected separately for your conditions.",

@@ -8,6 +8,19 @@ export const sheetWords = localized({
     /** Title of the document, and the name that browsers give to its print. */
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
     lead: "개방형 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
+    /** Header and scope where towers of another kind were chosen. */
+    kinds: {
+      crossflow: {
+        lead: "개방형 직교류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준. 대향류 방법에 따른 참고값입니다.",
+        limits:
+          "직교류형의 값은 대향류 냉각탑의 방법으로 구한 참고값이며 직교류형에서 검증하지 않았습니다. 토출 공기의 재순환과 오염의 영향은 포함하지 않습니다. 성능을 보증하지 않으며, 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+      },
+      "closed-circuit": {
+        lead: "밀폐형 냉각탑, 정격 조건 37/32/27 °C의 카탈로그 용량(CRT)",
+        limits:
+          "정격 조건의 카탈로그 용량에만 해당합니다. 다른 조건에서 밀폐형의 성능은 이 계산 방법으로 구할 수 없으므로 코일을 포함해 저희가 계산해 드립니다. 성능을 보증하지 않습니다.",
+      },
+    },
     date: "작성일",
     job: {
       title: "프로젝트 표기(선택)",
@@ -64,6 +77,8 @@ export const sheetWords = localized({
     },
     method: {
       title: "계산 방법",
+      rated:
+        "1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다. 카탈로그 용량을 이 조건의 방열량과 비교했습니다.",
       text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같고, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
     },
     limits: {
@@ -88,6 +103,18 @@ export const sheetWords = localized({
     title: "Cooling tower design sheet",
     documentTitle: "Cooling tower design sheet {crt} CRT | {company}",
     lead: "Open counter-flow tower with induced draft, in Korean standard cooling tons (CRT)",
+    kinds: {
+      crossflow: {
+        lead: "Open cross-flow tower with induced draft, in Korean standard cooling tons (CRT): an estimate by the counter-flow method",
+        limits:
+          "Cross-flow figures are estimates made with the counter-flow method, which has not been validated for cross-flow. Recirculation of discharge air and fouling are not covered. This sheet is not a guarantee of performance. We make the final selection once the site conditions are known.",
+      },
+      "closed-circuit": {
+        lead: "Closed-circuit tower, catalog capacity (CRT) at the rated conditions of 37/32/27 °C",
+        limits:
+          "Valid for the catalog capacity at rated conditions only. This method cannot give the performance of a closed-circuit tower at other conditions; we calculate it for you, coil included. This sheet is not a guarantee of performance.",
+      },
+    },
     date: "Date",
     job: {
       title: "Project on the sheet (optional)",
@@ -145,6 +172,8 @@ export const sheetWords = localized({
     },
     method: {
       title: "Method",
+      rated:
+        "1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C. The catalog capacity is compared with the heat rejected at these conditions.",
       text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {

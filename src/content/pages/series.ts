@@ -125,8 +125,9 @@ export const series = localized({
           nominal:
             "기준 조건: 입구수온 37\u00a0°C, 출구수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
           asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
-          size: "모델: ____ , 용량 ____ CRT 이상",
-          chosen: "모델: {model}, 용량 {crt} CRT 이상",
+          size: "모델: ____ , 기준 조건에서 용량 ____ CRT 이상",
+          chosen: "모델: {model}, 기준 조건에서 용량 {crt} CRT 이상",
+          confirmed: "설계 조건의 성능: 제조자가 기종별로 계산하여 계산서로 제출한다.",
         },
         models: {
           title: "4. 모델별 기준값",
@@ -275,8 +276,10 @@ export const series = localized({
           nominal:
             "Nominal conditions: 37\u00a0°C inlet, 32\u00a0°C outlet, 27\u00a0°C wet bulb. 1 CRT is 3,900 kcal/h (4.53 kW).",
           asked: "Design conditions: water flow ____ m³/h, inlet ____ °C, outlet ____ °C, wet bulb ____ °C",
-          size: "Model: ____ , capacity ____ CRT or more",
-          chosen: "Model: {model}, capacity {crt} CRT or more",
+          size: "Model: ____ , capacity ____ CRT or more at nominal conditions",
+          chosen: "Model: {model}, capacity {crt} CRT or more at nominal conditions",
+          confirmed:
+            "Performance at design conditions: the manufacturer shall calculate it for the model and submit the calculation.",
         },
         models: {
           title: "4. Reference values by model",

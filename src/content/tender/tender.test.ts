@@ -51,8 +51,15 @@ describe("a tender text", () => {
   test("of a chosen model specifies that model and no other", () => {
     const text = textOf("ko", {}, small);
     expect(text).toContain("BAC V 시리즈 V-100 시방서");
-    expect(text).toContain("모델: V-100, 용량 1,250.5 CRT 이상");
+    expect(text).toContain("모델: V-100, 기준 조건에서 용량 1,250.5 CRT 이상");
     expect(text).not.toContain("V-200");
+  });
+
+  test("leaves the performance of closed-circuit and cross-flow towers at design conditions to the maker", () => {
+    const { confirmed } = series.ko.tender.text.performance;
+    expect(textOf("ko", { tags: ["밀폐형"] }, small)).toContain(confirmed);
+    expect(textOf("ko", { tags: ["직교류"] }, small)).toContain(confirmed);
+    expect(textOf("ko", { tags: ["대향류"] }, small)).not.toContain(confirmed);
   });
 
   test("says of sample figures that they are samples", () => {

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { enteredFigure } from "../figures.ts";
 import { fill } from "../fill.ts";
 import { brandedTitle, type ShownProduct } from "../lookup/shown-product.ts";
@@ -63,6 +64,9 @@ export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProdu
   const size = chosen
     ? fill(performance.chosen, { model: chosen.name, crt: enteredFigure(chosen.crt) })
     : performance.size;
+  // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
+  const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
+  const confirmed = isOfMethod ? [] : [performance.confirmed];
   const parts: TenderPart[] = [
     { title: text.scope.title, paragraphs: [fill(text.scope.text, { title })] },
     {
@@ -73,7 +77,7 @@ export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProdu
         ...features,
       ],
     },
-    { title: performance.title, items: [performance.nominal, performance.asked, size] },
+    { title: performance.title, items: [performance.nominal, performance.asked, size, ...confirmed] },
     ...(models.length === 0
       ? []
       : [

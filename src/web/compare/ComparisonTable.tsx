@@ -4,6 +4,7 @@ import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import type { Need } from "../series/duty/need.ts";
 import { UnitChoice, unitChoiceScope } from "../series/models/UnitChoice.tsx";
 import type { Column } from "./columns.ts";
 import { comparedRows } from "./compared-rows.tsx";
@@ -15,13 +16,15 @@ interface ComparisonTableProps {
   words: (typeof series)[Locale];
   columns: readonly Column[];
   /** The capacity that is needed and what it follows from, in words. */
-  need: string | undefined;
+  needed: string | undefined;
+  need: Need;
 }
 
 /** The series side by side; on phones, where what is compared is called stands above it. */
-export function ComparisonTable({ locale, text, words, columns, need }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { locale, text, words, columns, needed, need } = props;
   const { result } = text;
-  const rows = comparedRows({ locale, text, words }, columns);
+  const rows = comparedRows({ locale, text, words, need }, columns);
   const isSample = columns.some(({ product }) => product.hasSampleModels);
   const isMany = columns.some(({ towers }) => towers > 1);
   return (
@@ -30,7 +33,7 @@ export function ComparisonTable({ locale, text, words, columns, need }: Comparis
         <h2 id="comparison" className="heading-2">
           {result.title}
         </h2>
-        {need !== undefined && <p className="figures mt-2 mb-5 text-muted">{need}</p>}
+        {needed !== undefined && <p className="figures mt-2 mb-5 text-muted">{needed}</p>}
         <UnitChoice text={words.models.units} />
         {(isSample || isMany) && (
           <p className="mb-4 text-note text-muted">

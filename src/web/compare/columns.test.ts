@@ -34,6 +34,15 @@ describe("a series in the comparison", () => {
     expect(columnOf({ product }, refused).models).toHaveLength(2);
   });
 
+  test("has no number of towers of a closed-circuit series for a duty that is not its rated one", () => {
+    const closed = shownProduct("en", aStoredProduct({ models, tags: ["밀폐형"] }));
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26 };
+    const other = { kind: "duty", crt: 440, duty } as const;
+    expect(columnOf({ product: closed }, other)).toMatchObject({ towers: 1, basis: "on-request" });
+    const rated = { kind: "duty", crt: 500, duty: { ...duty, wetBulbTemp: 27 } } as const;
+    expect(columnOf({ product: closed }, rated)).toMatchObject({ towers: 2, basis: "rated" });
+  });
+
   test("has no model where none is known", () => {
     const bare = shownProduct("en", aStoredProduct({ models: [] }));
     expect(columnOf({ product: bare }, { kind: "capacity", crt: 100 }).models).toEqual([]);

@@ -1,6 +1,8 @@
+import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { fewest, towersOf } from "../series/duty/fitting.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { basisFor, fewest, towersOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
 import type { Choice } from "./asked.ts";
 
@@ -11,16 +13,19 @@ export interface Column {
   models: readonly Model[];
   /** How many of the model stand side by side for the capacity that is needed. */
   towers: number;
+  /** Source of the model and of its number; `on-request` is neither. */
+  basis: SelectionBasis;
 }
 
 /** A choice with the model that it names, else the one that fits what is needed. */
 export function columnOf({ product, model }: Choice, need: Need): Column {
-  const isNeeded = need.kind === "capacity" || need.kind === "duty";
-  if (model) return { product, models: [model], towers: isNeeded ? towersOf(model, need.crt) : 1 };
+  const basis = basisFor(towerKindOf(product.storedTags), need);
+  const isNeeded = (need.kind === "capacity" || need.kind === "duty") && basis !== "on-request";
+  if (model) return { product, models: [model], towers: isNeeded ? towersOf(model, need.crt) : 1, basis };
   const fitting = isNeeded ? fewest(product.models, need.crt) : undefined;
   return fitting
-    ? { product, models: [fitting.model], towers: fitting.towers }
-    : { product, models: ends(product.models), towers: 1 };
+    ? { product, models: [fitting.model], towers: fitting.towers, basis }
+    : { product, models: ends(product.models), towers: 1, basis };
 }
 
 function ends(models: readonly Model[]): Model[] {

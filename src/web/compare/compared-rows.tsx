@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Need } from "../series/duty/need.ts";
 import { inquiryAbout } from "../series/inquiry-about.ts";
 import { isTold, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
 import { InUnits } from "../series/models/UnitChoice.tsx";
@@ -17,6 +19,7 @@ interface Shown {
   locale: Locale;
   text: (typeof compare)[Locale];
   words: (typeof series)[Locale];
+  need: Need;
 }
 
 interface ComparedRow {
@@ -30,7 +33,7 @@ export function comparedRows(shown: Shown, columns: readonly Column[]): Compared
   const { result } = shown.text;
   return [
     { id: "type", head: result.type, cell: (column) => <Kind column={column} /> },
-    { id: "model", head: result.model, cell: (column) => <Chosen text={result} column={column} /> },
+    { id: "model", head: result.model, cell: (column) => <Chosen shown={shown} column={column} /> },
     ...fronts(shown, columns),
     ...figures(shown, columns),
     {
@@ -119,11 +122,31 @@ function Kind({ column: { product } }: { column: Column }) {
 }
 
 interface ChosenProps {
-  text: Shown["text"]["result"];
+  shown: Shown;
   column: Column;
 }
 
-function Chosen({ text, column: { models, towers } }: ChosenProps) {
+/** The models, and what their selection rests on where that is not the method itself. */
+function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
+  const { product, basis } = column;
+  const kinds = towerKindWords[locale];
+  return (
+    <>
+      <Models text={text.result} column={column} />
+      {basis === "estimated" && <span className="block text-muted text-small">{kinds.estimatedNote}</span>}
+      {basis === "on-request" && (
+        <span className="block text-small">
+          <a href={inquiryAbout(locale, product, undefined, need)} className="text-link">
+            {kinds.onRequest}
+          </a>{" "}
+          <span className="text-muted">{kinds.onRequestNote}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Models({ text, column: { models, towers } }: { text: Shown["text"]["result"]; column: Column }) {
   const [first, last] = models;
   if (!first) return text.unknown;
   if (last)

@@ -72,7 +72,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {columns.length === 0 ? (
         <Overview text={text.overview} products={products} />
       ) : (
-        <ComparisonTable {...{ locale, text, words, columns }} need={neededIn(locale, text.result, need)} />
+        <ComparisonTable
+          {...{ locale, text, words, columns, need }}
+          needed={neededIn(locale, text.result, need)}
+        />
       )}
       <CallToAction page={page} />
     </Page>

@@ -5,6 +5,7 @@ import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { headingClass } from "../fonts/heading-class.ts";
@@ -79,14 +80,18 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 /** What was asked of the models, and which of them answer it; before that the boxes hold standard temperatures. */
-function findFor({ request, context }: Route.LoaderArgs, locale: Locale, { models }: ShownProduct) {
+function findFor(
+  { request, context }: Route.LoaderArgs,
+  locale: Locale,
+  { models, storedTags }: ShownProduct,
+) {
   const content = context.get(contentContext);
   const query = new URL(request.url).searchParams;
   const need = needIn(query);
   return {
     need,
     entered: needNames.some((name) => query.has(name)) ? enteredNeed(query) : standardTemperatures,
-    fitting: fewestInPlace(models, need),
+    fitting: fewestInPlace(models, towerKindOf(storedTags), need),
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },
   };
 }

@@ -75,7 +75,13 @@ export const designSchema = z.object({
   }),
   validity: validitySchema,
   heatLoad: z.object({ kcalPerHour: z.number(), kilowatts: z.number(), usrt: z.number() }),
-  selection: z.object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() }),
+  selection: z
+    .object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() })
+    .register(z.globalRegistry, {
+      description:
+        "Of an open counter-flow tower. For a cross-flow tower an estimate; for a closed-circuit tower valid at " +
+        "37/32/27 °C only, elsewhere the maker calculates the size.",
+    }),
   ...mapped(numbers, ({ is }) => z.number().register(z.globalRegistry, { description: is })),
   water: z.object({
     cycles: z.number(),

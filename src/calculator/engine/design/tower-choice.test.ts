@@ -14,6 +14,7 @@ describe("500 CRT at standard conditions", () => {
     expect(towerChoices([aModel(500)], standard, noMargin)).toEqual([
       {
         model: aModel(500),
+        basis: "rated",
         units: 1,
         spare: 2,
         installedCRT: 500,
@@ -46,6 +47,17 @@ describe("500 CRT at standard conditions", () => {
     expect(towerChoices([aModel(smallest - 0.1)], standard, noMargin)).toEqual([]);
     expect(towerChoices([aModel(smallest + 0.1)], standard, noMargin)).toHaveLength(1);
   });
+});
+
+test.each([
+  ["counterflow", "calculated"],
+  ["crossflow", "estimated"],
+  ["closed-circuit", undefined],
+] as const)("a %s tower away from 37/32/27 is %s", (kind, basis) => {
+  const model = { ...aModel(500), kind };
+  const [choice] = towerChoices([model], { flowRate: 390, ...at(37, 32, 26) }, noMargin);
+  expect(choice?.basis).toBe(basis);
+  expect(towerChoices([model], standard, noMargin)[0]?.basis).toBe("rated");
 });
 
 test("where the water decides, the choice follows the water", () => {

@@ -3,19 +3,16 @@ import { capacity } from "../method/capacity.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { selection } from "../method/selection.ts";
 import { capabilityPercent } from "./cold-water.ts";
+import { type SelectionBasis, selectionBasis, type TowerKind } from "./tower-kind.ts";
 
-export type TowerKind = "counterflow" | "crossflow" | "closed-circuit";
-
-/**
- * A model as catalogues list it: `crt` at 37/32/27 °C. The method is that of an open counter-flow tower; for a
- * closed-circuit model `crt` must be that of the whole unit with its coil, and away from 37/32/27 °C the number of
- * units is only a first estimate.
- */
+/** A model as catalogues list it: `crt` at 37/32/27 °C, for a closed-circuit model that of the whole unit with its coil. */
 export type TowerModel = { series: string; kind: TowerKind; name: string; crt: number };
 
 /** So many of one model, all at work. */
 export type TowerChoice = {
   model: TowerModel;
+  /** Source of the number of units; `estimated` has to be said beside it. */
+  basis: Exclude<SelectionBasis, "on-request">;
   /** Towers that meet the selection size with the margin; one fewer would not. */
   units: number;
   /** The same with one tower standing by (N+1). */
@@ -36,7 +33,7 @@ export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as c
 
 /**
  * Which models do a duty, and how many of each: fewest towers first, then least surplus. Empty where none does with
- * `mostUnits`. Throws a RangeError for a duty that `checkDuty` refuses.
+ * `mostUnits`. Models whose size is on request (`selectionBasis`) have no choice. Throws a RangeError for a duty that `checkDuty` refuses.
  */
 export function towerChoices(
   models: readonly TowerModel[],
@@ -46,7 +43,11 @@ export function towerChoices(
   const { finalCRT } = capacity(duty);
   const wanted = selection(duty.flowRate, finalCRT).selectionCRT * (1 + marginPercent / 100);
   return models
-    .map((model) => choice(model, unitsOf(model, wanted), duty.flowRate, finalCRT))
+    .flatMap((model) => {
+      const basis = selectionBasis(model.kind, duty);
+      const units = unitsOf(model, wanted);
+      return basis === "on-request" ? [] : [{ ...choice(model, units, duty.flowRate, finalCRT), basis }];
+    })
     .filter(({ units }) => units <= mostUnits)
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
@@ -56,7 +57,12 @@ export function unitsOf({ crt }: Pick<TowerModel, "crt">, wanted: number): numbe
   return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }
 
-function choice(model: TowerModel, units: number, flowRate: number, finalCRT: number): TowerChoice {
+function choice(
+  model: TowerModel,
+  units: number,
+  flowRate: number,
+  finalCRT: number,
+): Omit<TowerChoice, "basis"> {
   const installedCRT = units * model.crt;
   return {
     model,

@@ -7,10 +7,12 @@ interface SheetProblemProps {
   problems: readonly string[];
   /** The calculator, with the same values in its boxes. */
   back: string;
+  /** Where the duty can be sent when we calculate it. */
+  inquiry?: { href: string; label: string } | undefined;
 }
 
 /** Why there is no sheet: every message once, and where to correct it. */
-export function SheetProblem({ words, problems, back }: SheetProblemProps) {
+export function SheetProblem({ words, problems, back, inquiry }: SheetProblemProps) {
   return (
     <div className="page-width section-space min-h-[60vh]">
       <h1 className="sheet-heading heading-2">{words.title}</h1>
@@ -20,8 +22,15 @@ export function SheetProblem({ words, problems, back }: SheetProblemProps) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <p className="mt-8">
-        <ButtonLink href={back}>{words.back}</ButtonLink>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {inquiry && <ButtonLink href={inquiry.href}>{inquiry.label}</ButtonLink>}
+        {inquiry ? (
+          <a href={back} className="text-link">
+            {words.back}
+          </a>
+        ) : (
+          <ButtonLink href={back}>{words.back}</ButtonLink>
+        )}
       </p>
       <OpeningEnd />
     </div>

@@ -13,6 +13,7 @@ import { crtFlowRate } from "../../engine/method/heat-load.ts";
 import { standardConditions } from "../../engine/method/standard-tower.ts";
 import { dutyAddresses, jobIn } from "../../words/addresses.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
+import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import type { SheetWords } from "../../words/sheet.ts";
 import { designSheet, sheetTitle } from "../design-sheet.ts";
 import { plannedSheet } from "../plan/planned.ts";
@@ -47,7 +48,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { duty } = reading;
   const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
   if (planned.kind === "refused")
-    return data(refusal(locale, searchParams, [planned.problem], { words, name }), 400);
+    return data(
+      {
+        ...refusal(locale, searchParams, [planned.problem], { words, name }),
+        ...(planned.isOnRequest && {
+          inquiry: { href: dutyAddresses(locale, duty).quotation, label: towerKindWords[locale].request },
+        }),
+      },
+      400,
+    );
   const job = jobIn(searchParams);
   const addresses = dutyAddresses(locale, duty, { ...job, ...planned.texts });
   const siteUrl = context.get(siteUrlContext);
@@ -75,8 +84,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The design sheet of one duty: a page of paper, and around it what only a screen needs. */
 export default function SheetPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "refused") {
-    const { words, problems, back } = loaderData;
-    return <SheetProblem words={words} problems={problems} back={back} />;
+    const { words, problems, back, inquiry } = loaderData;
+    return <SheetProblem words={words} problems={problems} back={back} inquiry={inquiry} />;
   }
   const { locale, duty, made, addresses } = loaderData;
   return (
@@ -105,6 +114,7 @@ function refusal(
     kind: "refused" as const,
     locale,
     words: problem,
+    inquiry: undefined as { href: string; label: string } | undefined,
     problems: [...new Set(problems)],
     back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
     documentTitle: `${problem.title} | ${name}`,

@@ -3,7 +3,9 @@ import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { capabilityPercent } from "../../engine/design/cold-water.ts";
+import { selectionBasis, type TowerKind } from "../../engine/design/tower-kind.ts";
 import { waterBalance } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
@@ -12,13 +14,14 @@ import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, yearOf } from "../../engine/year/year.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
+import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
 import type { Plan } from "./plan.ts";
 import { type PlannedYear, yearQuestion } from "./planned-year.ts";
 
 /** What a plan refers to: the model by its name, the weather by its station. */
 export interface PlanFacts {
-  model: { model: Model; isSample: boolean } | undefined;
+  model: { model: Model; kind: TowerKind; isSample: boolean } | undefined;
   weather: Weather | undefined;
 }
 
@@ -26,6 +29,8 @@ export interface PlanFacts {
 export interface PlanSheet {
   title: string;
   lead: string;
+  /** Kind of the towers chosen; absent without towers. */
+  kind?: TowerKind | undefined;
   /** Site, towers and water. */
   tables: SheetTable[];
   /** The year as a whole and by month; empty where none was counted. */
@@ -42,7 +47,10 @@ export interface AddressedPlan extends PlanSheet {
 export function modelNamed(products: readonly Product[], name: string): PlanFacts["model"] {
   return products
     .filter(({ brand }) => brand === null)
-    .flatMap(({ models, hasSampleModels: isSample }) => models.map((model) => ({ model, isSample })))
+    .flatMap(({ models, tags, hasSampleModels: isSample }) => {
+      const kind = towerKindOf(tags);
+      return models.map((model) => ({ model, kind, isSample }));
+    })
     .find(({ model }) => model.name === name);
 }
 
@@ -54,11 +62,12 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
   const tables = [
     ...(plan.site ? [siteTable(locale, duty, plan.site)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water)] : []),
-    ...(plan.tower && facts.model ? [towerTable(words, duty, plan.tower, facts.model)] : []),
+    ...(plan.tower && facts.model ? [towerTable(locale, duty, plan.tower, facts.model)] : []),
   ];
   return {
     title: words.title,
     lead: words.lead,
+    kind: plan.tower && facts.model?.kind,
     tables,
     year:
       plan.year && year ? [yearTable(locale, plan.year, year, crt), monthTable(words, plan.year, year)] : [],
@@ -100,11 +109,13 @@ function siteTable(
 }
 
 function towerTable(
-  { tower: words }: PlanWords,
+  locale: Locale,
   duty: Duty,
   { units }: NonNullable<Plan["tower"]>,
-  { model }: NonNullable<PlanFacts["model"]>,
+  { model, kind }: NonNullable<PlanFacts["model"]>,
 ): SheetTable {
+  const { tower: words } = planWords[locale];
+  const { kinds, estimated } = towerKindWords[locale];
   const { length, width, height, shippingWeight, operatingWeight, fans, motor, sound, soundDistance } = model;
   const installed = units * model.crt;
   const { finalCRT } = capacity(duty);
@@ -114,8 +125,12 @@ function towerTable(
     title: words.title,
     rows: [
       row(words.model, `${units} × ${model.name}`),
+      row(words.kind, kinds[kind]),
       row(words.installed, `${enteredFigure(installed)} CRT`),
-      row(words.capability, `${oneDecimal(capabilityPercent(installed, finalCRT))}%`),
+      row(
+        selectionBasis(kind, duty) === "estimated" ? `${words.capability} (${estimated})` : words.capability,
+        `${oneDecimal(capabilityPercent(installed, finalCRT))}%`,
+      ),
       ...known(
         words.size,
         isSized ? `${[length, width, height].map(wholeNumber).join(" × ")} mm` : undefined,

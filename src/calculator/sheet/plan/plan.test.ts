@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { designSheet } from "../design-sheet.ts";
+import { papersOf } from "../paper.ts";
 import { planIn, planTexts } from "./plan.ts";
 import { planNames } from "./plan-reader.ts";
 import { modelNamed, planSheet } from "./plan-tables.ts";
+import { plannedSheet } from "./planned.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const at = (query: string, of = duty) => planIn(new URLSearchParams(query), of);
@@ -93,7 +97,10 @@ describe.each(locales)("the second page in %s", (locale) => {
     motor: 15,
     fans: 1,
   });
-  const sheet = planSheet(locale, duty, reading.plan, { model: { model, isSample: true }, weather });
+  const sheet = planSheet(locale, duty, reading.plan, {
+    model: { model, kind: "counterflow", isSample: true },
+    weather,
+  });
   const written = JSON.stringify(sheet);
 
   test("has the place, the size of the real model, the water by Poppe and twelve months", () => {
@@ -108,6 +115,52 @@ describe.each(locales)("the second page in %s", (locale) => {
   test("leaves no place unfilled, and has no other language in it", () => {
     expect(written).not.toMatch(/\{\w+\}|NaN|undefined|Infinity/);
     if (locale === "en") expect(written).not.toMatch(/[가-힣]/);
+  });
+});
+
+describe("a sheet with towers of a kind that the method does not cover", () => {
+  const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });
+  const cross = aStoredProduct({ tags: ["직교류"], models: [aModel({ name: "SF-500", crt: 500 })] });
+  const sources = {
+    products: { list: async () => [closed, cross] },
+    weather: { of: () => Promise.resolve({ source: "made up", height: 0, months: [] }) },
+  };
+  const planned = (query: string, of = duty) => plannedSheet("en", of, new URLSearchParams(query), sources);
+  const sheetOf = async (query: string, of = duty) => {
+    const found = await planned(query, of);
+    if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
+    const plan = { ...found.sheet, address: "https://site.example/sheet" };
+    return designSheet("en", of, { now: new Date(0), address: plan.address, company, plan });
+  };
+
+  test("is refused for closed-circuit towers away from 37/32/27, with no number", async () => {
+    const answer = await planned("model=THF-500", { ...duty, wetBulbTemp: 26 });
+    expect(answer).toMatchObject({ kind: "refused", isOnRequest: true });
+    expect(JSON.stringify(answer)).toContain("We calculate this duty for you.");
+    expect(JSON.stringify(answer)).not.toMatch(/CRT|%/);
+  });
+
+  test("is refused for a year of closed-circuit towers", async () => {
+    expect(await planned("model=THF-500&station=471080")).toMatchObject({
+      kind: "refused",
+      isOnRequest: true,
+    });
+  });
+
+  test("is headed by the kind of the model, and draws no curve of a closed-circuit tower", async () => {
+    const rated = await sheetOf("model=THF-500");
+    expect(rated.lead).toContain("Closed-circuit tower, catalog capacity");
+    expect([rated.charts, rated.why, rated.changes, rated.tables.length]).toEqual([
+      [],
+      undefined,
+      undefined,
+      2,
+    ]);
+    expect(JSON.stringify(papersOf(rated))).not.toMatch(/counter-flow|Merkel|KaV/);
+    const estimate = await sheetOf("model=SF-500", { ...duty, wetBulbTemp: 26 });
+    expect(estimate.lead).toContain("Open cross-flow tower");
+    expect(JSON.stringify(estimate.plan)).toContain("(estimate)");
+    expect(JSON.stringify((await sheetOf("model=SF-500")).plan)).not.toContain("(estimate)");
   });
 });
 

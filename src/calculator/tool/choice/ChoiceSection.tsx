@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
+import { hasPerformanceMethod, selectionBasis } from "../../engine/design/tower-kind.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { told } from "../../figures/measures.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
@@ -13,7 +14,7 @@ import type { SectionProps } from "../../ui/section-props.ts";
 import { dutyAddresses } from "../../words/addresses.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
-import { type ChosenTower, choiceRows, chosenTower, isCounterflow } from "./choice-rows.ts";
+import { type ChosenTower, choiceRows, chosenTower, seriesOnRequest } from "./choice-rows.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
 import { SimilarProjects } from "./SimilarProjects.tsx";
 import { useOfferedTowers } from "./use-offered-towers.ts";
@@ -76,10 +77,12 @@ function Towers({
   const [margin, setMargin] = useState<number>(marginLimits.initial);
   // The slider moves on while the rows are still being worked out.
   const settled = useDeferredValue(margin);
-  const rows = useMemo(() => {
-    const wanted = towers.models.filter((model) => series === "all" || model.series === series);
-    return choiceRows(wanted, duty, settled);
-  }, [towers, duty, series, settled]);
+  const wanted = useMemo(
+    () => towers.models.filter((model) => series === "all" || model.series === series),
+    [towers, series],
+  );
+  const rows = useMemo(() => choiceRows(wanted, duty, settled), [wanted, duty, settled]);
+  const onRequest = seriesOnRequest(wanted, duty);
   const { selectionCRT } = selection(duty.flowRate, capacity.finalCRT);
   const needed = told(selectionCRT * (1 + margin / 100), "size", units);
   return (
@@ -103,7 +106,7 @@ function Towers({
           onChange={setSeries}
         />
       </div>
-      {rows.length > 0 ? (
+      {rows.length > 0 && (
         <ChoiceTable
           words={words}
           rows={rows}
@@ -112,7 +115,8 @@ function Towers({
           isSample={towers.isSample}
           onChoose={onChoose}
         />
-      ) : (
+      )}
+      {rows.length === 0 && onRequest.length === 0 && (
         <p className="rounded-card bg-mist px-5 py-6 text-compact">
           {fill(words.none, { most: mostUnits })}{" "}
           <a href={pathIn(locale, paths.modular)} className="text-link">
@@ -120,24 +124,57 @@ function Towers({
           </a>
         </p>
       )}
+      {onRequest.length > 0 && <OnRequest {...{ locale, words, duty }} series={onRequest} />}
       <div className="mt-4 grid gap-2 text-note text-muted">
-        <p>{words.columnNotes}</p>
-        {!rows.every(isCounterflow) && <p>{words.otherKindsNote}</p>}
+        {rows.length > 0 && <p>{words.columnNotes}</p>}
+        {rows.some(({ basis }) => basis === "estimated") && <p>{words.estimatedNote}</p>}
       </div>
     </>
   );
 }
 
+/** Series whose size the method cannot give, with the way to ask for it. */
+function OnRequest({
+  locale,
+  words,
+  duty,
+  series,
+}: Pick<ChoiceSectionProps, "locale" | "words" | "duty"> & { series: readonly string[] }) {
+  return (
+    <p className="mt-4 rounded-card bg-mist px-5 py-4 text-compact">
+      <strong>{`${series.join(", ")}: ${words.onRequest}`}</strong> {words.onRequestNote}{" "}
+      <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+        {words.request}
+      </a>
+    </p>
+  );
+}
+
 /** What has been chosen, or what stands in for it while nothing is. */
-function Chosen({ words, chosen, onChoose, installed }: ChoiceSectionProps & { installed: string }) {
+function Chosen({
+  locale,
+  words,
+  duty,
+  chosen,
+  onChoose,
+  installed,
+}: ChoiceSectionProps & { installed: string }) {
+  const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
+  const isWithoutCurves = chosen !== undefined && !hasPerformanceMethod(chosen.kind);
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">
       {chosen
-        ? fill(words.chosen, {
+        ? fill(isWithoutCurves ? words.chosenAlone : words.chosen, {
             name: fill(words.units, { units: chosen.units, model: chosen.model }),
             installed,
           })
         : fill(words.chosenNominal, { installed })}
+      {isOnRequest && (
+        <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+          {words.onRequest}
+        </a>
+      )}
+      {isWithoutCurves && <span className="basis-full text-note text-muted">{words.closedChosen}</span>}
       {chosen && (
         <button type="button" onClick={() => onChoose(undefined)} className="text-link min-h-11">
           {words.release}

@@ -65,7 +65,10 @@ export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: 
               row={row}
               units={units}
               isChosen={isChosen(row, chosen)}
-              onChoose={() => onChoose({ model: row.model.name, units: row.units, crt: row.installedCRT })}
+              onChoose={() => {
+                const { model, units: count, installedCRT: crt } = row;
+                onChoose({ model: model.name, kind: model.kind, units: count, crt });
+              }}
             />
           ))}
         </tbody>
@@ -120,7 +123,11 @@ function ChoiceRow({ name, words, row, units, isChosen, onChoose }: ChoiceRowPro
             <span className="figures whitespace-nowrap">
               {fill(words.units, { units: row.units, model: model.name })}
             </span>{" "}
-            <span className="font-normal text-small text-muted max-sm:block">{words.kinds[model.kind]}</span>
+            <span className="font-normal text-small text-muted max-sm:block">
+              {row.basis === "estimated"
+                ? `${words.kinds[model.kind]}, ${words.estimated}`
+                : words.kinds[model.kind]}
+            </span>
           </span>
         </label>
       </th>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TowerKind } from "../../engine/design/tower-choice.ts";
-import { choiceRows, chosenTower, isClosedCircuit, isCounterflow } from "./choice-rows.ts";
+import type { TowerKind } from "../../engine/design/tower-kind.ts";
+import { choiceRows, chosenTower, isClosedCircuit, seriesOnRequest } from "./choice-rows.ts";
 
 const table: Record<string, { kind: TowerKind; sizes: number[] }> = {
   SF: { kind: "crossflow", sizes: [125, 175, 250, 350] },
@@ -26,7 +26,12 @@ test("no set is twice as large as another that does it, but for the only one of 
 });
 
 test("towers out of an address are those of their model, and none where it is no longer offered", () => {
-  expect(chosenTower(all, { model: "SCP-250", units: 2 })).toEqual({ model: "SCP-250", units: 2, crt: 500 });
+  expect(chosenTower(all, { model: "SCP-250", units: 2 })).toEqual({
+    model: "SCP-250",
+    kind: "counterflow",
+    units: 2,
+    crt: 500,
+  });
   expect(chosenTower(all, { model: "SCP-251", units: 2 })).toBeUndefined();
 });
 
@@ -42,13 +47,12 @@ test("closed-circuit towers come after all others, and alone where only they are
   expect(choiceRows(modelsOf("THF"), standard, 0).every(isClosedCircuit)).toBe(true);
 });
 
-test.each([
-  ["SCP", true],
-  ["SF", false],
-  ["THF", false],
-] as const)("rows of %s alone are all of the method's own kind: %s", (series, isOwn) => {
-  const kinds = new Set(choiceRows(modelsOf(series), standard, 0).map(isCounterflow));
-  expect([...kinds]).toEqual([isOwn]);
+test("away from 37/32/27 closed-circuit towers have no rows and their series are on request", () => {
+  const other = { ...standard, wetBulbTemp: 26 };
+  expect(choiceRows(modelsOf("THF"), other, 0)).toEqual([]);
+  expect(choiceRows(all, other, 0).some(isClosedCircuit)).toBe(false);
+  expect(seriesOnRequest(all, other)).toEqual(["THF"]);
+  expect(seriesOnRequest(all, standard)).toEqual([]);
 });
 
 test("a duty that no model does with twelve towers has no rows", () => {

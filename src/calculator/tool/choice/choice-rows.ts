@@ -1,4 +1,5 @@
 import { type TowerChoice, type TowerModel, towerChoices } from "../../engine/design/tower-choice.ts";
+import { selectionBasis, type TowerKind } from "../../engine/design/tower-kind.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 
 /** So many sets of towers are in view at first. */
@@ -7,6 +8,7 @@ export const rowsAtFirst = 5;
 /** Towers that the visitor has chosen for the performance curves; they stay chosen when the duty changes. */
 export interface ChosenTower {
   model: string;
+  kind: TowerKind;
   units: number;
   crt: number;
 }
@@ -17,12 +19,12 @@ export function chosenTower(
   { model, units }: { model: string; units: number },
 ): ChosenTower | undefined {
   const found = models.find(({ name }) => name === model);
-  return found && { model, units, crt: units * found.crt };
+  return found && { model, kind: found.kind, units, crt: units * found.crt };
 }
 
 /**
- * The sets that do a duty, best first; closed-circuit ones, which the method does not cover, after the others. Of a
- * series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them. Nor
+ * The sets that do a duty, best first; closed-circuit ones, which the method covers at its rated conditions only, after
+ * the others. Of a series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them. Nor
  * would anybody buy twice the smallest set, such as a cell of 400 CRT for a duty of 100.
  */
 export function choiceRows(models: readonly TowerModel[], duty: Duty, marginPercent: number): TowerChoice[] {
@@ -45,9 +47,10 @@ export function isClosedCircuit({ model }: TowerChoice): boolean {
   return model.kind === "closed-circuit";
 }
 
-/** Towers of the kind that the method is made for; others are compared by their rated tons only. */
-export function isCounterflow({ model }: TowerChoice): boolean {
-  return model.kind === "counterflow";
+/** Series among the models whose size for this duty is on request. */
+export function seriesOnRequest(models: readonly TowerModel[], duty: Duty): string[] {
+  const isOnRequest = ({ kind }: TowerModel) => selectionBasis(kind, duty) === "on-request";
+  return [...new Set(models.filter(isOnRequest).map(({ series }) => series))];
 }
 
 export function isChosen({ model, units }: TowerChoice, chosen: ChosenTower | undefined): boolean {

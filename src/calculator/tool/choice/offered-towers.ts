@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
-import type { TowerKind, TowerModel } from "../../engine/design/tower-choice.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import type { TowerModel } from "../../engine/design/tower-choice.ts";
 
 /** The models that the choice is made of. */
 export interface OfferedTowers {
@@ -19,7 +20,7 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
   return {
     models: offered.flatMap((product) =>
       product.models
-        .map(({ name, crt }) => ({ series: nameOf(product), kind: kindOf(product), name, crt }))
+        .map(({ name, crt }) => ({ series: nameOf(product), kind: towerKindOf(product.tags), name, crt }))
         .sort((a, b) => a.crt - b.crt),
     ),
     series: [...new Set(offered.map(nameOf))],
@@ -31,9 +32,4 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
 function shortName({ projectWord, name, en }: Product, locale: Locale): string {
   const word = projectWord ?? name;
   return locale === defaultLocale || !/\p{Script=Hangul}/u.test(word) ? word : (en.name ?? word);
-}
-
-function kindOf({ tags }: Product): TowerKind {
-  if (tags.includes("밀폐형")) return "closed-circuit";
-  return tags.includes("직교류") ? "crossflow" : "counterflow";
 }

@@ -9,7 +9,7 @@ import { openedPlan } from "./opened-plan.ts";
 const place = placeByKey("annex-7-seoul");
 const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, height: 87 };
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
-const tower = { model: "SCP-500", units: 1, crt: 500 };
+const tower = { model: "SCP-500", kind: "counterflow" as const, units: 1, crt: 500 };
 const chosen = { site, place, tower, water: waterEntry, year: undefined };
 
 test("what the design tool has chosen reads back from the sheet's address", () => {
@@ -21,6 +21,13 @@ test("what the design tool has chosen reads back from the sheet's address", () =
 
 test("a place whose wet bulb the duty no longer has is none of its own", () => {
   expect(availablePlan({ ...duty, wetBulbTemp: 27 }, chosen).site).toBeUndefined();
+});
+
+test("closed-circuit towers go along at their rated conditions only, and without a year", () => {
+  const closed = { ...tower, model: "THF-500", kind: "closed-circuit" as const };
+  expect(availablePlan(duty, { ...chosen, tower: closed }).tower).toBeUndefined();
+  const rated = { ...duty, wetBulbTemp: 27, height: 0 };
+  expect(availablePlan(rated, { ...chosen, tower: closed }).tower).toEqual({ model: "THF-500", units: 1 });
 });
 
 test("what is as at first is not in the link", () => {

@@ -1,3 +1,4 @@
+import { hasPerformanceMethod, selectionBasis } from "../../engine/design/tower-kind.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Place } from "../../places/place.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
@@ -20,14 +21,18 @@ export interface Chosen {
   year: PlannedYear | undefined;
 }
 
-/** What of the design tool goes with a duty: the place only while the duty has its wet bulb. */
+/**
+ * What of the design tool goes with a duty: the place only while the duty has its wet bulb, towers only while their size
+ * is not on request, and a year only of towers that it can be computed for.
+ */
 export function availablePlan(duty: Duty, { site, place, tower, water, year }: Chosen): Plan {
   const { question } = readWater(water, duty, place?.dryBulbTemp);
+  const isOnSheet = tower !== undefined && selectionBasis(tower.kind, duty) !== "on-request";
   return {
     site: place && designWetBulb(site) === duty.wetBulbTemp ? { place, margin: site.margin } : undefined,
-    tower: tower && { model: tower.model, units: tower.units },
+    tower: isOnSheet ? { model: tower.model, units: tower.units } : undefined,
     water: question,
-    year,
+    year: tower && !hasPerformanceMethod(tower.kind) ? undefined : year,
   };
 }
 

@@ -30,6 +30,7 @@ export const planWords = localized({
     tower: {
       title: "선정 기종",
       model: "기종",
+      kind: "형식",
       installed: "설치 용량",
       capability: "최종 CRT 대비",
       size: "크기(한 대)",
@@ -101,6 +102,7 @@ export const planWords = localized({
     tower: {
       title: "Towers chosen",
       model: "Model",
+      kind: "Type",
       installed: "Installed size",
       capability: "Of the final CRT",
       size: "Size, each",

@@ -1,17 +1,19 @@
 import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
+import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
 import { calculatorFor, inquiryAbout } from "../inquiry-about.ts";
 import { DutyBoxes } from "./DutyBoxes.tsx";
-import type { Fitting } from "./fitting.ts";
+import { basisFor, type Fitting } from "./fitting.ts";
 import { capacityName, type Need, neededIn } from "./need.ts";
 
 interface FindModelProps {
@@ -74,12 +76,15 @@ export function FindModel(props: FindModelProps) {
 
 /** The towers that were found and where they can be taken; a sentence where the series is too small. */
 function Answer({ locale, text, product, need, fitting, words }: FindModelProps) {
-  const needed = neededIn(locale, words.compare.result, need);
+  const basis = basisFor(towerKindOf(product.storedTags), need);
+  const needed = neededIn(locale, words.compare.result, need, basis);
   if (needed === undefined) return null;
+  const kinds = towerKindWords[locale];
+  const isOnRequest = basis === "on-request";
   const model = fitting?.model;
   const links = [
-    { href: inquiryAbout(locale, product, model, need), label: text.ask },
-    ...(need.kind === "duty"
+    { href: inquiryAbout(locale, product, model, need), label: isOnRequest ? kinds.request : text.ask },
+    ...(need.kind === "duty" && !isOnRequest
       ? [{ href: calculatorFor(locale, product, model, need), label: text.calculate }]
       : []),
     { href: compareWith(locale, product, need), label: words.compare.invitation.short },
@@ -88,9 +93,15 @@ function Answer({ locale, text, product, need, fitting, words }: FindModelProps)
     <div role="status" className="mt-6 border-edge border-t pt-5">
       <p className="figures text-compact text-muted">{needed}</p>
       <p className="figures mt-1 font-bold text-xl">
-        {fitting ? towersIn(text, fitting) : fill(text.tooSmall, { most: mostUnits })}
+        {isOnRequest
+          ? kinds.onRequest
+          : fitting
+            ? towersIn(text, fitting)
+            : fill(text.tooSmall, { most: mostUnits })}
+        {basis === "estimated" && fitting && ` (${kinds.estimated})`}
       </p>
-      <p className="mt-2 text-note text-muted">{text.note}</p>
+      <p className="mt-2 text-note text-muted">{isOnRequest ? kinds.onRequestNote : text.note}</p>
+      {basis === "estimated" && <p className="mt-1 text-note text-muted">{kinds.estimatedNote}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6 text-compact">
         {links.map(({ href, label }) => (
           <a

@@ -1,4 +1,5 @@
 import { mostUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
+import { type SelectionBasis, selectionBasis, type TowerKind } from "#calculator/engine/design/tower-kind.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Need } from "./need.ts";
 
@@ -15,11 +16,16 @@ export function fewest(models: readonly Model[], crt: number): Fitting | undefin
     .sort((a, b) => a.towers - b.towers || a.model.crt - b.model.crt)[0];
 }
 
-/** The same, unless it takes more towers than anybody sets up side by side. */
-export function fewestInPlace(models: readonly Model[], need: Need): Fitting | undefined {
+/** The same, unless it takes more towers than anybody sets up side by side, or its size is on request. */
+export function fewestInPlace(models: readonly Model[], kind: TowerKind, need: Need): Fitting | undefined {
   if (need.kind !== "capacity" && need.kind !== "duty") return undefined;
-  const fitting = fewest(models, need.crt);
+  const fitting = basisFor(kind, need) === "on-request" ? undefined : fewest(models, need.crt);
   return fitting && fitting.towers <= mostUnits ? fitting : undefined;
+}
+
+/** Source of the towers that answer a need; a capacity that was asked for is a catalogue capacity. */
+export function basisFor(kind: TowerKind, need: Need): SelectionBasis {
+  return need.kind === "duty" ? selectionBasis(kind, need.duty) : "rated";
 }
 
 /** How many of a model reach a capacity as pages write it: the hundredth of a CRT that a calculation is off calls for no larger tower. */

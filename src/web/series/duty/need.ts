@@ -1,3 +1,4 @@
+import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
 import { checkDuty, type Duty } from "#calculator/engine/duty/duty.ts";
 import {
   carriedDuty,
@@ -66,14 +67,16 @@ export const standardTemperatures: Readonly<Record<string, string>> = Object.fro
   ]),
 );
 
-/** What is needed, in words; where it follows from a duty, that duty too. */
+/** What is needed, in words; where it follows from a duty, that duty too, and alone where the size is on request. */
 export function neededIn(
   locale: Locale,
   text: (typeof compare)[Locale]["result"],
   need: Need,
+  basis?: SelectionBasis,
 ): string | undefined {
   if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
   if (need.kind !== "duty") return undefined;
+  if (basis === "on-request") return dutyAsked(need.duty, locale);
   return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
 }
 
