@@ -1,7 +1,9 @@
 import { flushCompileCache } from "node:module";
+import { tmpdir } from "node:os";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
+import { removeLeftovers } from "#data/backup/workshop.ts";
 import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
@@ -32,6 +34,7 @@ async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
   const onTrouble = (err: Error) => logger.error({ err }, "trouble in the background");
+  await removeLeftovers([env.dataDir, tmpdir()]);
   const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
   const mail = await outgoingMail(env, database, onTrouble);

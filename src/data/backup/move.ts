@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { seal } from "./archive.ts";
 import { type Restored, restoreBackup } from "./restore.ts";
 import { openAlone } from "./served.ts";
 import { snapshotSqlite } from "./snapshot.ts";
+import { inWorkshop } from "./workshop.ts";
 
 /**
  * Moves all that a SQLite file holds to an empty PostgreSQL database: a backup and its restore in one go, with the
@@ -13,14 +12,14 @@ import { snapshotSqlite } from "./snapshot.ts";
  */
 export async function moveToPostgres(file: string, url: string, now: Date): Promise<Restored> {
   const source = openAlone(file);
-  const workshop = await mkdtemp(join(tmpdir(), "site-move-"));
   try {
-    const backup = join(workshop, "move.backup");
-    await snapshotSqlite(source, backup);
-    await seal(backup, { engine: "sqlite", madeAt: now });
-    return await restoreBackup(backup, { url }, { overwrite: false, keepsWaysIn: true });
+    return await inWorkshop(dirname(file), "move", async (workshop) => {
+      const backup = join(workshop, "move.backup");
+      await snapshotSqlite(source, backup);
+      await seal(backup, { engine: "sqlite", madeAt: now });
+      return restoreBackup(backup, { url }, { overwrite: false, keepsWaysIn: true });
+    });
   } finally {
     source.close();
-    await rm(workshop, { recursive: true, force: true });
   }
 }

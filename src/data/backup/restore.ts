@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { accessSync, constants, createReadStream, createWriteStream, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
@@ -15,6 +15,7 @@ import type { Side } from "./rows.ts";
 import { openAlone, refuseWhileServed } from "./served.ts";
 import { migrationsIn } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
+import { inWorkshop } from "./workshop.ts";
 
 export interface Restored {
   manifest: Manifest;
@@ -46,15 +47,24 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
-  const workshop = await mkdtemp(join(tmpdir(), "site-restore-"));
-  try {
+  return inWorkshop(roomFor(backup, to), "restore", async (workshop) => {
     // The backup itself is only read: opening a database, and bringing it up to date, writes to it.
     const copy = join(workshop, "copy.sqlite");
-    await copyFile(backup, copy);
+    await pipeline(createReadStream(backup), createWriteStream(copy, { mode: 0o600 }));
     const manifest = await verify(copy);
     return { manifest, tables: await fill(to, copy, options) };
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
+  });
+}
+
+/** Where the data go to, or beside the backup: `/tmp` may be a small disk in memory, and is everybody's. */
+function roomFor(backup: string, to: DatabaseAddress): string {
+  const folder = "file" in to ? dirname(to.file) : dirname(backup);
+  if ("file" in to) return folder;
+  try {
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    return tmpdir();
   }
 }
 

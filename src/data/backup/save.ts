@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, open, rename, rm, stat } from "node:fs/promises";
+import { open, rename, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { type Manifest, seal } from "./archive.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
+import { inWorkshop } from "./workshop.ts";
 
 /** How long a write of the server may be waited for, ms. */
 const patienceMs = 10_000;
@@ -24,21 +25,16 @@ export interface SavedBackup {
  */
 export async function saveBackup(from: DatabaseAddress, target: string, madeAt: Date): Promise<SavedBackup> {
   const file = await freeName(target, madeAt);
-  const workshop = await mkdtemp(join(dirname(file), ".backup-"));
-  try {
+  return inWorkshop(dirname(file), "backup", async (workshop) => {
     const unfinished = join(workshop, basename(file));
     await snapshot(from, unfinished);
     const engine = "url" in from ? "postgres" : "sqlite";
     const manifest = await seal(unfinished, { engine, madeAt });
-    // It holds password hashes and personal data.
-    await chmod(unfinished, 0o600);
     const { size } = await stat(unfinished);
     await rename(unfinished, file);
     await flushFolder(dirname(file));
     return { file, bytes: size, manifest };
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
-  }
+  });
 }
 
 async function snapshot(from: DatabaseAddress, file: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import type Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import { migrate, migrationTable, refuseNewer } from "../database/migrate.ts";
@@ -13,6 +14,8 @@ export async function snapshotSqlite(source: Sqlite.Database, file: string): Pro
   // The read transaction holds the moment: without it each foreign write would make the copy start anew.
   source.exec("begin");
   source.prepare("select count(*) from sqlite_schema").get();
+  // Made by SQLite itself it could be read by everybody until its mode was changed.
+  closeSync(openSync(file, "wx", 0o600));
   await source.backup(file);
   source.exec("commit");
 }
