@@ -20,6 +20,7 @@ import {
   boundRequests,
   connectionLimits,
   hearOutRefused,
+  refuseDoubledHost,
 } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
@@ -30,7 +31,8 @@ import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
-import { sendErrorPage } from "./web/problems/page-problems.ts";
+import { answerPageProblems } from "./web/problems/page-problems.ts";
+import { answerClientError, refuseAddress } from "./web/problems/unread-requests.ts";
 import { securityHeaders } from "./web/security-headers.ts";
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
@@ -73,18 +75,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
   hearOutRefused(app);
+  refuseDoubledHost(app);
+  answerPageProblems(app);
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
     publicFolder: options.publicFolder,
     except: iconFiles,
+    https: env.siteUrl.startsWith("https:"),
     isOffered: async (path) => isOffered(path, (await services.siteContent.live()).company),
   });
   await app.register(async (answers) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     answers.addHook("onSend", async (_request, reply) => {
       // An answer's own come first: the editor may frame the draft.
-      reply.headers({ ...headers, ...reply.getHeaders() });
+      for (const [name, value] of Object.entries(headers))
+        if (!reply.hasHeader(name)) reply.header(name, value);
     });
     await answers.register(metricsRoute, { metrics, env });
     const takeTurn = await refuseWhenOverloaded(answers, {
@@ -123,8 +129,8 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
     // Who asks on an open connection while the server stops is answered, and told that it was the last time.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
-    frameworkErrors: (failure, _request, reply) =>
-      sendErrorPage(reply, failure.statusCode ?? 400, "badAddress"),
+    frameworkErrors: (failure, _request, reply) => refuseAddress(reply, failure.statusCode ?? 400),
+    clientErrorHandler: answerClientError,
     ...(serverFactory ? { serverFactory } : {}),
   } satisfies FastifyServerOptions<Server>;
 }

@@ -3,6 +3,7 @@ import { posix, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isSampleFile } from "#content/brand/sample-files.ts";
+import { strictTransport } from "./web/security-headers.ts";
 
 const oneDayS = 24 * 60 * 60;
 
@@ -13,17 +14,24 @@ export interface StaticFilesOptions {
   publicFolder: string;
   /** Files of it that others serve. */
   except: readonly string[];
+  /** Whether the site is served by https only. */
+  https?: boolean;
   /** Whether a file of the program may be served on this site. */
   isOffered(path: string): Promise<boolean>;
 }
 
 /** Serves built files for ever, and public files for a day. Pages and API never pass here. */
 export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
-  // Files are no documents: of the security headers these two matter, and nobody asks for the id of a file's request.
+  // Files are no documents: of the security headers these matter, and nobody asks for the id of a file's request.
   // Each header costs every visitor bytes.
+  const headers = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    ...(options.https ? strictTransport : {}),
+  };
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-request-id");
-    reply.headers({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+    reply.headers(headers);
   });
   app.addHook("onRequest", async (request, reply) => {
     const path = fileAskedFor(request.url);

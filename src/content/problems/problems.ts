@@ -29,6 +29,8 @@ export const problems = localized({
     badAddress: "요청을 읽을 수 없습니다. 주소가 올바른지 확인해 주세요.",
     formTooLong:
       "보내신 내용이 너무 깁니다. 이전 화면으로 돌아가면 입력한 내용이 남아 있으니 줄여서 다시 보내 주세요.",
+    headersTooLong: "요청 헤더가 너무 깁니다. 브라우저에서 이 사이트의 쿠키를 지운 뒤 다시 시도해 주세요.",
+    tooSlow: "요청이 제때 도착하지 않았습니다. 다시 보내 주세요.",
     wrongMethod: "이 페이지에서는 처리할 수 없는 요청입니다. 주소를 브라우저에 입력해 다시 열어 주세요.",
     unexpected: "서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
   },
@@ -48,6 +50,9 @@ export const problems = localized({
     badAddress: "The request cannot be read. Check that the address is right.",
     formTooLong:
       "What you sent is too long. Go back (your text is still in the form), shorten it and send it again.",
+    headersTooLong:
+      "The request headers are too long. Delete this site's cookies in your browser, then try again.",
+    tooSlow: "The request did not arrive in time. Please send it again.",
     wrongMethod: "This page does not accept this kind of request. Open its address in a browser.",
     unexpected: "Something went wrong on the server. Please try again shortly.",
   },

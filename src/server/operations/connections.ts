@@ -7,6 +7,7 @@ import { sharesOf } from "#domain/network-bounds.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 import { longestPatienceMs, patienceFor } from "#http/patience.ts";
+import { refuseUnread } from "../web/problems/unread-requests.ts";
 
 /**
  * Bounds for clients that take their time, ms, and for how much one of them may ask. A proxy in front keeps idle
@@ -96,6 +97,19 @@ export function boundRequests(
   });
 }
 
+/** Refuses a request that names two hosts (RFC 9112, 3.2): a proxy may have gone by the other one. */
+export function refuseDoubledHost(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    let hosts = 0;
+    const { rawHeaders } = request.raw;
+    for (let index = 0; index < rawHeaders.length; index += 2)
+      if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+    if (hosts > 1)
+      done(Object.assign(new Error("The request has several Host headers."), { statusCode: 400 }));
+    else done();
+  });
+}
+
 /**
  * Lets who brings a body that is too long hear why. Fastify would close the connection, which is a reset while bytes are still on
  * their way: it can overtake the answer, and a proxy then says that the site is away. So a body of moderate length is read and
@@ -169,8 +183,8 @@ function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void 
         return;
       }
       refuse("body-too-slow", socket);
-      if (!response.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
-      socket.destroy();
+      if (response.headersSent) socket.destroy();
+      else refuseUnread(socket, 408, request);
     };
     let timer = setTimeout(look, bodyTimeout);
     request.once("close", () => isOver() && clearTimeout(timer));

@@ -1,3 +1,6 @@
+/** Browsers that have seen it once ask by https only, for two years. */
+export const strictTransport = { "strict-transport-security": "max-age=63072000; includeSubDomains" };
+
 /** Headers of every answer, whatever it is. Pages add their own content security policy. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
@@ -8,6 +11,6 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+    ...(https ? strictTransport : {}),
   };
 }

@@ -22,6 +22,8 @@ export type PageProblem =
   | "refused"
   | "tooMany"
   | "badAddress"
+  | "headersTooLong"
+  | "tooSlow"
   | "wrongMethod"
   | "otherSite"
   | "unexpected";
