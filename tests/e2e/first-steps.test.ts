@@ -46,22 +46,30 @@ beforeEach(async () => {
   for (const { path, revision } of await siteContent.draft())
     await siteContent.change({ path, edit: null, basis: null, revision, by });
   await siteContent.publish((await siteContent.review()).draft, by);
-  await siteSettings.change({ isNotPublic: false, isStartSeen: false, isStartPutAway: false });
+  await siteSettings.change({ isNotPublic: false, isStartPutAway: false });
   await samples.bringBack(["projects", "products"]);
   mailServer.behave("accept");
 });
 
 describe("the first steps", () => {
-  test("are where the first sign-in leads; put away they leave the menu, and the account's page leads there", async () => {
+  test("are announced on every page until they are done; put away they leave the menu, and the account's page leads there", async () => {
     await visit("/sd_admin/login", {}, async ({ page, complaints }) => {
       await enterPassword(page, password);
+      await page.waitForURL("**/sd_admin/projects");
+      const notice = page.getByRole("region", { name: "첫 단계 안내" });
+      await notice.getByText(/첫 단계가 \d+개 남았습니다\(\d+개 중 \d+개 완료\)/).waitFor();
+      await page.getByRole("link", { name: "제품", exact: true }).click();
+      await page.waitForURL("**/sd_admin/products");
+      await notice.getByRole("link", { name: "첫 단계로 이동" }).click();
       await title(page).waitFor();
+      expect(await notice.count()).toBe(0);
       const menu = page.getByRole("navigation", { name: "관리 메뉴" });
       await menu.getByText(/^\d\/\d$/).waitFor();
       await page.getByRole("button", { name: "첫 단계 접어 두기" }).click();
       await toast(page, "첫 단계를 접어 두었습니다.");
       await menu.getByRole("link", { name: "시공사례" }).click();
       await page.locator("tbody tr").first().waitFor();
+      expect(await notice.count()).toBe(0);
       expect(await menu.getByRole("link", { name: "첫 단계" }).count()).toBe(0);
       await menu.getByRole("link", { name: "계정" }).click();
       await page.getByRole("link", { name: "첫 단계 다시 보기" }).click();

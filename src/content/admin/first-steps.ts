@@ -9,6 +9,12 @@ export const firstSteps = {
   loading: "첫 단계를 불러오는 중...",
   failed: "첫 단계를 불러오지 못했습니다.",
   retry: "다시 시도",
+  /** Above every other page until all steps are done, or put away. */
+  notice: {
+    title: "첫 단계 안내",
+    remaining: "사이트를 회사에 맞추는 첫 단계가 {left}개 남았습니다({count}개 중 {done}개 완료).",
+    link: "첫 단계로 이동",
+  },
   menu: { count: "{done}/{count}", spoken: "{count}단계 중 {done}단계 완료" },
   done: "완료",
   open: "샘플 그대로",

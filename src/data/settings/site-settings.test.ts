@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createSiteSettings } from "./site-settings.ts";
 
-const untouched = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+const untouched = { isNotPublic: false, isStartPutAway: false };
 
 describeOnBothEngines("the settings of the site", ({ engine, open, address }) => {
   test("are all off until one is changed, and then known without waiting", async () => {

@@ -19,7 +19,7 @@ export interface SiteSettings {
 type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Name] | undefined };
 
 /** As they are where nobody has changed anything. */
-const defaults: SiteSettingValues = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+const defaults: SiteSettingValues = { isNotPublic: false, isStartPutAway: false };
 
 export function createSiteSettings({ db, change, changes, atomically }: Database): SiteSettings {
   let known: SiteSettingValues | undefined;

@@ -61,8 +61,6 @@ export type SampleCounts = z.infer<typeof countsSchema>;
 export const siteSettingsSchema = z.object({
   /** Search engines are asked to leave the site alone. */
   isNotPublic: z.boolean(),
-  /** Somebody has been led to the first steps: from then on a login leads to the daily work. */
-  isStartSeen: z.boolean(),
   /** The menu does not lead to the first steps any more. */
   isStartPutAway: z.boolean(),
 });

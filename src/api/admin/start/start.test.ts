@@ -11,7 +11,7 @@ const json = { "content-type": "application/json" };
 const clock = () => new Date("2026-01-01T00:00:00Z");
 const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: true, from: "site@example.com" };
 
-const untouched = { isNotPublic: false, isStartSeen: false, isStartPutAway: false };
+const untouched = { isNotPublic: false, isStartPutAway: false };
 
 /** Where the last mail went, and what the mail server makes of it. */
 let sentTo: string[];

@@ -5,6 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { AccountNotices } from "../notices/AccountNotices.tsx";
+import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
@@ -29,6 +30,7 @@ export function OpenPages() {
   if (fillsWindow) return <Outlet />;
   return (
     <AdministratorsFrame isOpen>
+      <FirstStepsNotice />
       <NotPublicNotice />
       {account && <AccountNotices account={account} />}
       <Outlet />

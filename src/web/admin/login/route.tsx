@@ -8,7 +8,6 @@ import { EntryCard } from "../entry/EntryCard.tsx";
 import { dueAgain } from "../notices/put-off.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
-import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 /** Between the answer and the move to the guarded pages, ms. */
@@ -20,9 +19,10 @@ export default function Login() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: isSignedIn } = useQuery(sessionQuery);
-  const target = useTarget(isSignedIn === true);
+  // Back to where one was turned away, else to the projects.
+  const target = afterLogin(useLocation().state) ?? addresses.projects;
   useEffect(() => {
-    if (isSignedIn !== true || target === undefined) return;
+    if (isSignedIn !== true) return;
     const redirect = setTimeout(() => void navigate(target, { replace: true }), redirectMs);
     return () => clearTimeout(redirect);
   }, [isSignedIn, navigate, target]);
@@ -43,14 +43,4 @@ export default function Login() {
       </p>
     </EntryCard>
   );
-}
-
-/** Where a login leads: back to where one was turned away, else to the projects; on a fresh site to the first steps. */
-function useTarget(isSignedIn: boolean): string | undefined {
-  const from = afterLogin(useLocation().state);
-  const { data: start, isPending } = useQuery({ ...startQuery, enabled: isSignedIn && from === undefined });
-  if (from !== undefined) return from;
-  if (isPending) return undefined;
-  const isFresh = start !== undefined && !start.settings.isStartSeen && isGuided(start);
-  return isFresh ? addresses.start : addresses.projects;
 }

@@ -16,7 +16,7 @@ import { PutAway } from "./PutAway.tsx";
 import { StepItem } from "./StepItem.tsx";
 import { StillSample } from "./StillSample.tsx";
 import type { StepProps } from "./state/drafting.ts";
-import { changeSettings, progressOf, startQuery } from "./state/start-api.ts";
+import { progressOf, startQuery } from "./state/start-api.ts";
 import { BrandStep, FoundingStep, NameStep, RegistrationStep } from "./steps/CompanySteps.tsx";
 import { MailStep } from "./steps/MailStep.tsx";
 import { SamplesStep } from "./steps/SamplesStep.tsx";
@@ -42,7 +42,6 @@ interface StartPageProps {
 export function StartPage({ draft, start }: StartPageProps) {
   const [state, store] = useDraft(draft);
   useFreshStart(state);
-  useSeen(start);
   const [open, setOpen] = useOpenStep(start);
   const [isPublishing, setPublishing] = useState(false);
   const next = (step: StartStep) => {
@@ -140,13 +139,6 @@ function useFreshStart({ saving, edits }: DraftState): void {
   useEffect(() => {
     if (saving === "saved") void client.invalidateQueries({ queryKey: startQuery.queryKey });
   }, [client, saving, edits]);
-}
-
-/** Notes that somebody has been here; should that fail, the next login leads here again. */
-function useSeen({ settings: { isStartSeen } }: StartState): void {
-  useEffect(() => {
-    if (!isStartSeen) void changeSettings({ isStartSeen: true }).catch(() => undefined);
-  }, [isStartSeen]);
 }
 
 /** The step that is open: the one that the address names, else the first that is to be done. */

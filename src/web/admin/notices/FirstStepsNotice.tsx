@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { addresses } from "../addresses.ts";
+import { isGuided, progressOf, startQuery } from "../start/state/start-api.ts";
+
+/** Announces on every page but their own how many of the first steps are left. */
+export function FirstStepsNotice() {
+  const { data } = useQuery(startQuery);
+  const { pathname } = useLocation();
+  if (!data || !isGuided(data) || pathname === addresses.start) return null;
+  const { title, remaining, link } = firstSteps.notice;
+  const { done, count } = progressOf(data);
+  return (
+    <section
+      aria-label={title}
+      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white px-4 py-2.5 text-compact"
+    >
+      <ListChecks aria-hidden="true" className="size-5 text-action" />
+      <p className="min-w-48 flex-1">{fill(remaining, { left: count - done, done, count })}</p>
+      <Link to={addresses.start} className="py-1 font-semibold text-action underline underline-offset-4">
+        {link}
+      </Link>
+    </section>
+  );
+}
