@@ -47,7 +47,7 @@ export function refuseUnread(
 
 /** Answers what Node's parser gives up, such as headers beyond the bound. */
 export function answerClientError(
-  failure: Error & { code?: string; rawPacket?: Buffer },
+  failure: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
 ): void {
   if (failure.code === "ECONNRESET" || socket.destroyed) return;
@@ -61,8 +61,8 @@ const sentences = { 400: "badAddress", 408: "tooSlow", 431: "headersTooLong" } a
 >;
 
 /** The path and the language that the last packet tells; a request in several packets has told its path before. */
-function beginningOf(packet: Buffer | undefined): UnreadRequest {
-  const text = packet?.toString("latin1") ?? "";
+function beginningOf(packet: unknown): UnreadRequest {
+  const text = Buffer.isBuffer(packet) ? packet.toString("latin1") : "";
   const url = text.match(/^[A-Z]+ (\S+)/)?.[1];
   const language = text.match(/^accept-language:(.*)$/im)?.[1];
   return { url, headers: language === undefined ? {} : { "accept-language": language } };
