@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isCounted, lastId } from "./id-counter.ts";
+import { isCounted, lastId } from "./copy.ts";
 import { type Row, rowsOf, type Side } from "./rows.ts";
 import type { TableShape } from "./tables.ts";
 
