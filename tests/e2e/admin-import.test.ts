@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
-import { faults, openAdministratorsSite } from "../support/administrators-visit.ts";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -120,12 +120,24 @@ describe("a list of 80 projects with photographs", () => {
       const [corrected] = await aList(80, "BAC");
       await bring(page, corrected ? [corrected, ...photos] : []);
       await page.getByText("80행을 모두").waitFor();
-      await expect.poll(() => counts(page)).toEqual(["0건", "1건", "79건"]);
-      await page.getByText("수정할 시공사례").click();
-      await page.getByText("5행 가져온 현장 3: 냉각탑 종류").waitFor();
+      await expect.poll(() => counts(page)).toEqual(["0건", "0건", "79건", "1건"]);
+      await page.getByText("5행 가져온 현장 3").waitFor();
+      await page.getByText("냉각탑 종류: 패키지 → BAC").waitFor();
+      await page.getByRole("button", { name: "1건 가져오기" }).click();
+      const decision = page.getByLabel("5행을 어떻게 할지");
+      await expect.poll(() => decision.evaluate((select) => select === document.activeElement)).toBe(true);
+      expect(await faults(page)).toEqual([]);
+      await decision.selectOption("등록된 시공사례 수정");
       await page.getByRole("button", { name: "1건 가져오기" }).click();
       await page.getByRole("heading", { name: "가져왔습니다" }).waitFor();
       expect((await stored()).length).toBe(80);
+      await page.getByRole("button", { name: "가져오기 되돌리기" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "되돌리기" }).click();
+      await toast(page, "가져오기를 되돌렸습니다: 1건.");
+      expect((await stored()).find(({ title }) => title === "가져온 현장 3")?.coolingTowerType).toBe(
+        "package",
+      );
+      await page.getByRole("heading", { name: "최근 가져오기" }).waitFor();
       expect(complaints).toEqual([]);
     });
   });
@@ -190,6 +202,25 @@ describe("a list", () => {
       await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 몽골").waitFor();
       expect(await counts(page)).toEqual(["1건", "0건", "0건"]);
       expect(await faults(page)).toEqual([]);
+    });
+  });
+
+  test("that was corrected is there again after it was left, until it is discarded", async () => {
+    const csv = "프로젝트명,고객사,종류,국가,용량,설명\n고치던 현장,가나산업,증기,한국,10RT,교체\n";
+    await signedInAt(address, {}, async ({ page }) => {
+      await bring(page, [aFile("실적.csv", Buffer.from(csv))]);
+      await page.getByLabel("2행 냉각탑 종류").fill("패키지");
+      await page.getByRole("link", { name: "시공사례 목록으로" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "나가기" }).click();
+      await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
+      await page.getByText("지난번에 고치던 내용을 불러왔습니다.").waitFor();
+      await page.getByRole("button", { name: "모든 행 보기" }).click();
+      expect(await page.getByLabel("2행 냉각탑 종류").inputValue()).toBe("패키지");
+      await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+      await page.getByRole("link", { name: "시공사례 목록으로" }).click();
+      await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
+      await page.getByRole("heading", { name: "시공사례 가져오기" }).waitFor();
+      expect(await page.getByText("지난번에 고치던 내용을 불러왔습니다.").count()).toBe(0);
     });
   });
 

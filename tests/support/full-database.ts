@@ -133,6 +133,9 @@ const rows: Rows = {
       isDeletion: 0,
     },
   ],
+  projectImportRuns: [
+    { importedAt: time, importedBy: "둘째", outcomes: "[]", projects: "[]", undoneAt: null },
+  ],
   projectVersionPictures: [{ versionId: 1, url: "/projects/former.webp" }],
   projectImports: [
     {

@@ -208,6 +208,7 @@ export const administrationAnswers = localized({
     projectsMissing:
       "선택한 시공사례 중 삭제된 것이 있어 아무것도 바꾸지 않았습니다. 목록을 새로 고친 뒤 다시 선택해 주세요.",
     undoTooLate: "그사이 다른 변경이 있어 취소할 수 없습니다. 시공사례의 변경 기록을 확인해 주세요.",
+    importMissing: "되돌릴 가져오기가 없습니다. 이미 되돌렸거나 30일이 지났습니다.",
     notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     productOutdated: "그사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
@@ -270,6 +271,7 @@ export const administrationAnswers = localized({
       "One of these projects is gone, so nothing was changed. Reload the list, then choose again.",
     undoTooLate:
       "It was changed again since, so this cannot be taken back. Look at the history of the project.",
+    importMissing: "There is no such import, or it was taken back already, or is older than 30 days.",
     notInTrash: "One of these projects is not in the trash, so none was brought back. Reload the list.",
     productMissing: "There is no such product. It may have been deleted; reload the list.",
     productOutdated:

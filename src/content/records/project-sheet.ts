@@ -22,13 +22,19 @@ export const sheetLabels: Readonly<Record<ImportColumn, string>> = {
   "en.done": english.done,
 } satisfies Record<ImportColumn | FieldColumn, string>;
 
-/** What owners call them besides. A running number ("연번", "순번") is none: it changes with the order of the list. */
+/**
+ * What owners call them besides. A number of theirs only finds photographs; the site's own has the one name that exports give
+ * it, as any other list may have an "ID" too.
+ */
 const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, readonly string[]>> = {
-  id: ["Site ID", "ID"],
+  id: [],
   number: [
     "No",
-    "No.",
     "Nr",
+    "ID",
+    "연번",
+    "순번",
+    "일련번호",
     "관리번호",
     "프로젝트 번호",
     "현장번호",

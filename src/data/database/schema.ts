@@ -32,6 +32,7 @@ export interface Tables {
   productModels: ProductModelsTable;
   productVersions: ProductVersionsTable;
   additions: AdditionsTable;
+  projectImportRuns: ProjectImportRunsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
   projectPictures: ProjectPicturesTable;
@@ -312,6 +313,17 @@ interface ProjectVersionsTable {
   changedBy: string | null;
   /** 1 where the change was its deletion: the project is in the trash. */
   isDeletion: Generated<number>;
+}
+
+interface ProjectImportRunsTable {
+  id: Generated<number>;
+  importedAt: number;
+  /** User name. */
+  importedBy: string | null;
+  /** JSON of what became of each row, and of the projects that were added or changed. */
+  outcomes: string;
+  projects: string;
+  undoneAt: Generated<number | null>;
 }
 
 interface ProjectVersionPicturesTable {

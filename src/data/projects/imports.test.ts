@@ -21,26 +21,83 @@ describeOnBothEngines("a list", ({ open }) => {
   };
   const kinds = (outcomes: readonly { outcome: string }[]) => outcomes.map(({ outcome }) => outcome);
 
-  test("that is brought again adds nothing, and changes what differs alone", async () => {
+  test("that is brought again adds nothing, and changes what differs where that is decided", async () => {
     const { projects } = await opened();
-    const rows = [
-      aRow({ title: "하나" }, { number: "1" }),
-      aRow({ title: "둘", tags: ["개방형", "저소음"] }),
-    ];
-    expect(kinds(await projects.import({ columns, rows }))).toEqual(["added", "added"]);
+    const rows = [aRow({ title: "하나" }), aRow({ title: "둘", tags: ["개방형", "저소음"] })];
+    expect(kinds((await projects.import({ columns, rows })).outcomes)).toEqual(["added", "added"]);
     const before = await projects.page({ sort: "title", order: "asc", page: 1 });
     const again = [
-      aRow({ title: "하나, 새 이름", city: null }, { number: "1" }),
+      aRow({ title: "하나", capacity: "7RT" }),
       aRow({ title: "둘", tags: ["저소음", "개방형"] }),
     ];
     const trial = await projects.tryImport({ columns, rows: again });
-    expect(trial).toMatchObject([{ outcome: "changed", changes: ["title", "city"] }, { outcome: "same" }]);
+    expect(trial).toMatchObject([
+      {
+        outcome: "changed",
+        known: { by: "words", title: "하나" },
+        changes: [{ column: "capacity", before: "1200RT", after: "7RT" }],
+      },
+      { outcome: "same", changes: [] },
+    ]);
+    expect(kinds((await projects.import({ columns, rows: again })).outcomes)).toEqual(["left", "same"]);
     expect(await projects.page({ sort: "title", order: "asc", page: 1 })).toEqual(before);
-    expect(await projects.import({ columns, rows: again })).toEqual(trial);
-    expect(kinds(await projects.import({ columns, rows: again }))).toEqual(["same", "same"]);
-    expect((await projects.list()).map(({ title }) => title).sort()).toEqual(["둘", "하나, 새 이름"]);
-    const [second] = (await projects.page({ sort: "title", order: "asc", page: 1 })).projects;
-    expect(second).toEqual(before.projects[0]);
+    const decided = again.map((row) => ({ ...row, decision: "update" as const }));
+    const stored = await projects.import({ columns, rows: decided });
+    expect(kinds(stored.outcomes)).toEqual(["changed", "same"]);
+    expect(kinds((await projects.import({ columns, rows: decided })).outcomes)).toEqual(["same", "same"]);
+    expect((await projects.list({ search: "하나" })).map(({ capacity }) => capacity)).toEqual(["7RT"]);
+  });
+
+  test("that counts from 1 again overwrites nothing", async () => {
+    const { projects } = await opened();
+    await projects.import({
+      columns,
+      rows: [aRow({ title: "부산 롯데호텔", city: "부산" }, { number: "1" })],
+    });
+    const rows = [aRow({ title: "하노이 호텔", city: "하노이" }, { number: "1" })];
+    expect(kinds((await projects.import({ columns, rows })).outcomes)).toEqual(["added"]);
+    expect((await projects.list()).map(({ title }) => title).sort()).toEqual([
+      "부산 롯데호텔",
+      "하노이 호텔",
+    ]);
+  });
+
+  test("is stored once for a key, also where the same name is to be added once more", async () => {
+    const { projects } = await opened();
+    const rows = [aRow({ title: "하나" })];
+    const first = await projects.import({ columns, rows }, "kim", "k1");
+    expect(await projects.import({ columns, rows }, "kim", "k1")).toEqual(first);
+    const add = rows.map((row) => ({ ...row, decision: "add" as const }));
+    for (const _ of [1, 2]) await projects.import({ columns, rows: add }, "kim", "k2");
+    expect(await projects.count()).toBe(2);
+  });
+
+  test("is taken back as a whole, but for what was changed since", async () => {
+    const { projects } = await opened();
+    const [old, other] = await Promise.all([
+      projects.create(aProject({ title: "있던 현장" })),
+      projects.create(aProject({ title: "그대로" })),
+    ]);
+    const rows = [
+      aRow({ title: "있던 현장", capacity: "9RT" }, { id: old.id }),
+      aRow({ title: "새 현장" }),
+      aRow({ title: "고칠 현장" }),
+    ];
+    const { run, outcomes } = await projects.import({ columns, rows }, "kim");
+    const [, fresh, edited] = outcomes.map(({ id }) => id ?? 0);
+    await projects.update(edited ?? 0, aProject({ title: "고친 현장" }));
+    expect(await projects.importRuns()).toMatchObject([{ id: run, importedBy: "kim", added: 2, changed: 1 }]);
+    expect(await projects.undoImport(run ?? 0, "lee")).toEqual({ undone: 2, kept: 1 });
+    expect((await projects.find(old.id))?.capacity).toBe("1200RT");
+    expect(await projects.has(fresh ?? 0)).toBe(false);
+    expect((await projects.list()).map(({ title }) => title).sort()).toEqual([
+      "고친 현장",
+      "그대로",
+      "있던 현장",
+    ]);
+    expect((await projects.findEdited(other.id))?.updatedAt).toBe(other.updatedAt);
+    expect(await projects.undoImport(run ?? 0, "lee")).toBeUndefined();
+    expect(await projects.importRuns()).toEqual([]);
   });
 
   test("without a column leaves its field as it is", async () => {
@@ -51,7 +108,10 @@ describeOnBothEngines("a list", ({ open }) => {
     const some = columns.filter((column) => !["tags", "en.title", "projectYear"].includes(column));
     const day = { projectYear: null, completedOn: "2019-03-01" };
     const rows = [aRow({ capacity: "7RT", tags: [], imageUrl: null, ...day })];
-    expect(await projects.import({ columns: some, rows })).toMatchObject([{ id, outcome: "changed" }]);
+    const decided = rows.map((row) => ({ ...row, decision: "update" as const }));
+    expect((await projects.import({ columns: some, rows: decided })).outcomes).toMatchObject([
+      { id, outcome: "changed" },
+    ]);
     expect(await projects.find(id)).toMatchObject({
       capacity: "7RT",
       tags: ["개방형"],
@@ -65,12 +125,12 @@ describeOnBothEngines("a list", ({ open }) => {
     const asked = aRow({}, { photo: "a.jpg 12" });
     expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
     const sent = aRow({ imageUrl: "/projects/a.webp" }, { photo: "a.jpg 12" });
-    const [{ id } = { id: null }] = await projects.import({ columns, rows: [sent] });
+    const [{ id } = { id: null }] = (await projects.import({ columns, rows: [sent] })).outcomes;
     expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([
       { outcome: "same", needsPhoto: false },
     ]);
     expect(await projects.tryImport({ columns, rows: [aRow({}, { photo: "a.jpg 13" })] })).toMatchObject([
-      { outcome: "changed", changes: ["imageUrl"], needsPhoto: true },
+      { outcome: "changed", changes: [{ column: "imageUrl" }], needsPhoto: true },
     ]);
     await projects.update(id ?? 0, { ...sent.project, imageUrl: "/projects/b.webp" });
     expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
@@ -136,7 +196,7 @@ describeOnBothEngines("a list", ({ open }) => {
     expect(new Set(kinds(await projects.tryImport({ columns, rows: again })))).toEqual(new Set(["same"]));
   });
 
-  test("gives a number from one project to another", async () => {
+  test("leaves a number to each project that has it, as no number tells projects apart", async () => {
     const { projects } = await opened();
     const [one, other] = [
       await projects.create(aProject({ title: "하나" })),
@@ -144,6 +204,6 @@ describeOnBothEngines("a list", ({ open }) => {
     ];
     await projects.import({ columns, rows: [aRow({ title: "하나" }, { id: one.id, number: "7" })] });
     await projects.import({ columns, rows: [aRow({ title: "둘" }, { id: other.id, number: "7" })] });
-    expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual([null, "7"]);
+    expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual(["7", "7"]);
   });
 });

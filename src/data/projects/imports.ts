@@ -7,7 +7,7 @@ import type {
   ImportRow,
 } from "#domain/projects/import/import-calls.ts";
 import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
-import { type KnownProject, recognised } from "#domain/projects/import/recognition.ts";
+import { type KnownProject, type Recognition, recognised } from "#domain/projects/import/recognition.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
@@ -30,7 +30,7 @@ interface Origin {
   imageUrl: string | null;
 }
 
-/** A row with the project that it is, and what that project would be after it. */
+/** A row with the project that it is or may be, and what that project would be after it. */
 interface Meeting {
   row: ImportRow;
   stored: StoredProject | undefined;
@@ -39,25 +39,70 @@ interface Meeting {
   outcome: ImportOutcome;
 }
 
+/** A project that an import has added or changed, in the version that it was in then. */
+export interface ImportedProject {
+  id: number;
+  updatedAt: number;
+  isNew: boolean;
+}
+
+/** What an import has stored. */
+export interface Imported {
+  outcomes: ImportOutcome[];
+  projects: ImportedProject[];
+}
+
 /** @see Projects.tryImport */
 export async function tryImport(db: Kysely<Tables>, list: List): Promise<ImportOutcome[]> {
   return (await meetings(db, list)).map(({ outcome }) => outcome);
 }
 
-/** Stores a list inside a transaction: what is new is added, what differs is changed, the rest is not touched. */
+/**
+ * Stores a list inside a transaction: what is new is added, what differs is changed where the row's decision allows it, the
+ * rest is not touched.
+ */
 export async function importProjects(
   trx: Transaction<Tables>,
   list: List,
   signature: Signature,
-): Promise<ImportOutcome[]> {
+): Promise<Imported> {
   const outcomes: ImportOutcome[] = [];
-  for (const { row, stored, origin, wanted, outcome } of await meetings(trx, list)) {
-    const id = stored?.id ?? (await insertProject(trx, wanted, signature.now));
+  const projects: ImportedProject[] = [];
+  for (const met of await meetings(trx, list)) {
+    const { row, origin, wanted } = met;
+    const outcome = decided(met);
+    const id =
+      outcome.outcome === "added" ? await insertProject(trx, row.project, signature.now) : outcome.id;
+    if (id === null) {
+      outcomes.push(outcome);
+      continue;
+    }
     if (outcome.outcome === "changed") await updateProject(trx, id, wanted, signature);
-    await keepOrigin(trx, { row, id, origin });
+    if (outcome.outcome !== "left")
+      await keepOrigin(trx, { row, id, origin: outcome.outcome === "added" ? undefined : origin });
+    if (outcome.outcome === "added" || outcome.outcome === "changed")
+      projects.push({ id, updatedAt: await versionOf(trx, id), isNew: outcome.outcome === "added" });
     outcomes.push({ ...outcome, id });
   }
-  return outcomes;
+  return { outcomes, projects };
+}
+
+/** What becomes of a row: a project that it only may be is changed by a decision alone. */
+function decided({ row: { decision }, outcome }: Meeting): ImportOutcome {
+  if (outcome.outcome === "same" && decision !== "add") return outcome;
+  if (decision === "leave") return { ...outcome, outcome: "left" };
+  if (outcome.known === null || decision === "add") return { ...outcome, outcome: "added", id: null };
+  const isSure = outcome.known.by === "id" || decision === "update";
+  return isSure ? outcome : { ...outcome, outcome: "left" };
+}
+
+async function versionOf(trx: Transaction<Tables>, id: number): Promise<number> {
+  const row = await trx
+    .selectFrom("projects")
+    .select("updatedAt")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return row.updatedAt;
 }
 
 /** @see Projects.export */
@@ -83,37 +128,41 @@ export async function exportProjects(
 
 async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Meeting[]> {
   const known = await knownProjects(db);
-  const marks = rows.map(({ id, number, project }) => ({ ...project, id, number }));
-  const ids = recognised(marks, known);
-  const wantedIds = ids.filter((id) => id !== undefined);
-  const projects = await projectsOf(db, wantedIds);
-  const origins = await originsOf(db, wantedIds);
+  const found = recognised(
+    rows.map(({ id, project }) => ({ ...project, id })),
+    known,
+  );
+  const ids = found.flatMap((recognition) => (recognition ? [recognition.id] : []));
+  const projects = await projectsOf(db, ids);
+  const origins = await originsOf(db, ids);
   return rows.map((row, index) => {
-    const id = ids[index] ?? -1;
-    return meeting(row, { columns, stored: projects.get(id), origin: origins.get(id) });
+    const { id = -1, by = "id" } = found[index] ?? {};
+    return meeting(row, { columns, by, stored: projects.get(id), origin: origins.get(id) });
   });
 }
 
 interface Met {
   columns: readonly FieldColumn[];
+  by: Recognition["by"];
   stored: StoredProject | undefined;
   origin: Origin | undefined;
 }
 
-function meeting(row: ImportRow, { columns, stored, origin }: Met): Meeting {
+function meeting(row: ImportRow, { columns, by, stored, origin }: Met): Meeting {
   const isShown = origin !== undefined && origin.photo === row.photo && origin.imageUrl === stored?.imageUrl;
   const needsPhoto = row.photo !== null && row.project.imageUrl === null && !isShown;
   if (!stored) {
-    const outcome = { outcome: "added" as const, id: null, changes: [], needsPhoto };
+    const outcome = { outcome: "added" as const, id: null, known: null, changes: [], needsPhoto };
     return { row, stored, origin, wanted: row.project, outcome };
   }
   const wanted = over(stored, row.project, columns);
-  const changes = fieldColumns.filter(
-    (column) =>
-      comparable(stored, column) !== comparable(wanted, column) || (needsPhoto && column === "imageUrl"),
-  );
+  const changes = fieldColumns
+    .map((column) => ({ column, before: cellText(stored, column), after: cellText(wanted, column) }))
+    .filter(({ column, before, after }) => before !== after || (needsPhoto && column === "imageUrl"));
+  const { id, title, clientCompany, city } = stored;
+  const known = { by, title, clientCompany, city };
   const outcome = changes.length === 0 ? ("same" as const) : ("changed" as const);
-  return { row, stored, origin, wanted, outcome: { outcome, id: stored.id, changes, needsPhoto } };
+  return { row, stored, origin, wanted, outcome: { outcome, id, known, changes, needsPhoto } };
 }
 
 /** What a project becomes: the list's fields, its own where the list has no column of them, and no picture is taken away. */
@@ -133,13 +182,13 @@ function over(stored: StoredProject, given: NewProject, columns: readonly FieldC
   };
 }
 
-/** Tags are a set; nothing is null. */
-function comparable(project: NewProject, column: FieldColumn): string {
+/** What stands in a cell; tags are a set. */
+function cellText(project: NewProject, column: FieldColumn): string {
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> =
     english === undefined ? { ...project } : { ...project.en };
-  const value = values[english ?? name] ?? null;
-  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+  const value = values[english ?? name] ?? "";
+  return Array.isArray(value) ? value.toSorted().join(", ") : String(value);
 }
 
 /** Remembers the number and the photograph of a row; what the list does not say stays. */
@@ -158,13 +207,6 @@ async function keepOrigin(
     origin?.photo === kept.photo &&
     origin?.imageUrl === kept.imageUrl;
   if (isKept || (kept.ownNumber === null && kept.photo === null)) return;
-  // An owner's number is of one project: the last list says of which.
-  if (kept.ownNumber !== null && kept.ownNumber !== origin?.ownNumber)
-    await trx
-      .updateTable("projectImports")
-      .set({ ownNumber: null })
-      .where("ownNumber", "=", kept.ownNumber)
-      .execute();
   await trx
     .insertInto("projectImports")
     .values({ projectId: id, ...kept })
@@ -173,18 +215,7 @@ async function keepOrigin(
 }
 
 async function knownProjects(db: Kysely<Tables>): Promise<KnownProject[]> {
-  const rows = await db
-    .selectFrom("projects")
-    .select(["id", "title", "clientCompany", "city"])
-    .orderBy("id")
-    .execute();
-  const numbers = await db
-    .selectFrom("projectImports")
-    .select(["projectId", "ownNumber"])
-    .where("ownNumber", "is not", null)
-    .execute();
-  const ofProject = new Map(numbers.map(({ projectId, ownNumber }) => [projectId, ownNumber]));
-  return rows.map((row) => ({ ...row, number: ofProject.get(row.id) ?? null }));
+  return db.selectFrom("projects").select(["id", "title", "clientCompany", "city"]).orderBy("id").execute();
 }
 
 async function projectsOf(

@@ -1,4 +1,9 @@
-import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
+import type {
+  ExportedProject,
+  ImportBody,
+  ImportOutcome,
+  ImportRun,
+} from "#domain/projects/import/import-calls.ts";
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "../database/connect.ts";
@@ -15,7 +20,8 @@ import {
   relatedTags,
   tagsInUse,
 } from "./facts.ts";
-import { exportProjects, importProjects, tryImport } from "./imports.ts";
+import { importRuns, type StoredImport, storeImport, undoImport } from "./import-runs.ts";
+import { exportProjects, tryImport } from "./imports.ts";
 import {
   countProjects,
   findProject,
@@ -72,8 +78,12 @@ export interface Projects {
   remove(id: number, by?: string): Promise<boolean>;
   /** What a list would change, row by row. */
   tryImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
-  /** Stores a list: all of its rows or none. @param by user name of who brings it */
-  import(list: Pick<ImportBody, "columns" | "rows">, by?: string): Promise<ImportOutcome[]>;
+  /** Stores a list: all of its rows or none. @param by user name of who brings it @param key the same for every attempt */
+  import(list: Pick<ImportBody, "columns" | "rows">, by?: string, key?: string): Promise<StoredImport>;
+  /** Imports that can be taken back, newest first. */
+  importRuns(): Promise<ImportRun[]>;
+  /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
+  undoImport(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;
   /** Projects as a list holds them, in the order of their ids. @param after the id that the part begins behind */
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
@@ -105,7 +115,10 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
     tryImport: (list) => tryImport(db, list),
     // Two lists at the same time would both add what neither finds.
-    import: (list, by) => changeInTurn("projects", (trx) => importProjects(trx, list, { now: clock(), by })),
+    import: (list, by, key) =>
+      changeInTurn("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
+    importRuns: () => importRuns(db, clock()),
+    undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),
   };
 }

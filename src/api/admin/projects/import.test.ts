@@ -34,7 +34,7 @@ describe("a list of projects", () => {
     const trial = await bring(opened, rows, true);
     expect([trial.status, trial.body.outcomes]).toEqual([
       200,
-      [0, 1].map(() => ({ outcome: "added", id: null, changes: [], needsPhoto: false })),
+      [0, 1].map(() => ({ outcome: "added", id: null, known: null, changes: [], needsPhoto: false })),
     ]);
     expect((await opened.call("GET /api/projects")).body).toEqual([]);
     expect((await opened.call("GET /api/admin/audit")).body.entries).toEqual([]);
@@ -42,8 +42,16 @@ describe("a list of projects", () => {
     expect(stored.body.outcomes).toMatchObject([{ id: 1 }, { id: 2 }]);
     expect((await opened.call("GET /api/projects")).body.length).toBe(2);
     expect((await opened.call("GET /api/admin/audit")).body.entries).toMatchObject([
-      { event: "projects-imported", detail: "추가 2건, 수정 0건, 그대로 0건" },
+      { event: "projects-imported", detail: "추가 2건, 수정 0건, 그대로 0건, 손대지 않음 0건" },
     ]);
+    const { run } = stored.body;
+    expect((await opened.call("GET /api/admin/projects/import/runs")).body.runs).toMatchObject([
+      { id: run, added: 2, changed: 0 },
+    ]);
+    const undo = `POST /api/admin/projects/import/runs/${run}/undo` as const;
+    expect((await opened.call(undo)).body).toEqual({ undone: 2, kept: 0 });
+    expect((await opened.call(undo)).status).toBe(404);
+    expect((await opened.call("GET /api/projects")).body).toEqual([]);
   });
 
   test("with a wrong row is refused with that row, and nothing of it is stored", async () => {

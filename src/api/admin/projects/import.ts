@@ -7,9 +7,11 @@ import type { Services } from "#data/services.ts";
 import { type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
 import { importBounds } from "#domain/projects/import/import-columns.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { problemSchema } from "#http/calls/problem.ts";
 import { beLongPatientWith } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
 
 /** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
 const refusedListSchema = z.extend(fieldProblemsSchema, {
@@ -41,13 +43,40 @@ export async function projectImportApi(
     bodyLimit: importBounds.bytes,
     handler: async (request) => {
       const { isTrial, ...list } = request.body;
-      if (isTrial) return { outcomes: await projects.tryImport(list) };
-      const outcomes = await recordChange(
+      if (isTrial) return { outcomes: await projects.tryImport(list), run: null };
+      const key = idempotencyKeyOf(request);
+      return recordChange(
         request,
-        () => projects.import(list, administrator(request).username),
-        (done) => ({ event: "projects-imported", detail: fill(importWords.counts, countsOf(done)) }),
+        () => projects.import(list, administrator(request).username, key),
+        ({ outcomes }) => ({
+          event: "projects-imported",
+          detail: fill(importWords.counts, countsOf(outcomes)),
+        }),
       );
-      return { outcomes };
+    },
+  });
+
+  api.route({
+    ...route(importCalls.runs, {
+      operationId: "listProjectImports",
+      summary: "Imports of projects that can be taken back",
+    }),
+    handler: async () => ({ runs: await projects.importRuns() }),
+  });
+
+  api.route({
+    ...route(importCalls.undo, {
+      operationId: "undoProjectImport",
+      summary: "Take an import of projects back; what was changed since stays as it is",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const undone = await recordChange(
+        request,
+        () => projects.undoImport(request.params.id, administrator(request).username),
+        (done) => done && { event: "projects-imported", detail: fill(importWords.undone.log, done) },
+      );
+      return undone ?? reply.code(404).send({ error: answersFor(request).importMissing });
     },
   });
 
@@ -62,7 +91,7 @@ export async function projectImportApi(
 
 function countsOf(outcomes: readonly ImportOutcome[]) {
   const count = (kind: ImportOutcome["outcome"]) => outcomes.filter(({ outcome }) => outcome === kind).length;
-  return { added: count("added"), changed: count("changed"), same: count("same") };
+  return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
 }
 
 function listRefusal(request: FastifyRequest, schema: z.ZodMiniType) {

@@ -3,6 +3,7 @@ import type { ChangedProject, DeletedProject, ProjectVersion } from "#domain/pro
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Database } from "../../database/connect.ts";
 import { type ProjectUpdate, updateProject } from "../edits.ts";
+import { forgetImports } from "../import-runs.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
 import { listVersions } from "./versions.ts";
@@ -23,7 +24,7 @@ export interface ProjectPast {
   restore(ids: readonly number[]): Promise<string[] | undefined>;
   /** Takes projects out of the trash for good. @returns the titles of those that were in it */
   erase(ids: readonly number[]): Promise<string[]>;
-  /** Erases what has been in the trash for 30 days. */
+  /** Erases what has been in the trash for 30 days, and forgets imports as old. */
   purge(): Promise<void>;
 }
 
@@ -44,6 +45,9 @@ export function createProjectPast({ db, change }: Database, clock: () => Date): 
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
     // What is in the trash is on no page: nobody has to be told.
     erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
-    purge: () => db.transaction().execute((trx) => eraseExpired(trx, clock())),
+    async purge() {
+      await db.transaction().execute((trx) => eraseExpired(trx, clock()));
+      await forgetImports(db, clock());
+    },
   };
 }

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { idParamsSchema } from "../../admin/page-query.ts";
 import type { Contract } from "../../contract.ts";
 import { answerShape, englishAnswer } from "../../records/schemas.ts";
 import { projectCalls } from "../project-calls.ts";
 import { projectFields } from "../project-fields.ts";
 import { projectFormSchema } from "../project-form.ts";
 import { fieldColumns, importBounds } from "./import-columns.ts";
+
+export const importDecisions = ["update", "add", "leave"] as const;
+export type ImportDecision = (typeof importDecisions)[number];
 
 const rowSchema = z.object({
   /** By which the site knows the project; of exports. */
@@ -16,6 +20,8 @@ const rowSchema = z.object({
   /** What its photograph is known by, see `photoMark`; the photograph itself is `imageUrl`, once it is stored. */
   photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importBounds.photo))),
   project: projectFormSchema,
+  /** What is to become of a row that a stored project may be; only one with the site's own number is changed without it. */
+  decision: z.optional(z.enum(importDecisions)),
 });
 export type ImportRow = z.infer<typeof rowSchema>;
 
@@ -29,15 +35,36 @@ const bodySchema = z.object({
 export type ImportBody = z.infer<typeof bodySchema>;
 
 const outcomeSchema = z.object({
-  outcome: z.enum(["added", "changed", "same"]),
+  /** "left": it differs, and was not touched. */
+  outcome: z.enum(["added", "changed", "same", "left"]),
   /** Null while it is not stored. */
   id: z.nullable(z.int()),
-  /** Fields that stand otherwise. */
-  changes: z.array(z.enum(fieldColumns)),
+  /** The stored project that it is, or may be where it has the same name, client and city only. */
+  known: z.nullable(
+    z.object({
+      by: z.enum(["id", "words"]),
+      title: z.string(),
+      clientCompany: z.string(),
+      city: z.nullable(z.string()),
+    }),
+  ),
+  /** Fields that stand otherwise, with what is stored and what the list says. */
+  changes: z.array(z.object({ column: z.enum(fieldColumns), before: z.string(), after: z.string() })),
   /** Its photograph is not the one that the project shows, and has to be sent. */
   needsPhoto: z.boolean(),
 });
 export type ImportOutcome = z.infer<typeof outcomeSchema>;
+
+/** An import that can be taken back as a whole. */
+const importRunSchema = z.object({
+  id: z.int(),
+  /** ISO 8601, UTC; and the user name of who brought it, where it is known. */
+  importedAt: z.string(),
+  importedBy: z.nullable(z.string()),
+  added: z.int(),
+  changed: z.int(),
+});
+export type ImportRun = z.infer<typeof importRunSchema>;
 
 const exportedSchema = z.object({
   id: z.int(),
@@ -56,7 +83,17 @@ export const importCalls = {
     method: "POST",
     path,
     body: bodySchema,
-    answer: z.object({ outcomes: z.array(outcomeSchema) }),
+    /** `run` names what was stored; null where nothing was. */
+    answer: z.object({ outcomes: z.array(outcomeSchema), run: z.nullable(z.int()) }),
+  },
+  /** Imports of the last 30 days that have not been taken back, newest first. */
+  runs: { method: "GET", path: `${path}/runs`, answer: z.object({ runs: z.array(importRunSchema) }) },
+  /** What has been changed since stays as it is, and is counted. */
+  undo: {
+    method: "POST",
+    path: `${path}/runs/:id/undo`,
+    params: idParamsSchema,
+    answer: z.object({ undone: z.int(), kept: z.int() }),
   },
   /** Projects in the order of their ids, a part at a time. */
   read: {

@@ -47,6 +47,7 @@ export function FilesStep({ list }: { list: Import }) {
             {fill(words.photos, { count: photos.length })}
           </span>
         )}
+        {list.isBack && <span className="text-muted">{words.back}</span>}
         {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
         {(sheet || photos.length > 0) && (
           <button type="button" onClick={list.reset} className={toolButton("quiet")}>

@@ -2,33 +2,26 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { importWords } from "#content/admin/project-import.ts";
-import type { ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import { addresses } from "../../addresses.ts";
+import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FilesStep } from "./FilesStep.tsx";
 import { ListFiles } from "./ListFiles.tsx";
-import { Outcome } from "./Outcome.tsx";
 import { PhotosStep } from "./PhotosStep.tsx";
 import { RowsStep } from "./RowsStep.tsx";
-import { StoreStep } from "./StoreStep.tsx";
+import { Outcome } from "./store/Outcome.tsx";
+import { StoreStep } from "./store/StoreStep.tsx";
+import type { StoredImport } from "./store/send-import.ts";
+import { RecentImports } from "./store/UndoImport.tsx";
 import { useImport } from "./use-import.ts";
 
 /** Brings a spreadsheet of projects with their photographs: everything is seen before anything is stored. */
 export function ImportPage() {
   const words = importWords;
   const list = useImport();
-  const [done, setDone] = useState<readonly ImportOutcome[]>();
+  const [done, setDone] = useState<StoredImport>();
   const [isBusy, setBusy] = useState(false);
-  if (done)
-    return (
-      <Outcome
-        outcomes={done}
-        onMore={() => {
-          list.reset();
-          setDone(undefined);
-        }}
-      />
-    );
+  if (done) return <Outcome stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
       <p className="mb-3">
@@ -72,10 +65,22 @@ export function ImportPage() {
       {list.sheet && (
         <div className="mt-5">
           <Step title={words.steps.store}>
-            <StoreStep list={list} onBusy={setBusy} onDone={setDone} />
+            <StoreStep
+              list={list}
+              onBusy={setBusy}
+              onDone={(stored) => {
+                list.reset();
+                setDone(stored);
+              }}
+            />
           </Step>
         </div>
       )}
+      {!list.sheet && <RecentImports />}
+      <LeaveQuestion
+        isUnsaved={() => isBusy || list.isCorrected}
+        words={isBusy ? words.leaving : words.leavingCorrected}
+      />
     </>
   );
 }

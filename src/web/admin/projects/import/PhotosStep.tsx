@@ -10,13 +10,13 @@ export function PhotosStep({ list }: { list: Import }) {
   const words = importWords.photos;
   const { photos, lines, matches } = list;
   const missing = matches.missing.map((index) => {
-    const { number: row, cells } = lines[index]?.line ?? { number: 0, cells: { photo: "" } };
+    const { place: row, cells } = lines[index]?.line ?? { place: "", cells: { photo: "" } };
     return fill(words.missingRow, { row, photo: cells.photo });
   });
-  const without = lines.flatMap(({ line: { number, cells } }, index) =>
+  const without = lines.flatMap(({ line: { place, cells } }, index) =>
     matches.ofRow.has(index) || matches.missing.includes(index) || cells.imageUrl !== ""
       ? []
-      : [fill(words.ofRow, { row: number, title: cells.title })],
+      : [fill(words.ofRow, { row: place, title: cells.title })],
   );
   return (
     <div className="grid gap-3 text-compact">

@@ -79,12 +79,12 @@ const mostTold = 8;
 
 /** What has to be corrected, for who does not see the whole width of the table; each leads to its cell. */
 function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onChoose: (id: string) => void }) {
-  const told = lines.flatMap(({ line: { number: row }, problems }) =>
+  const told = lines.flatMap(({ line: { number, place: row }, problems }) =>
     importColumns.flatMap((column) => {
       const problem = problems[column];
       if (problem === undefined) return [];
       const text = fill(importWords.rows.problemOf, { row, column: sheetLabels[column], problem });
-      return [{ id: cellId(row, column), text }];
+      return [{ id: cellId(number, column), text }];
     }),
   );
   if (told.length === 0) return null;
@@ -175,20 +175,21 @@ interface RowProps {
 
 /** Drawn anew only when something in it has changed: every key stroke checks the whole list. */
 const Row = memo(function Row({ checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
-  const { number } = line;
-  const leaveOut = fill(importWords.rows.leaveOut, { row: number });
+  const { number, place } = line;
+  const leaveOut = fill(importWords.rows.leaveOut, { row: place });
   return (
     <tr className="border-line border-t align-top">
       <th
         scope="row"
         className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
       >
-        {number}
+        {place}
       </th>
       {columns.map((column) => (
         <td key={column} className="p-0.5">
           <Cell
             row={number}
+            place={place}
             column={column}
             text={line.cells[column]}
             problem={problems[column]}
@@ -217,6 +218,7 @@ function isAlike(before: RowProps, after: RowProps): boolean {
 
 interface CellProps {
   row: number;
+  place: string;
   column: ImportColumn;
   text: string;
   problem: string | undefined;
@@ -225,13 +227,13 @@ interface CellProps {
 
 const widths = { whole: "min-w-56", half: "min-w-32", third: "min-w-24" } as const;
 
-function Cell({ row, column, text, problem, onWrite }: CellProps) {
+function Cell({ row, place, column, text, problem, onWrite }: CellProps) {
   const id = useId();
   const field = fieldOf(column);
   const shown = {
     id: cellId(row, column),
     value: text,
-    "aria-label": fill(importWords.rows.cell, { row, column: sheetLabels[column] }),
+    "aria-label": fill(importWords.rows.cell, { row: place, column: sheetLabels[column] }),
     ...(problem === undefined ? {} : { "aria-invalid": true, "aria-describedby": id }),
     className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 leading-snug [&:is(textarea)]:py-2 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
   };

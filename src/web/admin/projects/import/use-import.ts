@@ -1,7 +1,7 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
-import type { ImportBody } from "#domain/projects/import/import-calls.ts";
+import type { ImportBody, ImportDecision } from "#domain/projects/import/import-calls.ts";
 import { fieldColumns, type ImportColumn, importBounds } from "#domain/projects/import/import-columns.ts";
 import { matchPhotos, type PhotoMatches, photoMark } from "#domain/projects/import/photos.ts";
 import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
@@ -16,6 +16,7 @@ import {
   noCorrections,
   withMeaning,
 } from "./state/lines.ts";
+import { useKeptList } from "./state/use-kept-list.ts";
 
 /** A list and its photographs as they were brought, and what they would be stored as. */
 export interface Import {
@@ -30,28 +31,56 @@ export interface Import {
   matches: PhotoMatches;
   /** What would be sent, its photographs aside; `undefined` while there is something to correct. */
   body: ImportBody | undefined;
+  /** What becomes of rows that differ from a stored project, by their numbers. */
+  decisions: Decisions;
+  /** Whether something was corrected or decided that would be lost. */
+  isCorrected: boolean;
+  /** Whether the list is one that was left before; its photographs have to be chosen again. */
+  isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
   mean(index: number, meaning: ImportColumn | ""): void;
   write(row: number, column: ImportColumn, text: string): void;
   writeForAll(column: ImportColumn, text: string): void;
   leaveOut(row: number): void;
   bringBack(): void;
+  decide(rows: readonly number[], decision: ImportDecision): void;
+  /** Discards the list with its corrections. */
   reset(): void;
 }
 
+export type Decisions = Readonly<Record<number, ImportDecision>>;
+
 export function useImport(): Import {
-  const [sheet, setSheet] = useState<BroughtSheet>();
+  const { start, keep, forget } = useKeptList();
+  const [sheet, setSheet] = useState(start?.sheet);
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [corrections, setCorrections] = useState(noCorrections);
+  const [corrections, setCorrections] = useState(start?.corrections ?? noCorrections);
+  const [decisions, setDecisions] = useState<Decisions>(start?.decisions ?? {});
+  const [isBack, setBack] = useState(start !== undefined);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
   const seen = useMemo(() => seenOf(sheet, corrections, photos), [sheet, corrections, photos]);
+  const isCorrected =
+    sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
+  useEffect(() => {
+    if (sheet && isCorrected) keep({ sheet, corrections, decisions });
+  }, [keep, sheet, isCorrected, corrections, decisions]);
+  const begin = (brought: BroughtSheet | undefined) => {
+    forget();
+    setSheet(brought);
+    setCorrections(noCorrections);
+    setDecisions({});
+    setBack(false);
+  };
   const correct = (change: (now: Corrections) => Partial<Corrections>) =>
     setCorrections((now) => ({ ...now, ...change(now) }));
 
   return {
     sheet,
     corrections,
+    decisions,
+    isCorrected,
+    isBack,
     photos,
     isReading,
     notice,
@@ -62,21 +91,22 @@ export function useImport(): Import {
       setReading(false);
       setNotice(brought.notice);
       setPhotos((now) => withPhotos(now, brought.photos));
-      if (brought.sheet) {
-        setSheet(brought.sheet);
-        setCorrections(noCorrections);
-      }
+      if (brought.sheet) begin(brought.sheet);
     },
-    mean: (index, meaning) => setSheet((now) => now && withMeaning(now, index, meaning)),
+    mean(index, meaning) {
+      setSheet((now) => now && withMeaning(now, index, meaning));
+      correct(() => ({}));
+    },
     write: (row, column, text) =>
       correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
     writeForAll: (column, text) => correct(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
     leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
     bringBack: () => correct(() => ({ leftOut: [] })),
+    decide: (rows, decision) =>
+      setDecisions((now) => ({ ...now, ...Object.fromEntries(rows.map((row) => [row, decision])) })),
     reset() {
-      setSheet(undefined);
+      begin(undefined);
       setPhotos([]);
-      setCorrections(noCorrections);
       setNotice(undefined);
     },
   };

@@ -34,7 +34,7 @@ const { rows: words } = importWords;
 export function checkedLines(lines: readonly Line[]): CheckedLine[] {
   const marks = lines.map(({ cells }) => ({
     id: siteId(cells.id) ?? null,
-    number: cells.number.trim() || null,
+    number: cells.number,
     title: cells.title,
     clientCompany: cells.clientCompany,
     city: cells.city,
@@ -48,7 +48,8 @@ export function checkedLines(lines: readonly Line[]): CheckedLine[] {
       ...found,
     };
     const isFine = project !== undefined && Object.keys(problems).length === 0;
-    const { id = null, number = null } = marks[index] ?? {};
+    const { id = null } = marks[index] ?? {};
+    const number = line.cells.number.trim() || null;
     return { line, problems, row: isFine ? { id, number, photo: null, project } : undefined };
   });
 }
@@ -114,11 +115,13 @@ function sentence(column: FieldColumn, text: string): string | undefined {
 }
 
 function repetitionProblem(
-  repeated: { column: "id" | "number" | "title"; of: number } | undefined,
+  repeated: { column: "id" | "title"; of: number } | undefined,
   lines: readonly Line[],
 ): CheckedLine["problems"] {
-  const row = repeated && lines[repeated.of]?.number;
-  return repeated && row !== undefined ? { [repeated.column]: fill(words.repeated, { row }) } : {};
+  const row = repeated && lines[repeated.of]?.place;
+  if (!repeated || row === undefined) return {};
+  const sentence = repeated.column === "id" ? words.idRepeated : words.repeated;
+  return { [repeated.column]: fill(sentence, { row }) };
 }
 
 function markProblems({ cells }: Line): CheckedLine["problems"] {

@@ -39,7 +39,7 @@ describe("the columns of a sheet", () => {
     ],
     [
       ["연번", "프로젝트명", "Title", "국가"],
-      ["", "title", "", "country"],
+      ["number", "title", "", "country"],
     ],
   ])("are known by their headings %j", (headings, columns) => {
     expect(aSheet(headings, headings).columns).toEqual(columns);
@@ -113,7 +113,7 @@ describe("a row is understood", () => {
     expect(checkedLines(linesOf(sheet, noCorrections)).map(({ problems }) => problems)).toEqual([
       {},
       {},
-      { title: expect.stringContaining("2행과 같은") },
+      { title: expect.stringContaining("2행과 프로젝트명·고객사·도시가 같습니다.") },
     ]);
   });
 });

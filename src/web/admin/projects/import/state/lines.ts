@@ -24,8 +24,9 @@ export const noCorrections: Corrections = { cells: {}, forAll: {}, leftOut: [] }
 
 /** A row of the list with its cells by what they mean. */
 export interface Line {
-  /** As the spreadsheet shows it. */
   number: number;
+  /** The number as the spreadsheet shows it. */
+  place: string;
   cells: Readonly<Record<ImportColumn, string>>;
 }
 
@@ -73,7 +74,8 @@ export function linesOf(sheet: BroughtSheet, { cells, forAll, leftOut }: Correct
         const own = column === "capacity" && /^[\d.,]+$/.test(text.trim()) ? `${text.trim()}${unit}` : text;
         return [column, cells[cellKey(row.number, column)] ?? (own.trim() || (forAll[column] ?? ""))];
       });
-      return { number: row.number, cells: Object.fromEntries(texts) as Line["cells"] };
+      const { number } = row;
+      return { number, place: String(number), cells: Object.fromEntries(texts) as Line["cells"] };
     });
 }
 

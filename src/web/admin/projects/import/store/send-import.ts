@@ -1,23 +1,31 @@
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { type ImportBody, type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
-import { ApiError } from "../../../api-client.ts";
-import { ask } from "../../call-api.ts";
-import { failureText } from "../../failure-text.ts";
-import { upload } from "../../files/upload.ts";
-import { recordPicture } from "../../pictures/chosen-picture.ts";
+import { ApiError } from "../../../../api-client.ts";
+import { ask } from "../../../call-api.ts";
+import { failureText } from "../../../failure-text.ts";
+import { upload } from "../../../files/upload.ts";
+import { recordPicture } from "../../../pictures/chosen-picture.ts";
+
+/** What has been stored, with the number by which it can be taken back. */
+export interface StoredImport {
+  outcomes: ImportOutcome[];
+  run: number | null;
+}
 
 /** A photograph that has to be sent, and the row that it is of. */
 export interface NeededPhoto {
   /** Index of the row. */
   index: number;
   /** Its number as the spreadsheet shows it. */
-  row: number;
+  row: string;
   file: File;
 }
 
 interface SendOptions {
   body: ImportBody;
+  /** The same for every attempt to store the same rows: they are stored once. */
+  key: string;
   photos: readonly NeededPhoto[];
   /** Addresses of photographs that an earlier attempt has sent; filled as others are. */
   sent: Map<File, string>;
@@ -32,11 +40,12 @@ interface SendOptions {
  */
 export async function sendImport({
   body,
+  key,
   photos,
   sent,
   onPhoto,
   signal,
-}: SendOptions): Promise<ImportOutcome[]> {
+}: SendOptions): Promise<StoredImport> {
   const rows = [...body.rows];
   for (const [done, { index, row, file }] of photos.entries()) {
     onPhoto(done);
@@ -48,14 +57,15 @@ export async function sendImport({
   onPhoto(photos.length);
   signal.throwIfAborted();
   try {
-    return (await ask(importCalls.store, { body: { ...body, rows, isTrial: false } })).outcomes;
+    const headers = { "Idempotency-Key": key };
+    return await ask(importCalls.store, { body: { ...body, rows, isTrial: false }, headers });
   } catch (failure) {
     const { failed, unsure } = importWords.store;
     throw new Error(failure instanceof ApiError ? `${failed} ${failureText(failure) ?? ""}` : unsure);
   }
 }
 
-async function sentPhoto(file: File, row: number, signal: AbortSignal): Promise<string> {
+async function sentPhoto(file: File, row: string, signal: AbortSignal): Promise<string> {
   const failed = (problem: string) =>
     new Error(
       `${importWords.store.failed} ${fill(importWords.store.photoFailed, { row, name: file.name, problem })}`,

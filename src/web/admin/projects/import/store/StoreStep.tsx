@@ -1,24 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { sheetLabels } from "#content/records/project-sheet.ts";
 import type { ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { Alert } from "../../../ui/tools/Alert.tsx";
-import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { failureText } from "../../failure-text.ts";
-import { useClosing } from "../../records/use-closing.ts";
-import { projectsKey } from "../state/project-api.ts";
-import { Counts } from "./Outcome.tsx";
-import { type NeededPhoto, sendImport } from "./send-import.ts";
-import type { Import } from "./use-import.ts";
+import { newSendingKey } from "../../../../sending-key.ts";
+import { toolButton } from "../../../../ui/fields/tool-class.ts";
+import { Alert } from "../../../../ui/tools/Alert.tsx";
+import { failureText } from "../../../failure-text.ts";
+import { projectsKey } from "../../state/project-api.ts";
+import type { Import } from "../use-import.ts";
+import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
+import { Counts, type Planned } from "./Outcome.tsx";
+import { type NeededPhoto, type StoredImport, sendImport } from "./send-import.ts";
 import { type Trial, useTrial } from "./use-trial.ts";
 
 interface StoreStepProps {
   list: Import;
   onBusy: (isBusy: boolean) => void;
-  onDone: (outcomes: readonly ImportOutcome[]) => void;
+  onDone: (stored: StoredImport) => void;
 }
 
 /** What would change, and the button that makes it so. */
@@ -27,12 +26,13 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const trial = useTrial(list.body);
   const sending = useSending({ list, onBusy, onDone });
   const { progress } = sending;
+  const planned = trial.kind === "compared" ? plannedOutcomes(list, trial.outcomes) : [];
   return (
     <>
       <TrialNotice trial={trial} />
       {trial.kind === "compared" && (
         <>
-          <Counts outcomes={trial.outcomes} />
+          <Counts outcomes={planned} />
           <Changes list={list} outcomes={trial.outcomes} />
           <p className="mt-3 text-compact text-muted">{words.kept}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -40,9 +40,13 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
               <Progress {...progress} onStop={sending.stop} />
             ) : (
               <Submit
-                count={trial.outcomes.filter(({ outcome }) => outcome !== "same").length}
+                count={planned.filter(({ outcome }) => outcome !== "same" && outcome !== "left").length}
                 isAgain={sending.failure !== undefined}
-                onSubmit={() => void sending.send(trial.outcomes)}
+                onSubmit={() => {
+                  const [undecided] = undecidedRows(list, trial.outcomes);
+                  if (undecided === undefined) void sending.send(trial.outcomes);
+                  else document.getElementById(decisionId(undecided))?.focus();
+                }}
               />
             )}
           </div>
@@ -51,14 +55,6 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
       <div className="has-[p]:mt-3">
         <Alert text={sending.failure} />
       </div>
-      {sending.isAsking && (
-        <ConfirmDialog
-          words={importWords.leaving}
-          question={importWords.leaving.question}
-          onConfirm={sending.stop}
-          onCancel={sending.keep}
-        />
-      )}
     </>
   );
 }
@@ -129,31 +125,6 @@ function Progress({ done, count, onStop }: SendingProgress & { onStop: () => voi
   );
 }
 
-/** So many changes are told; the count tells of all. */
-const mostTold = 100;
-
-function Changes({ list, outcomes }: { list: Import; outcomes: readonly ImportOutcome[] }) {
-  const words = importWords.store;
-  const changed = outcomes.flatMap(({ outcome, changes }, index) => {
-    const line = list.lines[index]?.line;
-    if (outcome !== "changed" || !line) return [];
-    const fields = changes.map((column) => (column === "imageUrl" ? words.photo : sheetLabels[column]));
-    const said = { row: line.number, title: line.cells.title, fields: fields.join(", ") };
-    return [{ key: line.number, text: fill(words.changesOf, said) }];
-  });
-  if (changed.length === 0) return null;
-  return (
-    <details className="mt-3 text-compact">
-      <summary className="cursor-pointer font-semibold">{words.changes}</summary>
-      <ul className="mt-2 list-disc pl-5 text-small">
-        {changed.slice(0, mostTold).map(({ key, text }) => (
-          <li key={key}>{text}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** Sends the list, once more where an attempt has failed, and asks before it is left meanwhile. */
 function useSending({ list, onBusy, onDone }: StoreStepProps) {
   const client = useQueryClient();
@@ -162,11 +133,15 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
   const [sent] = useState(() => new Map<File, string>());
   const stopping = useRef<AbortController>(undefined);
   const isSending = useRef(false);
-  const closing = useClosing({ isDirty: () => isSending.current, isBusy: false, onClose: () => undefined });
+  const attempt = useRef({ body: list.body, key: "" });
+  // Who leaves gives up what has not left for the database.
+  useEffect(() => () => stopping.current?.abort(), []);
 
   async function send(outcomes: readonly ImportOutcome[]): Promise<void> {
     const { body } = list;
     if (!body || isSending.current) return;
+    if (attempt.current.body !== body || attempt.current.key === "")
+      attempt.current = { body, key: newSendingKey() };
     const photos = neededPhotos(list, body, outcomes);
     const stop = new AbortController();
     stopping.current = stop;
@@ -175,7 +150,14 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
     onBusy(true);
     try {
       const onPhoto = (done: number) => setProgress({ done, count: photos.length });
-      const stored = await sendImport({ body, photos, sent, onPhoto, signal: stop.signal });
+      const stored = await sendImport({
+        body: withDecisions(list, body),
+        key: attempt.current.key,
+        photos,
+        sent,
+        onPhoto,
+        signal: stop.signal,
+      });
       await client.invalidateQueries({ queryKey: projectsKey });
       onDone(stored);
     } catch (problem) {
@@ -184,28 +166,46 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
     } finally {
       isSending.current = false;
       setProgress(undefined);
-      closing.keep();
       onBusy(false);
     }
   }
   return {
     progress,
     failure,
-    isAsking: closing.isAsking,
-    keep: closing.keep,
     send,
     stop: () => stopping.current?.abort(),
   };
 }
 
 function neededPhotos(
-  { lines, photos, matches }: Import,
+  { lines, photos, matches, decisions }: Import,
   { rows }: ImportBody,
   outcomes: readonly ImportOutcome[],
 ): NeededPhoto[] {
   return rows.flatMap((_, index) => {
     const file = photos[matches.ofRow.get(index) ?? -1];
-    const row = lines[index]?.line.number;
-    return outcomes[index]?.needsPhoto && file && row !== undefined ? [{ index, row, file }] : [];
+    const { number = 0, place: row } = lines[index]?.line ?? {};
+    const isNeeded = outcomes[index]?.needsPhoto && decisions[number] !== "leave";
+    return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];
   });
 }
+
+/** The rows with what was chosen for those that differ from a stored project. */
+function withDecisions({ lines, decisions }: Import, body: ImportBody): ImportBody {
+  const rows = body.rows.map((row, index) => {
+    const decision = decisions[lines[index]?.line.number ?? 0];
+    return decision === undefined ? row : { ...row, decision };
+  });
+  return { ...body, rows };
+}
+
+/** What becomes of each row by what was chosen so far. */
+function plannedOutcomes({ lines, decisions }: Import, outcomes: readonly ImportOutcome[]) {
+  return outcomes.map(({ outcome, known }, index): { outcome: Planned } => {
+    if (outcome !== "changed") return { outcome };
+    const decision = decisions[lines[index]?.line.number ?? 0] ?? (known?.by === "id" ? "update" : "ask");
+    return { outcome: plans[decision] };
+  });
+}
+
+const plans = { update: "changed", add: "added", leave: "left", ask: "undecided" } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ImportBody, type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
 import { importBounds } from "#domain/projects/import/import-columns.ts";
-import { ask } from "../../call-api.ts";
+import { ask } from "../../../call-api.ts";
 
 /** What a list would change, as the server tells without storing anything. */
 export type Trial =
