@@ -50,6 +50,8 @@ export const company = {
   established: 1990,
   registrationNumber: "000-00-00000",
   email,
+  /** Address of the channel on KakaoTalk, such as https://pf.kakao.com/_abcde; empty without one. */
+  kakaoChannel: "",
   brand: { action: colors.action, dark: colors.navy, logo: "", logoOnDark: "" } as Brand,
   figures: {
     years: 35,

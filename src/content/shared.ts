@@ -43,6 +43,18 @@ export const shared = localized({
       newTab: "새 창에서 열림",
       externalNewTab: "외부 사이트, 새 창에서 열림",
     },
+    bar: {
+      label: "빠른 문의",
+      call: "전화",
+      kakao: "카카오톡",
+      tools: {
+        calculator: "용량 계산",
+        finder: "모델 찾기",
+        search: "사례 검색",
+        gallery: "시공사례",
+        catalog: "카탈로그",
+      },
+    },
     callToAction: {
       title: "냉각 용량과 설치\u00a0조건을 알려 주세요",
       description: "담당 기술자가 조건을 검토해 알맞은 모델과 견적을 보내 드립니다.",
@@ -118,6 +130,18 @@ export const shared = localized({
       askForCatalog: "Request the {title} catalog",
       newTab: "opens in a new tab",
       externalNewTab: "external site, opens in a new tab",
+    },
+    bar: {
+      label: "Quick contact",
+      call: "Call",
+      kakao: "KakaoTalk",
+      tools: {
+        calculator: "Calculator",
+        finder: "Find a model",
+        search: "Search",
+        gallery: "Projects",
+        catalog: "Catalogs",
+      },
     },
     callToAction: {
       title: "Tell us about your heat load and site",

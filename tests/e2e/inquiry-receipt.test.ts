@@ -197,10 +197,10 @@ describe("the quote button", () => {
     await visit(path, {}, async ({ page }) => {
       const button = page.locator("header").getByRole("link", { name });
       expect(await button.getAttribute("href")).toBe(href);
-      expect(await page.locator("[data-quote-bar]").isVisible()).toBe(false);
+      expect(await page.locator("[data-action-bar]").isVisible()).toBe(false);
     });
     await visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
-      const bar = page.locator("[data-quote-bar] a");
+      const bar = page.locator("[data-action-bar] a").filter({ hasText: name });
       expect(await bar.innerText()).toMatch(new RegExp(`^${name}\\s+SF`));
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
       await bar.click();
@@ -211,18 +211,45 @@ describe("the quote button", () => {
 
   test("tells on a phone the duty that was just calculated, and carries it", async () => {
     await visit("/en/resources/calculator", { viewport: narrow }, async ({ page }) => {
-      const bar = page.locator("[data-quote-bar]");
-      expect(await bar.isVisible()).toBe(false);
+      const bar = page.locator("[data-action-bar] a[data-takes-duty]");
+      expect(await bar.getAttribute("href")).toBe("/en#contact");
       await page.waitForSelector("[data-island=calculator][data-hydrated]");
       await page.locator("input[name=flow]").fill("500");
       await page.locator("input[name=hot]").fill("40");
       await page.getByRole("button", { name: "Calculate", exact: true }).click();
       await bar.getByText("865.6 CRT").waitFor();
-      expect(await bar.locator("a").getAttribute("href")).toContain(
-        "/en?flow=500&hot=40&cold=32&wb=27#contact",
-      );
+      expect(await bar.getAttribute("href")).toContain("/en?flow=500&hot=40&cold=32&wb=27#contact");
     });
   });
+
+  test.each([
+    ["/products/package/sf", "전화 02-0000-0000", "모델 찾기"],
+    ["/en/projects/gallery", "Call +82-2-0000-0000", "Search"],
+    ["/en/company/history", "Call +82-2-0000-0000", "Calculator"],
+  ])(
+    "stands on %s in a bar with telephone and tool, also without script, but not while text is typed",
+    async (path, call, tool) => {
+      for (const javaScriptEnabled of [true, false])
+        await visit(path, { viewport: { width: 320, height: 640 }, javaScriptEnabled }, async ({ page }) => {
+          const bar = page.locator("[data-action-bar]");
+          await page.locator("main").waitFor();
+          expect(await bar.boundingBox()).toMatchObject({ height: 56, y: 640 - 56 });
+          expect(await bar.getByRole("link", { name: call }).getAttribute("href")).toBe("tel:+82200000000");
+          expect(await bar.getByRole("link", { name: tool }).count()).toBe(1);
+          if (javaScriptEnabled) expect(await barriers(page, wcag, ["[data-action-bar]"])).toEqual([]);
+          const field = page.locator("main input:is([type=search], [inputmode=decimal])").first();
+          if ((await field.count()) === 0) return;
+          await field.focus();
+          expect(await bar.isVisible()).toBe(false);
+        });
+      await visit(path, { viewport: { width: 769, height: 640 } }, async ({ page }) => {
+        expect(await page.locator("[data-action-bar]").isVisible()).toBe(false);
+        const header = page.getByRole("banner");
+        expect(await header.locator("> div > a[href^='tel:']").isVisible()).toBe(true);
+        expect(await header.locator("> div > a[href*='#contact']").isVisible()).toBe(true);
+      });
+    },
+  );
 
   test("is in the menu of a phone, beside the head office's telephone", async () => {
     await visit("/", { viewport: narrow }, async ({ page }) => {

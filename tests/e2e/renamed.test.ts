@@ -33,6 +33,7 @@ const edits: Record<string, Edit> = {
   "company.name": text(own.ko, own.en),
   "company.registrationNumber": fact("123-45-67890"),
   "company.email": fact("hello@hanbit.example"),
+  "company.kakaoChannel": fact("https://pf.kakao.com/_hanbit"),
   "company.offices": { kind: "list", order: ["seoul"], removed: ["hangzhou", "suwanee"], added: [] },
   "company.offices[seoul].name": text("본사", "Head office"),
   "company.offices[seoul].address": text("부산광역시 해운대구 한빛로 1", "1 Hanbit-ro, Busan"),
@@ -81,6 +82,16 @@ describe("a company that has entered its own facts", () => {
     // Pictures of the sample: its cards have its name in them, its icons its mark.
     expect(body).not.toMatch(/\/images\/og\/|"\/(favicon|icon|apple)[\w.-]+"/);
   });
+
+  test.each(locales)(
+    "has its telephone and its channel in the bar of narrow screens in %s",
+    async (locale) => {
+      const html = await (await fetch(site.url + pathIn(locale, paths.history))).text();
+      const bar = html.slice(html.indexOf("data-action-bar"));
+      for (const address of ["tel:+82510000000", "https://pf.kakao.com/_hanbit"])
+        expect(bar).toContain(`href="${address}"`);
+    },
+  );
 
   test.each(locales)(
     "offers no catalogue of the sample's in %s, but the way to ask for each",

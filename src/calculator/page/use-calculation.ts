@@ -88,7 +88,6 @@ function rememberInAddress(duty: Duty, { calculations }: Calculation): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-duty]")) link.search = query;
   for (const words of document.querySelectorAll("[data-duty-in-words]"))
     words.textContent = inCRT(calculations.finalCRT);
-  document.querySelector("[data-quote-bar]")?.removeAttribute("hidden");
 }
 
 /** The result that stays in view: the last one, until the next has come or failed. */

@@ -62,6 +62,8 @@ export const firstSteps = {
     registration: "사업자등록번호",
     registrationHint: "예: 123-45-67890",
     email: "대표 이메일",
+    kakaoChannel: "카카오톡 채널 주소(선택)",
+    kakaoHint: "예: https://pf.kakao.com/_abcde. 입력하면 휴대폰 화면 아래에 카카오톡 버튼이 나옵니다.",
     unsaved: "아직 저장되지 않았습니다.",
   },
   offices: {

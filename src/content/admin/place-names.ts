@@ -54,6 +54,7 @@ export const partNames: Readonly<Record<string, string>> = {
   phone: "전화",
   phoneHref: "전화 링크(tel:+82…)",
   email: "이메일",
+  kakaoChannel: "카카오톡 채널",
   opens: "여는 시각",
   closes: "닫는 시각",
   hours: "업무시간",

@@ -10,6 +10,7 @@ export type FactProblem =
   | "noYear"
   | "noCode"
   | "noEmail"
+  | "noKakaoChannel"
   | "noTime"
   | "noPhoneLink"
   | "noLatitude"
@@ -41,6 +42,11 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
   { at: /^company\.areasServed$/, is: z.array(readable).check(z.minLength(1)), otherwise: "noCountries" },
   { at: /^company\.searchEngines\.\w+$/, is: searchCode, otherwise: "noCode" },
   { at: /^company(\.offices\[[^\]]+\])?\.email$/, is: z.email(), otherwise: "noEmail" },
+  {
+    at: /^company\.kakaoChannel$/,
+    is: z.string().check(z.regex(/^(https:\/\/pf\.kakao\.com\/_\w{1,40}(\/(chat|friend))?)?$/)),
+    otherwise: "noKakaoChannel",
+  },
   {
     at: /\]\.(opens|closes)$/,
     is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

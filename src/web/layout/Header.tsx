@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Phone } from "lucide-react";
+import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { pathIn } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -17,6 +18,7 @@ export interface HeaderProps extends NavigationProps {
 
 export function Header({ locale, text, company, pathname, overPicture, quote }: HeaderProps) {
   const navigation = { locale, text, pathname };
+  const [office] = company.offices;
   return (
     <header
       {...(overPicture ? { "data-over-picture": "" } : {})}
@@ -27,11 +29,32 @@ export function Header({ locale, text, company, pathname, overPicture, quote }: 
           <Logo company={company} name={text.siteName} />
         </a>
         <WideNavigation {...navigation} />
-        <QuoteLink {...navigation} quote={quote} className="min-h-11! px-4! text-compact! max-lg:hidden" />
+        <Telephone office={office} label={text.footer.phone} locale={locale} />
+        <QuoteLink
+          locale={locale}
+          text={text}
+          quote={quote}
+          className="min-h-11! px-4! text-compact! max-[48.01rem]:hidden"
+        />
         <LanguageToggle {...navigation} className="-mr-2.5 hidden lg:flex" />
-        <MobileMenu {...navigation} quote={quote} office={company.offices[0]} />
+        <MobileMenu {...navigation} quote={quote} office={office} />
       </div>
     </header>
+  );
+}
+
+/** The head office's number; between the menu and the button of a small desktop there is room for its icon alone. */
+function Telephone({ office, label, locale }: { office: Office | undefined; label: string; locale: Locale }) {
+  if (!office) return null;
+  return (
+    <a
+      href={office.phoneHref}
+      className="figures inline-flex min-h-11 min-w-6 items-center gap-1.5 whitespace-nowrap font-semibold text-compact hover:underline max-lg:ml-auto max-[48.01rem]:hidden"
+    >
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="sr-only">{label} </span>
+      <span className="lg:max-xl:sr-only">{office.phone[locale]}</span>
+    </a>
   );
 }
 

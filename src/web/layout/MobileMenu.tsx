@@ -20,7 +20,7 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
     { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
   ];
   return (
-    <details data-menu="mobile" className="group ml-auto lg:hidden">
+    <details data-menu="mobile" className="group lg:hidden max-[48.01rem]:ml-auto">
       <summary className="-mr-2.5 grid size-11 place-items-center">
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
@@ -52,7 +52,7 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
           ))}
         </nav>
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
-          <QuoteLink {...{ locale, text, pathname, quote }} isTelling className="max-w-full" />
+          <QuoteLink {...{ locale, text, quote }} isTelling className="max-w-full" />
           {office && (
             <a
               href={office.phoneHref}

@@ -3,7 +3,7 @@ import { localeOf } from "#domain/locale.ts";
 import { contentContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/route";
-import { QuoteBar } from "./quote/QuoteLink.tsx";
+import { ActionBar } from "./bar/ActionBar.tsx";
 import { quoteOf } from "./quote/quote.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
@@ -19,11 +19,13 @@ export default function PublicLayout({ loaderData: { locale, text, company, year
   const quote = quoteOf(matches);
   const overPicture = matches.some((match) => (match.handle as PageHandle | undefined)?.headerOverPicture);
   return (
-    <SiteFrame {...{ locale, text, company, year, pathname, quote }} overPicture={overPicture === true}>
-      <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet />
-      </main>
-      {quote && <QuoteBar {...{ locale, text, pathname, quote }} />}
-    </SiteFrame>
+    <>
+      <SiteFrame {...{ locale, text, company, year, pathname, quote }} overPicture={overPicture === true}>
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+      </SiteFrame>
+      <ActionBar {...{ locale, text, pathname, company, quote }} />
+    </>
   );
 }

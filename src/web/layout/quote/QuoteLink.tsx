@@ -1,10 +1,11 @@
+import { useLocation } from "react-router";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { NavigationProps } from "../navigation.ts";
 import type { Quote } from "./quote.ts";
 
-interface QuoteLinkProps extends NavigationProps {
+interface QuoteLinkProps extends Omit<NavigationProps, "pathname"> {
   quote: Quote | undefined;
   /** Names what goes along. */
   isTelling?: boolean;
@@ -12,11 +13,11 @@ interface QuoteLinkProps extends NavigationProps {
 }
 
 /** The way to the inquiry form, with what the page gives along. */
-export function QuoteLink({ locale, text, pathname, quote, isTelling = false, className }: QuoteLinkProps) {
-  const { href = pathname === pathIn(locale, paths.home) ? "#contact" : inquiryPath(locale) } = quote ?? {};
+export function QuoteLink({ locale, text, quote, isTelling = false, className }: QuoteLinkProps) {
+  const { pathname } = useLocation();
   return (
     <a
-      href={href}
+      href={quoteHref({ locale, quote, pathname })}
       {...(quote?.takesDuty ? { "data-takes-duty": "" } : {})}
       className={buttonClass("primary", className)}
     >
@@ -33,18 +34,12 @@ export function QuoteLink({ locale, text, pathname, quote, isTelling = false, cl
   );
 }
 
-/**
- * The same at the lower edge of narrow screens, on pages that give something along. It ends before the footer.
- */
-export function QuoteBar(props: Omit<QuoteLinkProps, "className" | "isTelling">) {
-  return (
-    <aside
-      data-quote-bar
-      aria-label={props.text.buttons.quote}
-      hidden={props.quote?.carries === ""}
-      className="sticky bottom-0 z-30 border-line border-t bg-white/95 px-5 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
-    >
-      <QuoteLink {...props} isTelling className="w-full" />
-    </aside>
-  );
+/** On the home page itself the form is an anchor: its address would load the page again, without what it carries. */
+export function quoteHref({
+  locale,
+  quote,
+  pathname,
+}: Pick<NavigationProps, "locale" | "pathname"> & { quote: Quote | undefined }): string {
+  if (quote) return quote.href;
+  return pathname === pathIn(locale, paths.home) ? "#contact" : inquiryPath(locale);
 }

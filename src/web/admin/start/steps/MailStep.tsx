@@ -28,6 +28,15 @@ export function MailStep({ state, store, start }: StepProps) {
         state={state}
         store={store}
       />
+      <FactInput
+        path="company.kakaoChannel"
+        label={firstSteps.fields.kakaoChannel}
+        hint={firstSteps.fields.kakaoHint}
+        type="url"
+        autoComplete="off"
+        state={state}
+        store={store}
+      />
       {start.mail && (
         <>
           <p className="text-compact">{fill(words.inquiriesTo, { to: start.inquiriesTo })}</p>

@@ -1,0 +1,101 @@
+import {
+  Calculator,
+  FileText,
+  Images,
+  type LucideIcon,
+  MessageCircle,
+  Phone,
+  Search,
+  SlidersHorizontal,
+} from "lucide-react";
+
+import type { ReactNode } from "react";
+import type { Content } from "#content/editing/defaults.ts";
+import type { NavigationProps } from "../navigation.ts";
+import { quoteHref } from "../quote/QuoteLink.tsx";
+import type { Quote } from "../quote/quote.ts";
+import { pageTool, type Tool } from "./page-tool.ts";
+
+interface ActionBarProps extends NavigationProps {
+  company: Content["company"];
+  quote: Quote | undefined;
+}
+
+const icons: Record<Tool, LucideIcon> = {
+  calculator: Calculator,
+  finder: SlidersHorizontal,
+  search: Search,
+  gallery: Images,
+  catalog: FileText,
+};
+
+/**
+ * The head office's telephone, the inquiry and the page's tool at the lower edge of narrow screens. It is the last part of the page,
+ * and takes its room there; `site.css` hides it while a text is typed.
+ */
+export function ActionBar({ locale, text, pathname, company, quote }: ActionBarProps) {
+  const { bar, buttons } = text;
+  const [office] = company.offices;
+  const { tool, href } = pageTool(locale, pathname);
+  return (
+    <nav
+      data-action-bar
+      aria-label={bar.label}
+      className="sticky bottom-0 z-30 border-line border-t bg-white pb-[env(safe-area-inset-bottom)] text-ink min-[48.01rem]:hidden print:hidden"
+    >
+      <ul className="grid min-h-13.75 auto-cols-fr grid-flow-col divide-x divide-line text-center text-small leading-tight">
+        {office && (
+          <Action href={office.phoneHref} icon={Phone}>
+            {bar.call} <span className="sr-only">{office.phone[locale]}</span>
+          </Action>
+        )}
+        <Action
+          href={quoteHref({ locale, quote, pathname })}
+          className="bg-action text-white"
+          takesDuty={quote?.takesDuty}
+        >
+          <span className="font-bold text-compact leading-tight">{buttons.quote}</span>
+          {quote && (
+            <span
+              {...(quote.takesDuty ? { "data-duty-in-words": "" } : {})}
+              className="figures line-clamp-1 empty:hidden"
+            >
+              {quote.carries}
+            </span>
+          )}
+        </Action>
+        {company.kakaoChannel && (
+          <Action href={company.kakaoChannel} icon={MessageCircle}>
+            {bar.kakao}
+          </Action>
+        )}
+        <Action href={href} icon={icons[tool]}>
+          {bar.tools[tool]}
+        </Action>
+      </ul>
+    </nav>
+  );
+}
+
+interface ActionProps {
+  href: string;
+  icon?: LucideIcon;
+  className?: string;
+  takesDuty?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Action({ href, icon: Icon, className = "", takesDuty, children }: ActionProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(takesDuty ? { "data-takes-duty": "" } : {})}
+        className={`flex h-full flex-col items-center justify-center px-1 py-1 font-semibold -outline-offset-4 ${className}`.trimEnd()}
+      >
+        {Icon && <Icon aria-hidden="true" className="mb-0.5 size-5 shrink-0" />}
+        {children}
+      </a>
+    </li>
+  );
+}

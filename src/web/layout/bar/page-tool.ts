@@ -1,0 +1,20 @@
+import { projectIn } from "#content/lookup/project-in.ts";
+import { paths } from "#content/paths.ts";
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
+
+/** A tool that the bar of narrow screens offers. */
+export type Tool = "calculator" | "finder" | "search" | "gallery" | "catalog";
+
+/**
+ * The tool that helps on with a page: its own where it has one, else the calculator.
+ * @example pageTool("en", "/en/products/package/sf") // { tool: "finder", href: "#find" }
+ */
+export function pageTool(locale: Locale, pathname: string): { tool: Tool; href: string } {
+  const path = pathIn(defaultLocale, pathname);
+  if (/^\/products\/(package|industrial)\/[^/]+$/.test(path)) return { tool: "finder", href: "#find" };
+  if (path === paths.gallery) return { tool: "search", href: "#filters" };
+  if (projectIn(pathname) !== undefined) return { tool: "gallery", href: pathIn(locale, paths.gallery) };
+  if (path === paths.waterTreatment || path === paths.calculator)
+    return { tool: "catalog", href: pathIn(locale, paths.catalog) };
+  return { tool: "calculator", href: pathIn(locale, paths.calculator) };
+}
