@@ -138,8 +138,8 @@ describe("offices", () => {
       await page.getByText("전화 링크를 만들 수 없습니다.").waitFor();
       await fill(page, "이름", "부산 공장", "Busan plant");
       await fill(page, "주소", "부산광역시 어딘가 1", "1 Somewhere, Busan, Korea");
-      await fill(page, "전화", "051-000-0000", "051-000-0000");
-      await page.getByText("누르면 +82510000000 번호로 전화합니다.").waitFor();
+      await page.getByLabel("전화번호", { exact: true }).fill("0510000000");
+      await page.getByText("영어 페이지에는 +82-51-000-0000 번호가 보이고").waitFor();
       await page.getByLabel("이메일", { exact: true }).fill("busan@example.com");
       await page.getByLabel("여는 시각").fill("08:00");
       await page.getByLabel("위도", { exact: true }).fill("35.1");
@@ -154,6 +154,7 @@ describe("offices", () => {
       const contact = await live("/company/contact");
       expect(contact).toContain("부산 공장");
       expect(contact).toContain('href="tel:+82510000000"');
+      expect(contact).toContain("051-000-0000");
       expect(contact).toContain("08:00-18:00");
       expect(contact).not.toContain(company.offices[0]?.address.ko);
       await page.getByRole("button", { name: `${company.offices[0]?.name.ko} 되살리기` }).click();

@@ -125,6 +125,13 @@ export const editor = {
     duplicate: "복제",
     remove: "빼기",
   },
+  /** One number is entered; the rest follows from it. */
+  phone: {
+    label: "전화번호",
+    forms: "한국어 페이지에는 {ko}, 영어 페이지에는 {en} 번호가 보이고, 누르면 {link} 번호로 전화합니다.",
+    noForms:
+      "전화 링크를 만들 수 없습니다. 지역 번호나 국가 번호부터 입력해 주세요. 예: 02-000-0000, +82-2-000-0000",
+  },
   document: {
     title: "파일 바꾸기",
     original: "기본 파일(샘플)",

@@ -79,8 +79,6 @@ export const firstSteps = {
     removed: "뺀 사업장",
     bringBack: "{office} 되살리기",
     fields: { name: "이름", country: "국가", address: "주소", phone: "전화", email: "이메일" },
-    phoneLink: "누르면 {link} 번호로 전화합니다.",
-    noPhoneLink: "전화 링크를 만들 수 없습니다. English 칸에 국가 번호부터 입력해 주세요. 예: +82-2-000-0000",
     hours: {
       title: "업무시간",
       opens: "여는 시각",

@@ -52,7 +52,7 @@ export const partNames: Readonly<Record<string, string>> = {
   postalCode: "우편번호",
   countryCode: "국가 코드",
   phone: "전화",
-  phoneHref: "전화 링크(tel:+82…)",
+  phoneHref: "전화 링크",
   email: "이메일",
   kakaoChannel: "카카오톡 채널",
   opens: "여는 시각",

@@ -39,3 +39,13 @@ test("an office that is published is new no more", () => {
     { before: text("부산 지사", "Busan office"), after: text("부산 영업소", "Busan office"), isNew: false },
   ]);
 });
+
+test("a telephone number whose forms differ is named with both, also where it is published so", () => {
+  const differing = new Map([["company.offices[seoul].phone", text("02-1234-5678", "+82-2-0000-0000")]]);
+  const problems = [{ problem: "phonesDiffer", one: "02-1234-5678", other: "+82200000000" }];
+  for (const before of [new Map(), differing])
+    expect(differencesOf(defaults, before, differing, new Map())).toMatchObject([
+      { path: "company.offices[seoul].phone", problems },
+    ]);
+  expect(differencesOf(defaults, new Map(), new Map(), new Map())).toEqual([]);
+});

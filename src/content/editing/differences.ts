@@ -1,8 +1,9 @@
 import type { Edit, Edits } from "#domain/content/edits.ts";
+import { differingForms } from "#domain/content/phone-number.ts";
+import type { Content } from "./defaults.ts";
 import { type EditProblem, editProblems, type StoredSizes } from "./edit-problems.ts";
 import { overlay } from "./overlay.ts";
 import { editOf, originalPlaces, placesOf } from "./places.ts";
-import type { ContentTree } from "./tree.ts";
 
 /** A field that stands differently in two sets of edits. */
 export interface EditDifference {
@@ -18,16 +19,17 @@ export interface EditDifference {
 
 /** What differs between two sets of edits, in the order of the pages. @param stored the files that there are */
 export function differencesOf(
-  defaults: ContentTree,
+  defaults: Content,
   before: Edits,
   after: Edits,
   stored: StoredSizes,
 ): EditDifference[] {
+  const content = overlay(defaults, after);
   const places = originalPlaces(defaults, after);
-  const shown = new Set(placesOf(overlay(defaults, after)).map(({ path }) => path));
+  const shown = new Set(placesOf(content).map(({ path }) => path));
   const added = addedEntries(before, after);
   const paths = [...new Set([...places.keys(), ...before.keys(), ...after.keys()])];
-  return paths.flatMap((path) => {
+  const changed = paths.flatMap((path) => {
     const [from, to] = [before.get(path) ?? null, after.get(path) ?? null];
     if (isSame(from, to)) return [];
     const place = places.get(path);
@@ -38,6 +40,28 @@ export function differencesOf(
     // The original of a new entry is that of the entry which it was copied from.
     return [{ path, before: isNew ? null : (from ?? original), after: to ?? original, isNew, problems }];
   });
+  return withPhoneProblems(changed, content.company.offices);
+}
+
+/** A telephone number whose forms differ is reported where it is edited, also where the difference is published already. */
+function withPhoneProblems(
+  differences: readonly EditDifference[],
+  offices: Content["company"]["offices"],
+): EditDifference[] {
+  const found = offices.flatMap(({ id, phone, phoneHref, postal }) => {
+    const differing = differingForms(phone, phoneHref, postal.countryCode);
+    if (!differing) return [];
+    const [one, other] = differing;
+    const text: Edit = { kind: "text", ...phone };
+    const path = `company.offices[${id}].phone`;
+    const known = differences.find((difference) => difference.path === path);
+    const difference = known ?? { path, before: text, after: text, isNew: false, problems: [] };
+    return [
+      { ...difference, problems: [...difference.problems, { problem: "phonesDiffer", one, other } as const] },
+    ];
+  });
+  const paths = new Set(found.map(({ path }) => path));
+  return [...differences.filter(({ path }) => !paths.has(path)), ...found];
 }
 
 /** The beginnings of the paths in entries that the company has added since. */

@@ -17,6 +17,8 @@ export type EditProblem =
   /** Of one language, where each has a file of its own. */
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
+  /** Two forms of one telephone number. */
+  | { problem: "phonesDiffer"; one: string; other: string }
   | { problem: "unreadableAction" | "unreadableDark"; contrast: number }
   | { problem: FactProblem | LinkProblem };
 

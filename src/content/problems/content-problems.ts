@@ -31,7 +31,8 @@ export const contentAnswers = localized({
       noEmail: "이메일 주소를 정확히 입력해 주세요. 예: name@example.com",
       noKakaoChannel: "카카오톡 채널 주소를 정확히 입력해 주세요. 예: https://pf.kakao.com/_abcde",
       noTime: "시각을 24시간제로 입력해 주세요. 예: 09:00",
-      noPhoneLink: "전화 링크를 국가 번호부터 입력해 주세요. 예: tel:+82200000000",
+      noPhoneLink: "전화 링크를 만들 수 없습니다. 전화번호를 입력해 주세요. 예: 02-000-0000, +82-2-000-0000",
+      phonesDiffer: "전화번호가 서로 다릅니다: {one}, {other}. 전화번호를 다시 입력하면 함께 바뀝니다.",
       noLatitude: "위도는 -85부터 85까지의 숫자로 입력해 주세요.",
       noLongitude: "경도는 -180부터 180까지의 숫자로 입력해 주세요.",
       noZoom: "지도 확대는 2부터 19까지 소수점 없는 숫자로 입력해 주세요.",
@@ -71,7 +72,8 @@ export const contentAnswers = localized({
       noEmail: "Enter an e-mail address, such as name@example.com.",
       noKakaoChannel: "Enter the address of a KakaoTalk channel, such as https://pf.kakao.com/_abcde.",
       noTime: "Enter a time of 24 hours, such as 09:00.",
-      noPhoneLink: "The link needs a number with its country code, such as tel:+82200000000.",
+      noPhoneLink: "No link can be made. Enter a telephone number, such as +82-2-000-0000.",
+      phonesDiffer: "The telephone numbers differ: {one}, {other}. Enter the number again to change both.",
       noLatitude: "A latitude is a number from -85 to 85.",
       noLongitude: "A longitude is a number from -180 to 180.",
       noZoom: "The zoom of a map is a whole number from 2 to 19.",
@@ -94,7 +96,8 @@ export function editProblemText(locale: Locale, problem: EditProblem): string {
   const language = "locale" in problem && problem.locale ? languages[problem.locale] : uploaded;
   const place = "place" in problem ? problem.place : "";
   const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";
-  return fill(problems[problem.problem], { language, place, contrast });
+  const { one = "", other = "" } = problem.problem === "phonesDiffer" ? problem : {};
+  return fill(problems[problem.problem], { language, place, contrast, one, other });
 }
 
 /** Never rounded up to a contrast that suffices. @example writtenContrast(4.49) // "4.4" */

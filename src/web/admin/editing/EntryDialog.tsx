@@ -1,4 +1,5 @@
 import { editor } from "#content/admin/editor.ts";
+import { isPhoneLinkPath } from "#domain/content/phone-number.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { PlacesGroup } from "./PlacesDialog.tsx";
 import { EntryTools } from "./page/EntryTools.tsx";
@@ -17,7 +18,9 @@ interface EntryDialogProps {
 /** Everything that an entry of a list says, also what is empty yet and cannot be clicked in the page. */
 export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) {
   const within = (path: string) => path.startsWith(`${entry}.`) || path.startsWith(`${entry}[`);
-  const places = [...state.places.values()].filter(({ path, kind }) => kind !== "list" && within(path));
+  const places = [...state.places.values()].filter(
+    ({ path, kind }) => kind !== "list" && within(path) && !isPhoneLinkPath(path),
+  );
   const { list, id } = entryAround(`${entry}.`) ?? { list: "", id: "" };
   // The title says the rest.
   const nameOf = (path: string) => placeName(path, state.places).split(" · ").at(-1) ?? "";
@@ -39,7 +42,7 @@ export function FieldDialog({
   store,
   onClose,
 }: Omit<EntryDialogProps, "entry"> & { path: string }) {
-  const place = state.places.get(path);
+  const place = state.places.get(isPhoneLinkPath(path) ? path.replace(/Href$/, "") : path);
   return (
     <ModalDialog title={editor.publish.fixTitle} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">

@@ -3,6 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { isPhoneLinkPath } from "#domain/content/phone-number.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../brand/ColorsField.tsx";
@@ -85,10 +86,10 @@ function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
   return [...places.values()].filter((place) => place.path.startsWith(`${part}.`));
 }
 
-/** What has a field: lists are edited in the page, logo and colors in fields of their own. */
+/** What has a field: lists are edited in the page, logo and colors in fields of their own; links of telephones derive. */
 function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
   return placesOf(part, state).filter(
-    ({ kind, path }) => kind !== "list" && !path.startsWith("company.brand."),
+    ({ kind, path }) => kind !== "list" && !path.startsWith("company.brand.") && !isPhoneLinkPath(path),
   );
 }
 

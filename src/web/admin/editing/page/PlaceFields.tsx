@@ -7,12 +7,14 @@ import { mayBeEmpty } from "#content/editing/tree.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { longestText } from "#domain/content/edits.ts";
+import { isPhonePath } from "#domain/content/phone-number.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../conflict/Conflict.tsx";
 import { DocumentFields } from "../document/DocumentFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { PhoneField } from "./PhoneField.tsx";
 
 interface PlaceFieldsProps {
   place: EditablePlace;
@@ -32,7 +34,10 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   return (
     <>
       <Conflict path={place.path} state={state} store={store} />
-      {(place.kind === "text" || place.kind === "texts") && (
+      {place.kind === "text" && isPhonePath(place.path) && (
+        <PhoneField place={place} state={state} store={store} isFirst={first !== undefined} />
+      )}
+      {(place.kind === "text" || place.kind === "texts") && !isPhonePath(place.path) && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
       {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}

@@ -59,9 +59,11 @@ export function createSteps(): Steps {
   };
 }
 
-/** One step of both, where both are of the same place alone. */
+/** One step of both, where both are of the same fields. */
 function continued(last: Step | undefined, step: Step): Step | undefined {
-  const [before, after] = [last?.[0], step[0]];
-  const isOfOne = last?.length === 1 && step.length === 1 && before?.path === after?.path;
-  return isOfOne && before && after ? [{ ...before, after: after.after }] : undefined;
+  const isOfSame =
+    last?.length === step.length && last.every(({ path }, index) => path === step[index]?.path);
+  return isOfSame
+    ? last.map((change, index) => ({ ...change, after: step[index]?.after ?? null }))
+    : undefined;
 }

@@ -1,12 +1,12 @@
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { fill } from "#content/fill.ts";
-import type { Localized } from "#domain/locale.ts";
+import { PlaceFields } from "../../editing/page/PlaceFields.tsx";
+import { withCountry } from "../../editing/state/phone-edits.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import { TextPair } from "../fields/TextPair.tsx";
 import { factAt } from "../state/drafting.ts";
 import { Directions } from "./Directions.tsx";
 import { OfficePosition } from "./OfficePosition.tsx";
-import { followHours, linkPhone, type OfficeProps, officePlace } from "./office-edits.ts";
+import { followHours, type OfficeProps, officePlace } from "./office-edits.ts";
 
 const words = firstSteps.offices;
 
@@ -30,19 +30,11 @@ export function OfficeFields({ id, name, state, store }: OfficeProps) {
 }
 
 function Phone({ id, state, store }: OfficeProps) {
-  const link = factAt(state, officePlace(id, "phoneHref"));
+  const place = state.places.get(officePlace(id, "phone"));
+  if (!place) return null;
   return (
     <div>
-      <TextPair
-        path={officePlace(id, "phone")}
-        label={words.fields.phone}
-        onWritten={(written) => linkPhone({ state, store }, id, written)}
-        state={state}
-        store={store}
-      />
-      <p role="status" className={`mt-1.5 text-small ${link ? "text-muted" : "text-danger"}`}>
-        {link ? fill(words.phoneLink, { link: String(link).replace("tel:", "") }) : words.noPhoneLink}
-      </p>
+      <PlaceFields place={place} state={state} store={store} />
     </div>
   );
 }
@@ -82,9 +74,7 @@ function PostalFields({ id, state, store }: OfficeProps) {
   const part = (field: string) => ({ path: officePlace(id, `postal.${field}`), state, store });
   const relink = (countryCode: string | number) => {
     const phone = state.places.get(officePlace(id, "phone"));
-    if (phone?.kind !== "text" || typeof countryCode !== "string") return;
-    const written: Localized<string> = { ko: phone.ko, en: phone.en };
-    linkPhone({ state: store.state(), store }, id, written);
+    if (phone?.kind === "text") store.changeAll(withCountry(phone, String(countryCode)));
   };
   return (
     <details>

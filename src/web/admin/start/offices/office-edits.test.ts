@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { openDraft } from "../../../../../tests/support/draft.ts";
-import { addOffice, followHours, linkPhone, officeName, officePlace } from "./office-edits.ts";
+import { addOffice, followHours, officeName, officePlace } from "./office-edits.ts";
 
 const first = company.offices[0]?.id ?? "";
 
@@ -22,18 +22,6 @@ test("an office that was taken out is still known by its name", () => {
     "company.offices": { kind: "list", order: ids.slice(1), removed: [first], added: [] },
   });
   expect(officeName(store.state(), first)).toBe(company.offices[0]?.name.ko);
-});
-
-test("the link of a phone number follows how it is written, and is none where nobody could call", async () => {
-  const { store, stored } = openDraft();
-  const link = async (ko: string, en: string) => {
-    linkPhone({ state: store.state(), store }, first, { ko, en });
-    await store.flush();
-    return stored.get(officePlace(first, "phoneHref"));
-  };
-  expect(await link("02-123-4567", "+82-2-123-4567")).toEqual({ kind: "fact", value: "tel:+8221234567" });
-  expect(await link("02-765-4321", "ask us")).toEqual({ kind: "fact", value: "tel:+8227654321" });
-  expect(await link("없음", "none")).toEqual({ kind: "fact", value: "" });
 });
 
 test("the words about weekdays follow the hours, until somebody has said more than these", async () => {

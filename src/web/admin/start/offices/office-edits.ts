@@ -1,10 +1,8 @@
 import { company } from "#content/company.ts";
-import type { Localized } from "#domain/locale.ts";
-import { phoneLink } from "#domain/start/phone-link.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
-import { type Drafting, factAt } from "../state/drafting.ts";
+import type { Drafting } from "../state/drafting.ts";
 
 /** What everything about one office is given. */
 export interface OfficeProps extends Drafting {
@@ -46,13 +44,6 @@ export async function addOffice({ state, store }: Drafting): Promise<string> {
   for (const field of blankTexts) store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
   for (const field of blankFacts) store.change(officePlace(id, field), { kind: "fact", value: "" });
   return id;
-}
-
-/** The link that calls an office, made of how its number is written; none stands where none can be made, and is told. */
-export function linkPhone({ state, store }: Drafting, id: string, written: Localized<string>): void {
-  const country = String(factAt(state, officePlace(id, "postal.countryCode")) ?? "");
-  const value = phoneLink(written.en, country) ?? phoneLink(written.ko, country) ?? "";
-  store.change(officePlace(id, "phoneHref"), { kind: "fact", value });
 }
 
 /** The words about weekdays follow the hours, unless somebody has said more than these. */

@@ -1,0 +1,58 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Localized } from "../locale.ts";
+
+/** The telephone number of an office as each language shows it, and the link that calls it. */
+export interface PhoneForms extends Localized<string> {
+  link: `tel:+${string}`;
+  /** Whether such a number is assigned in its country, and not only as long as one. */
+  isValid: boolean;
+}
+
+/** Numbers of this country are shown to Korean readers as they are dialled at home. */
+const homeCountry = "KR";
+const phone = /^company\.offices\[[^\]]+\]\.phone$/;
+
+/**
+ * The forms of a number that is entered as at home or internationally.
+ * @param country of the office, ISO 3166
+ * @returns `undefined` where the text is no number that can be called from abroad
+ * @example phoneForms("02-3456-7890", "KR") // { ko: "02-3456-7890", en: "+82-2-3456-7890", link: "tel:+82234567890", isValid: true }
+ */
+export function phoneForms(entered: string, country: string): PhoneForms | undefined {
+  const text = entered.trim().replace(/^00/, "+");
+  if (/[^\d\s()+./-]/.test(text)) return undefined;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country as "KR", extract: false });
+  if (!number?.isPossible()) return undefined;
+  const international = number.formatInternational().replaceAll(" ", "-");
+  return {
+    ko: number.country === homeCountry ? number.formatNational() : international,
+    en: international,
+    link: `tel:${number.number as `+${string}`}`,
+    isValid: number.isValid(),
+  };
+}
+
+/** Whether the telephone number of an office is edited at a path. */
+export function isPhonePath(path: string): boolean {
+  return phone.test(path);
+}
+
+/** Whether a field derives from a telephone number, and is not edited itself. */
+export function isPhoneLinkPath(path: string): boolean {
+  return path.endsWith("].phoneHref");
+}
+
+/**
+ * Two stored forms of a number that call different telephones, or one that is no number.
+ * @returns `undefined` where all agree, or one is missing
+ */
+export function differingForms(
+  { ko, en }: Localized<string>,
+  link: string,
+  country: string,
+): readonly [one: string, other: string] | undefined {
+  const texts = [en, ko];
+  if (link === "" || texts.some((text) => text === "")) return undefined;
+  const differing = texts.find((text) => phoneForms(text, country)?.link !== link);
+  return differing === undefined ? undefined : [differing, link.replace("tel:", "")];
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { phoneForms } from "#domain/content/phone-number.ts";
+import { toolControl } from "../../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { phoneEdits } from "../state/phone-edits.ts";
+
+interface PhoneFieldProps {
+  place: Extract<EditablePlace, { kind: "text" }>;
+  state: DraftState;
+  store: DraftStore;
+  isFirst?: boolean;
+}
+
+/** The one telephone number of an office: how each language shows it and the link that calls it follow from it. */
+export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldProps) {
+  const words = editor.phone;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const country = countryAt(state, place.path);
+  const forms = phoneForms(place.en, country) ?? phoneForms(place.ko, country);
+  const isTyped =
+    JSON.stringify(phoneEdits(place.path, typed, country)[0]?.[1]) === JSON.stringify(textOf(place));
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block font-semibold text-compact">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="tel"
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the card opened because this number was clicked
+        autoFocus={isFirst}
+        aria-describedby={`${id}-forms`}
+        value={isTyped ? typed : place.ko}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          store.changeAll(phoneEdits(place.path, value, country));
+        }}
+        className={toolControl}
+      />
+      <p
+        id={`${id}-forms`}
+        role="status"
+        className={`mt-1.5 text-small ${forms ? "text-muted" : "text-danger"}`}
+      >
+        {forms
+          ? fill(words.forms, { ko: forms.ko, en: forms.en, link: forms.link.replace("tel:", "") })
+          : words.noForms}
+      </p>
+    </>
+  );
+}
+
+function textOf({ ko, en }: PhoneFieldProps["place"]): Edit {
+  return { kind: "text", ko, en };
+}
+
+function countryAt({ places }: DraftState, path: string): string {
+  const place = places.get(path.replace(/phone$/, "postal.countryCode"));
+  return place?.kind === "fact" ? String(place.value) : "";
+}
