@@ -30,6 +30,7 @@ const wing: Record<string, keyof typeof layers> = {
   ui: "web",
   method: "web",
   acceptance: "web",
+  selection: "content",
 };
 
 /** Packages that a layer must never reach, directly or through others. */

@@ -130,6 +130,7 @@ export function createServices({
   const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
   const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
+  const products = offeredProducts(createProducts(database, clock), siteContent);
   // An answer to an inquiry is in the outbox once its change is committed.
   database.changes.subscribe((change) => change === "inquiries" && wake());
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
@@ -142,8 +143,8 @@ export function createServices({
     projects: createProjects(database, clock),
     projectPast,
     productPast,
-    products: offeredProducts(createProducts(database, clock), siteContent),
-    inquiries: createInquiries(database, { ...given, wake, limits, staff: mail?.staff, siteContent }),
+    products,
+    inquiries: createInquiries(database, { ...given, ...mail, wake, limits, siteContent, products }),
     inbox,
     replyTemplates: createReplyTemplates(database, clock),
     reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),

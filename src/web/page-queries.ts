@@ -1,8 +1,8 @@
 import { testNames } from "#calculator/engine/acceptance/entry.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
-import { jobFields } from "#calculator/words/addresses.ts";
+import { jobFields } from "#calculator/selection/job.ts";
+import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
-import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { needNames } from "./series/duty/need.ts";
 
@@ -13,14 +13,16 @@ const duty = [...Object.values(entryNames), heightName];
  * nothing on the page, so that it is served from memory all the same.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: ["s", "product", attachedProjectField, ...duty],
+  [paths.home]: ["s", ...selectionParameters],
   "/sitemap.xml": ["page"],
   [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
   [paths.compare]: [...choiceNames, ...needNames],
-  [paths.calculator]: duty,
-  [paths.method]: duty,
+  [paths.calculator]: selectionParameters,
+  [paths.method]: selectionParameters,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],
 };
 
-/** The same of the page of every product; their files read none. */
+/** The same of the page of every product. */
 export const productQueries: readonly string[] = needNames;
+/** The same of its tender text as a document; other files read none. */
+export const documentQueries: readonly string[] = selectionParameters;

@@ -65,7 +65,7 @@ describe.each(languages)("a buyer who reads $language", (words) => {
         expect(await row.innerText()).toMatch(/300\s+\d\.\d\d × \d\.\d\d × \d\.\d\d/);
         expect(await page.getByRole("link", { name: words.title }).count()).toBeGreaterThan(0);
         await row.getByRole("link", { name: words.calculate }).click();
-        await page.waitForURL(`**${home}/resources/calculator?product=sf%2Fsf-300`);
+        await page.waitForURL(`**${home}/resources/calculator?product=sf%2Fsf-300&model=SF-300`);
         await page.locator("input[name=flow]").fill("234");
         await page.locator("main form button[type=submit]").first().click();
         const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();

@@ -174,7 +174,9 @@ describe("the design wet bulb", () => {
       await page.getByLabel("지역").selectOption("annex-7-busan");
       await expect.poll(() => box(page, "wb")).toBe("26.2");
       await expect.poll(() => page.locator("#result").innerText()).toContain("5.8 °C");
-      expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=26.2&height=71");
+      await expect
+        .poll(() => new URL(page.url()).search)
+        .toBe("?flow=390&hot=37&cold=32&wb=26.2&height=71&place=annex-7-busan");
       const said = await laidOutText(section(page, "place"));
       expect(said).toContain("별표 7");
       expect(said).toContain("제2026-360호");
@@ -183,7 +185,7 @@ describe("the design wet bulb", () => {
   test("takes a height in feet, which stands in the address in metres", () =>
     opened(english, {}, async ({ page }) => {
       await section(page, "units").getByText("ft", { exact: true }).click();
-      const height = page.getByLabel("Height above sea level");
+      const height = page.getByLabel("Elevation");
       await height.fill("9,843");
       const place = section(page, "place");
       await expect.poll(() => laidOutText(place)).toContain("Enter a number from 0 to 9,842 ft.");

@@ -101,7 +101,7 @@ describe("a year of running", () => {
       await page.goto(shared.replace(/&ycrt=[^&]*/, ""));
       await expect.poll(() => link.inputValue()).toBe(shared);
       await page.goto(`${shared}&least=9`);
-      await page.getByText("The address has unusable values for least", { exact: false }).waitFor();
+      await page.getByText("The link contains invalid values for least", { exact: false }).waitFor();
     }));
 
   test("keeps what was entered when another unit is chosen, and so does the water", () =>

@@ -117,7 +117,7 @@ describe("the calculator", () => {
       await page.locator("#result").getByText("615.6 CRT").first().waitFor();
       const shown = (await page.locator("#result").innerText()).replaceAll(/\s+/g, " ");
       for (const figure of ["1,500 gpm", "95 °F", "10.0 °F", "7.0 °F"]) expect(shown).toContain(figure);
-      expect(new URL(page.url()).search).toBe("?flow=340.687061&hot=35&cold=29.444444&wb=25.555556");
+      expect(new URL(page.url()).search).toBe("?flow=340.687061&hot=35&cold=29.444444&wb=25.555556&in=gpm-F");
       await page.reload();
       await ready(page);
       await expect.poll(() => values(page)).toEqual(["1500", "95", "85", "78"]);

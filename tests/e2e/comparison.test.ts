@@ -78,7 +78,7 @@ describe("the comparison of series", () => {
     ["/en/products/compare?a=sf&b=scp&flow=1&hot=2", "This duty cannot be calculated."],
     [
       "/en/products/compare?a=sf&b=scp&flow=390&hot=37&cold=32&wb=27&height=500",
-      "wet bulb 27 °C, 500 m above sea level)",
+      "wet bulb 27 °C, elevation 500 m)",
     ],
     ["/en/products/compare?a=%ff%00&b=<script>&c=../..&crt=1e400", "Enter the capacity as a number"],
   ])("%s is answered with a sentence", async (path, sentence) => {

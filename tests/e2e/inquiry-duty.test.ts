@@ -121,7 +121,7 @@ describe("every way from the calculator to the inquiry form", () => {
       for (const flow of ["500", "700"]) {
         await calculate(page, { flow, hot: "40" });
         const expected = onward.replace("500", flow);
-        await expect.poll(() => waysToInquiry(page)).toEqual(Array(4).fill(expected));
+        await expect.poll(() => waysToInquiry(page)).toEqual(Array(5).fill(expected));
       }
     });
   });

@@ -211,7 +211,7 @@ describe("the quote button", () => {
 
   test("tells on a phone the duty that was just calculated, and carries it", async () => {
     await visit("/en/resources/calculator", { viewport: narrow }, async ({ page }) => {
-      const bar = page.locator("[data-action-bar] a[data-takes-duty]");
+      const bar = page.locator("[data-action-bar] a[data-takes-selection]");
       expect(await bar.getAttribute("href")).toBe("/en#contact");
       await page.waitForSelector("[data-island=calculator][data-hydrated]");
       await page.locator("input[name=flow]").fill("500");

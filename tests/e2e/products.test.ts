@@ -310,7 +310,9 @@ describe("a buyer", () => {
         expect(await page.locator("tr[aria-current] th").innerText()).toBe("SF-250");
         expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/sf$/);
         await page.getByRole("link", { name: ask }).click();
-        await page.waitForURL(/product=sf%2Fsf-250&flow=390&hot=37&cold=32&wb=27#contact$/);
+        await page.waitForURL(
+          /flow=390&hot=37&cold=32&wb=27&product=sf%2Fsf-250&model=SF-250&units=2#contact$/,
+        );
         expect(await page.locator("textarea[name=message]").inputValue()).toContain("SF-250");
       });
     },

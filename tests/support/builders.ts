@@ -115,6 +115,7 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
     reference: "Q-7K4M-2P",
     productType: "maintenance",
     duty: null,
+    selection: null,
     project: null,
     files: [],
     missingFiles: [],

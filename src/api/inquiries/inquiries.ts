@@ -38,6 +38,7 @@ export const inquiryAnswers = {
 /** An inquiry as other senders than our form are told to send it: how a form tells about itself is nothing to imitate. */
 export const publishedInquiry = z.extend(inquirySchema, {
   duty: submissionSchema.shape.duty,
+  selection: submissionSchema.shape.selection,
   project: submissionSchema.shape.project,
 });
 

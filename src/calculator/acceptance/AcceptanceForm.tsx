@@ -6,9 +6,9 @@ import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../e
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import { measureOf, withSigns } from "../figures/test-units.ts";
+import { jobFields, longestJobText } from "../selection/job.ts";
 import { BoxLabel } from "../ui/BoxLabel.tsx";
 import type { AcceptanceWords } from "../words/acceptance.ts";
-import { jobFields, longestJobText } from "../words/addresses.ts";
 import type { SheetWords } from "../words/sheet.ts";
 import { InUnits, inEachUnit } from "./InUnits.tsx";
 

@@ -11,10 +11,10 @@ import { acceptanceAt, testNames } from "../engine/acceptance/entry.ts";
 import { entryNames, heightName } from "../engine/duty/entry.ts";
 import { said } from "../engine/duty/number-schema.ts";
 import { type TestUnits, testUnits } from "../figures/test-units.ts";
+import { jobFields, jobIn, longestJobText } from "../selection/job.ts";
 import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-paper.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { acceptance } from "../words/acceptance.ts";
-import { jobFields, jobIn, longestJobText } from "../words/addresses.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
 const text = z.optional(z.string().check(z.maxLength(longestJobText)));

@@ -81,7 +81,7 @@ test("what a plan cannot have is refused with a sentence, never left out", async
   const refused = await ask(`${query}&cycles=99&station=1&lang=en`);
   expect([refused.statusCode, refused.json().error]).toEqual([
     400,
-    "The address has unusable values for cycles, station. Choose them again in the design tool.",
+    "The link contains invalid values for cycles, station. Choose them again in the design tool.",
   ]);
   const unknown = await ask(`${query}&model=CT-9999&lang=ko`);
   expect([unknown.statusCode, unknown.json().error]).toEqual([

@@ -14,11 +14,13 @@ import { entryIn } from "../engine/duty/entry.ts";
 import { said } from "../engine/duty/number-schema.ts";
 import type { Weather } from "../engine/year/weather.ts";
 import { ownWeatherSchema } from "../engine/year/year-schema.ts";
+import { unitsIn } from "../figures/units-text.ts";
+import { selectionAddresses } from "../selection/addresses.ts";
+import { jobIn, longestJobText, type SheetJob } from "../selection/job.ts";
+import { dutyTexts, readSelection, type SelectionTexts, withPlan } from "../selection/selection-texts.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
-import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
 import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
 import { plannedSheet } from "../sheet/plan/planned.ts";
-import { dutyAddresses, jobIn, longestJobText, type SheetJob } from "../words/addresses.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import type { SheetWords } from "../words/sheet.ts";
 import { heightQuery } from "./height-query.ts";
@@ -64,6 +66,9 @@ const querySchema = z.object({
   ycycles: value("cycles of concentration of the year, where they are not those of cycles"),
   ydrift: value("drift of the year, per cent of the flow, where it is not that of drift"),
   free: value("outlet with which the plant does without its chiller, °C, 3–30"),
+  in: value("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
+  product: value("series that an inquiry from the sheet is about"),
+  reference: value("id of the project that an inquiry from the sheet is about"),
   lang: z.optional(z.enum(locales)),
 });
 
@@ -153,7 +158,7 @@ async function answerSheet(
         logoPng,
         job: jobIn(query),
         plan: planned.sheet,
-        chosen: planned.texts,
+        texts: withPlan(readSelection(query, "sheet"), planned.texts),
       }),
     );
 }
@@ -166,7 +171,7 @@ interface SheetParts {
   logoPng: Buffer | undefined;
   job: SheetJob;
   plan: PlanSheet | undefined;
-  chosen: PlanTexts;
+  texts: SelectionTexts;
 }
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
@@ -174,14 +179,14 @@ async function pdfOf(
   { log }: FastifyRequest,
   locale: Locale,
   duty: Duty,
-  { siteUrl, logoPng, chosen, ...made }: SheetParts,
+  { siteUrl, logoPng, texts, ...made }: SheetParts,
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../sheet/pdf/sheet-pdf.ts");
-  const addresses = dutyAddresses(locale, duty, { ...made.job, ...chosen });
+  const addresses = selectionAddresses(locale, { ...texts, ...dutyTexts(duty) });
   const address = siteUrl + addresses.calculator;
   const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
   return sheetPdf(
-    designSheet(locale, duty, { ...made, address, plan }),
+    designSheet(locale, duty, { ...made, address, plan, units: unitsIn(texts.in) }),
     made.now,
     (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
     { palette: paletteOf(made.company.brand), logo: logoPng },

@@ -167,8 +167,8 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
     toolLabel: { ko: "습구온도", en: "Wet bulb" },
   },
   height: {
-    label: { ko: "해발고도", en: "Height above sea level" },
-    toolLabel: { ko: "해발고도", en: "Height" },
+    label: { ko: "해발고도", en: "Elevation" },
+    toolLabel: { ko: "해발고도", en: "Elevation" },
     note: { ko: "그 기압의 공기로 계산", en: "in air of that pressure" },
   },
   range: {
@@ -182,7 +182,7 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
   basicCRT: {
     label: { ko: "기본 CRT", en: "Basic CRT" },
     toolLabel: { ko: "기본 용량", en: "Basic size" },
-    note: { ko: "열량만 따진 톤수", en: "the heat alone" },
+    note: { ko: "방열량 기준 톤수", en: "the heat alone" },
   },
   correctionFactor: {
     label: { ko: "보정계수", en: "Correction factor" },
@@ -194,7 +194,7 @@ export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
     note: { ko: "이 조건에 필요한 표준 톤수", en: "standard tons this duty needs" },
   },
   hydraulicCRT: {
-    label: { ko: "수량 기준 최소 CRT", en: "Least CRT for the water" },
+    label: { ko: "수량 기준 최소 CRT", en: "Minimum CRT for flow" },
     note: { ko: "CRT당 1.17 m³/h까지 흘릴 때", en: "at 1.17 m³/h per CRT" },
   },
   selectionCRT: {

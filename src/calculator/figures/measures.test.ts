@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { standardUnits, told } from "./measures.ts";
+import { together } from "./figure.ts";
+import {
+  entered,
+  enteredInBothUnits,
+  inBothUnits,
+  isStandardChoice,
+  standardUnits,
+  told,
+} from "./measures.ts";
+import { unitsIn, unitsText } from "./units-text.ts";
 
 const american = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
 
@@ -29,9 +38,9 @@ test("a limit keeps the hundredth that a rounded one would lose", () => {
 
 test.each([
   ["CRT", "500.0 CRT", "500 CRT"],
-  ["kcalh", "1,950,000 kcal/h", "1,950,000 kcal/h"],
-  ["kW", "2,267.4 kW", "2,267.4 kW"],
-  ["USRT", "644.8 USRT", "644.8 USRT"],
+  ["kcalh", "1,950,000 kcal/h @ 37/32/27", "1,950,000 kcal/h @ 37/32/27"],
+  ["kW", "2,267.4 kW @ 37/32/27", "2,267.4 kW @ 37/32/27"],
+  ["USRT", "644.8 USRT @ 37/32/27", "644.8 USRT @ 37/32/27"],
   ["USNT", "406.0 US ton", "406.0 US ton"],
 ] as const)("500 CRT are told in %s, nominal ones as whole CRT", (capacity, size, nominal) => {
   expect(told(500, "size", { ...standardUnits, capacity })).toBe(size);
@@ -42,4 +51,29 @@ test("a unit that nobody switches stays, a per cent stands close to its figure, 
   expect(told(1_950_000, { unit: "kcal/h", decimals: 0 }, american)).toBe("1,950,000 kcal/h");
   expect(told(76.54, { unit: "%", decimals: 1 }, american)).toBe("76.5%");
   expect(told(0.76485, { unit: "", decimals: 3 }, american)).toBe("0.765");
+});
+
+test.each([
+  [716.6, "flow", "3,155.1 gpm", "3,155.1 gpm (716.6 m³/h)"],
+  // 3,155 gpm as a form converts them.
+  [716.578451, "flow", "3,155 gpm", "3,155 gpm (716.6 m³/h)"],
+  [38, "temperature", "100.4 °F", "100.4 °F (38 °C)"],
+  // 85 °F.
+  [29.444444, "temperature", "85 °F", "85 °F (29.4 °C)"],
+] as const)("%d of a %s is told as it was entered", (value, as, chosen, both) => {
+  expect(together(entered(value, as, american))).toBe(chosen);
+  expect(enteredInBothUnits(value, as, american)).toBe(both);
+});
+
+test("documents have both units, and one where there is no other", () => {
+  expect(inBothUnits(390, "flow", american)).toBe("1,717.1 gpm (390.0 m³/h)");
+  expect(inBothUnits(390, "flow", standardUnits)).toBe("390.0 m³/h");
+  expect(isStandardChoice(standardUnits)).toBe(true);
+  expect(isStandardChoice(american)).toBe(false);
+});
+
+test("a choice of units is read back from an address, and the standard one leaves none", () => {
+  expect(unitsIn(unitsText(american))).toEqual(american);
+  expect(unitsText(standardUnits)).toBeUndefined();
+  expect(unitsIn("gpm-furlong")).toEqual({ ...standardUnits, flow: "gpm" });
 });

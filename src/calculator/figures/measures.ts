@@ -9,6 +9,9 @@ import {
   fromTemperatureDifference,
   type LengthUnit,
   type TemperatureUnit,
+  toFlow,
+  toSixDecimals,
+  toTemperature,
 } from "../engine/design/units.ts";
 import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
 
@@ -24,15 +27,18 @@ export interface UnitChoice {
 /** The units of the form, the results and the sheet. */
 export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" };
 
-/** Signs of units, the same in every language. */
+/**
+ * Signs of units, the same in every language. A size in kW, kcal/h or USRT is that of a tower at 37/32/27 °C: without these
+ * conditions it would read as the heat of the duty.
+ */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
 export const temperatureSigns: Record<TemperatureUnit, string> = { C: "°C", F: "°F" };
 export const capacitySigns: Record<CapacityUnit, string> = {
   CRT: "CRT",
   USNT: "US ton",
-  kW: "kW",
-  kcalh: "kcal/h",
-  USRT: "USRT",
+  kW: "kW @ 37/32/27",
+  kcalh: "kcal/h @ 37/32/27",
+  USRT: "USRT @ 37/32/27",
 };
 
 /** Each takes its value in the engine's unit: m³/h, °C, K, CRT or m. */
@@ -79,4 +85,54 @@ export function measured(value: number, as: Measure | FixedUnit, units: UnitChoi
  */
 export function told(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
   return together(measured(value, as, units));
+}
+
+/**
+ * A flow or temperature of a duty as it was entered: in m³/h and °C with its own decimals. In other units a number that
+ * stands for exactly this value is the one that was typed; any other was entered elsewhere, and is rounded as a result.
+ * @example entered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
+ */
+export function entered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
+  if (units[as] === standardUnits[as])
+    return { figure: enteredFigure(value), unit: standardMeasured(value, as).unit };
+  const { shown, back, unit } =
+    as === "flow"
+      ? {
+          shown: fromFlow(value, units.flow),
+          back: (typed: number) => toFlow(typed, units.flow),
+          unit: flowSigns[units.flow],
+        }
+      : {
+          shown: fromTemperature(value, units.temperature),
+          back: (typed: number) => toTemperature(typed, units.temperature),
+          unit: temperatureSigns[units.temperature],
+        };
+  const typed = [0, 1, 2]
+    .map((decimals) => Number(shown.toFixed(decimals)))
+    .find((each) => toSixDecimals(back(each)) === toSixDecimals(value));
+  return typed === undefined ? measured(value, as, units) : { figure: enteredFigure(typed), unit };
+}
+
+/** Whether any figure is in other units than those of the form. */
+export function isStandardChoice(units: UnitChoice): boolean {
+  return (Object.keys(standardUnits) as (keyof UnitChoice)[]).every(
+    (measure) => units[measure] === standardUnits[measure],
+  );
+}
+
+/**
+ * A figure as documents have it: in the visitor's units and, where they differ, in the standard ones behind.
+ * @example inBothUnits(390, "flow", { ...standardUnits, flow: "gpm" }) // "1,717.1 gpm (390.0 m³/h)"
+ */
+export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
+  const [chosen, standard] = [told(value, as, units), told(value, as, standardUnits)];
+  return chosen === standard ? chosen : `${chosen} (${standard})`;
+}
+
+/** The same of a flow or temperature as it was entered; in the unit that it was converted to it is rounded as a result. */
+export function enteredInBothUnits(value: number, as: "flow" | "temperature", units: UnitChoice): string {
+  const chosen = together(entered(value, as, units));
+  if (units[as] === standardUnits[as]) return chosen;
+  const isConverted = Number(value.toFixed(2)) !== value;
+  return `${chosen} (${isConverted ? told(value, as, standardUnits) : together(entered(value, as, standardUnits))})`;
 }

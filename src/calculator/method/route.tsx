@@ -7,8 +7,9 @@ import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Contents } from "#web/page/Contents.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
-import { carriedDuty } from "../engine/duty/entry.ts";
-import { dutyAddresses } from "../words/addresses.ts";
+import { selectionAddresses } from "../selection/addresses.ts";
+import { selectionOf } from "../selection/selection.ts";
+import { readSelection } from "../selection/selection-texts.ts";
 import type { Route } from "./+types/route";
 import { ratioComparisons, summaryOf } from "./comparisons.ts";
 import { MethodSection } from "./MethodSection.tsx";
@@ -19,13 +20,13 @@ export function loader(asked: Route.LoaderArgs) {
     page: "method",
     above: "calculator",
   });
-  const carried = carriedDuty(new URL(asked.request.url).searchParams);
+  const texts = readSelection(new URL(asked.request.url).searchParams);
   const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
   return {
     ...data,
     summary: { count, crossFlow, mean: oneDecimal(mean), largest: oneDecimal(largest) },
-    /** Where the duty of the result goes on to, if who reads comes from one. */
-    onward: carried?.kind === "duty" ? dutyAddresses(data.locale, carried.duty) : undefined,
+    /** The ways on for the selection of the result that the reader comes from, if any. */
+    onward: selectionOf(texts).duty && selectionAddresses(data.locale, texts),
   };
 }
 

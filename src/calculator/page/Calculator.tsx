@@ -1,8 +1,12 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
+import type { UnitChoice } from "../figures/measures.ts";
+import { unitsIn } from "../figures/units-text.ts";
+import { type SelectionTexts, unitsName } from "../selection/selection-texts.ts";
+import type { ShownTowers } from "../tool/DesignTool.tsx";
 import { type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
 import { useUnitChoice } from "../tool/units/unit-choice.ts";
 import { type Later, useLater } from "../ui/use-later.ts";
@@ -21,6 +25,10 @@ export interface CalculatorProps {
   entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;
+  /** Everything that was chosen besides the duty when the page opens. */
+  chosen: SelectionTexts;
+  /** Towers that the address names, with the verdict on them. */
+  towers: ShownTowers | undefined;
   /** The page's own address, where the form goes without script. */
   action: string;
   /** The design sheet's page, its file, and the home page, which take a duty along in their query. */
@@ -35,11 +43,10 @@ const resultsId = "result";
 /** The calculator: form, messages and results. Without script its form asks the page itself. */
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
-  const { stage, height, violations, refused, calculation, calculate, adopt, forget } = useCalculation({
-    ...props,
-    words: text.failure,
-  });
   const { value: units, set: setUnits } = useUnitChoice();
+  useUnitsOfAddress(props.chosen, setUnits);
+  const found = useCalculation({ ...props, words: text.failure }, units);
+  const { stage, violations, refused, calculation, selection, visit, calculate, adopt, forget } = found;
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   useArrival(results, stage);
@@ -57,14 +64,10 @@ export default function Calculator(props: CalculatorProps) {
   return (
     <>
       <DutyForm
-        form={form}
-        text={text}
+        {...{ form, text, entry, visit, violations, stage, units }}
         action={`${action}#${resultsId}`}
-        entry={entry}
-        height={height}
-        violations={violations}
-        stage={stage}
-        units={units}
+        height={found.height}
+        chosen={found.chosen}
         onUnits={setUnits}
         note={
           refused &&
@@ -82,26 +85,33 @@ export default function Calculator(props: CalculatorProps) {
         onCalculate={calculate}
         onEdit={forget}
       />
-      {calculation && (
+      {calculation && selection && (
         <div className="grid min-w-0 gap-6 lg:col-span-2">
           <Contents tool={tool} />
           <Results
+            {...{ locale, text, calculation, selection, units }}
+            {...pathsOf(props)}
             ref={results}
             id={resultsId}
-            locale={locale}
-            sheetPath={props.sheetPath}
-            pdfPath={props.pdfPath}
-            homePath={props.homePath}
-            text={text}
-            calculation={calculation}
-            units={units}
+            towers={found.towers}
             isToolMissing={tool?.kind === "failed"}
           />
-          <Design tool={tool} locale={locale} duty={calculation.input} onDuty={adopt} />
+          <Design
+            // A step of the history begins with the choices of its address.
+            key={visit?.number}
+            {...{ tool, locale, selection }}
+            duty={calculation.input}
+            onDuty={adopt}
+            onPlan={found.setPlan}
+          />
         </div>
       )}
     </>
   );
+}
+
+function pathsOf({ sheetPath, pdfPath, homePath }: CalculatorProps) {
+  return { sheetPath, pdfPath, homePath };
 }
 
 /** The contents line over the results, and until it has come the place for it: nothing below is to move. */
@@ -117,6 +127,12 @@ function Design({
   ...given
 }: { tool: Later<LoadedTool> } & Omit<ComponentProps<LoadedTool["Tool"]>, "words">) {
   return tool?.kind === "loaded" ? <tool.value.Tool {...given} words={tool.value.words} /> : null;
+}
+
+/** An address that was passed on brings its units along. */
+function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): void {
+  const [apply] = useState(() => (text === undefined ? undefined : () => set(unitsIn(text))));
+  useEffect(() => apply?.(), [apply]);
 }
 
 /** Brings the results into view when they have just come. */

@@ -4,6 +4,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { type DutyField, dutyFields, type Violation } from "../engine/duty/duty.ts";
 import { type Entry, entryNames, heightName } from "../engine/duty/entry.ts";
 import type { UnitChoice } from "../figures/measures.ts";
+import { type SelectionTexts, selectionEntries } from "../selection/selection-texts.ts";
 import type { calculator } from "../words/calculator.ts";
 import { FailureBox } from "./FailureBox.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -21,8 +22,11 @@ interface DutyFormProps {
   action: string;
   /** What stands in the boxes at first; afterwards they keep their values themselves. */
   entry: Entry;
-  /** Of the site, m; it goes along unseen. */
+  /** The height of the site, m, and everything that was chosen besides go along unseen. */
   height: number | undefined;
+  chosen: SelectionTexts;
+  /** The step of the history that the boxes show; a new object for each. */
+  visit: { input: Entry } | undefined;
   violations: readonly Violation[];
   stage: Stage;
   /** What the boxes, their limits and the messages are in. */
@@ -36,12 +40,15 @@ interface DutyFormProps {
 
 /** The four conditions, the button, and what keeps them from a result. */
 export function DutyForm(props: DutyFormProps) {
-  const { form, text, action, entry, height, violations, stage, units, note } = props;
+  const { form, text, action, entry, height, chosen, violations, stage, units, note } = props;
   const { onCalculate, onEdit } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  useBoxes(form, entry, units, stage.kind === "adopted" ? stage.calculation : undefined);
+  useBoxes(form, entry, units, {
+    adopted: stage.kind === "adopted" ? stage.calculation : undefined,
+    visit: props.visit,
+  });
   useEffect(() => {
     if (stage.kind === "refused") summary.current?.focus();
     // While it was disabled the button lost the focus.
@@ -88,7 +95,7 @@ export function DutyForm(props: DutyFormProps) {
           onSettle={(box) => settleBox(box, field, units)}
         />
       ))}
-      {height && <input type="hidden" name={heightName} value={height} />}
+      <Unseen height={height} chosen={chosen} />
       <button
         ref={submit}
         type="submit"
@@ -100,4 +107,10 @@ export function DutyForm(props: DutyFormProps) {
       {stage.kind === "failure" && <FailureBox words={text.failure} failure={stage} />}
     </form>
   );
+}
+
+/** The height of the site and the choices go along with the form where there is no script. */
+function Unseen({ height, chosen }: Pick<DutyFormProps, "height" | "chosen">) {
+  const entries = [...(height ? [[heightName, String(height)] as const] : []), ...selectionEntries(chosen)];
+  return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

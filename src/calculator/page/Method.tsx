@@ -41,7 +41,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
               </p>
             ))}
             <p>
-              <a href={testHref} data-takes-duty className="text-link">
+              <a href={testHref} data-takes-selection="test" className="text-link">
                 {method.test}
               </a>
             </p>

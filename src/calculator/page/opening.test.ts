@@ -4,7 +4,7 @@ import { openingAt } from "./opening.ts";
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 test("the plain page opens with the standard conditions and asks nothing", () => {
-  expect(at("")).toEqual({ entry: standard, violations: [], calculation: null });
+  expect(at("")).toEqual({ entry: standard, violations: [], calculation: null, chosen: {} });
 });
 
 test("an address with all four values opens with their result", () => {
@@ -19,6 +19,7 @@ test("an address with some of the values fills them in and waits", () => {
     entry: { ...standard, wetBulbTemp: 25 },
     violations: [],
     calculation: null,
+    chosen: {},
   });
 });
 
@@ -31,6 +32,13 @@ test("an address with values that break rules opens with every message and no re
     { field: "coldWaterTemp", rule: "range" },
   ]);
   expect(calculation).toBeNull();
+});
+
+test("everything chosen besides the duty comes along, with or without a result", () => {
+  const chosen = { model: "SF-300", units: "2", product: "sf/sf-300" };
+  const query = "product=sf%2Fsf-300&model=SF-300&units=2";
+  expect(at(`flow=390&hot=37&cold=32&wb=27&${query}`).chosen).toEqual(chosen);
+  expect(at(query)).toMatchObject({ calculation: null, chosen });
 });
 
 function at(query: string) {

@@ -1,12 +1,15 @@
 import { dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
 import { type Entry, entryIn, entryNames, initialText } from "../engine/duty/entry.ts";
 import { type Calculation, calculate } from "../engine/method/calculation.ts";
+import { besideDuty, readSelection, type SelectionTexts } from "../selection/selection-texts.ts";
 
 /** What the calculator shows when its page opens. */
 export interface Opening {
   entry: Entry;
   violations: Violation[];
   calculation: Calculation | null;
+  /** Everything that was chosen besides the duty. */
+  chosen: SelectionTexts;
 }
 
 /**
@@ -15,13 +18,12 @@ export interface Opening {
  */
 export function openingAt(query: URLSearchParams): Opening {
   const entry = entryIn(withInitialValues(query));
-  if (!dutyFields.every((field) => query.has(entryNames[field]))) {
-    return { entry, violations: [], calculation: null };
-  }
+  const opening = { entry, violations: [], calculation: null, chosen: besideDuty(readSelection(query)) };
+  if (!dutyFields.every((field) => query.has(entryNames[field]))) return opening;
   const reading = readDuty(entry);
   return reading.kind === "duty"
-    ? { entry, violations: [], calculation: calculate(reading.duty) }
-    : { entry, violations: reading.violations, calculation: null };
+    ? { ...opening, calculation: calculate(reading.duty) }
+    : { ...opening, violations: reading.violations };
 }
 
 function withInitialValues(query: URLSearchParams): URLSearchParams {

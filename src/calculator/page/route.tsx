@@ -1,24 +1,28 @@
 import { inCRT } from "#content/figures.ts";
 import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
-import { contentContext } from "#web/context.ts";
+import { localeOf, pathIn } from "#domain/locale.ts";
+import { contentContext, servicesContext } from "#web/context.ts";
 import { Island } from "#web/islands/Island.tsx";
 import { articleLinks } from "#web/knowledge/article-links.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
-import { dutyQuery } from "../engine/duty/entry.ts";
 import { figureNames } from "../figures/figure-rows.ts";
-import { dutyAddresses } from "../words/addresses.ts";
+import { selectionAddresses } from "../selection/addresses.ts";
+import { ratedModel } from "../selection/attached.ts";
+import { selectionOf } from "../selection/selection.ts";
+import { dutyTexts, selectionQuery } from "../selection/selection-texts.ts";
+import type { ShownTowers } from "../tool/DesignTool.tsx";
+import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
 import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
 import { TemperatureDrawing } from "./drawing/TemperatureDrawing.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
 import { Method } from "./Method.tsx";
-import { openingAt } from "./opening.ts";
+import { type Opening, openingAt } from "./opening.ts";
 
-export function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
   const { locale, text: words, page } = pageData(asked, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
   const opening = openingAt(new URL(asked.request.url).searchParams);
@@ -26,15 +30,18 @@ export function loader(asked: Route.LoaderArgs) {
     locale,
     text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
     ...opening,
+    towers: await namedTowers(asked, opening),
     action: pathIn(locale, paths.calculator),
     sheetPath: pathIn(locale, sheetPaths.page),
     pdfPath: sheetPaths.pdf,
     homePath: pathIn(locale, paths.home),
   };
   const { calculation } = opening;
+  const duty = calculation ? dutyTexts(calculation.input) : {};
+  const addresses = selectionAddresses(locale, { ...opening.chosen, ...duty });
   const consultationHref = calculation
-    ? dutyAddresses(locale, calculation.input).quotation
-    : inquiryPath(locale);
+    ? addresses.quotation
+    : inquiryPath(locale, selectionQuery(opening.chosen));
   return {
     text,
     page,
@@ -44,10 +51,30 @@ export function loader(asked: Route.LoaderArgs) {
       takesDuty: true,
     } satisfies Quote,
     consultationHref,
-    testHref:
-      pathIn(locale, paths.acceptance) + (opening.calculation ? dutyQuery(opening.calculation.input) : ""),
+    testHref: addresses.acceptance,
     island,
     reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
+  };
+}
+
+/** The towers of the address, where their model is offered and their number known. */
+async function namedTowers(
+  { context, request }: Route.LoaderArgs,
+  { calculation, chosen }: Opening,
+): Promise<ShownTowers | undefined> {
+  const units = selectionOf(chosen).plan.tower?.units;
+  if (!calculation || chosen.model === undefined || units === undefined) return undefined;
+  const locale = localeOf(new URL(request.url).pathname);
+  const products = await context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => []);
+  const model = ratedModel(products, chosen);
+  if (!model) return undefined;
+  const [towers, duty] = [{ units, ...model }, calculation.input];
+  return {
+    line: towersLine(locale, chosen.model, towers, duty),
+    isShort: shortfallText(locale, towers, duty) !== undefined,
   };
 }
 
@@ -79,7 +106,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <h2 className="heading-2">{consultation.title}</h2>
             <p className="mt-3 text-muted">{consultation.text}</p>
           </div>
-          <ButtonLink href={consultationHref} data-takes-duty>
+          <ButtonLink href={consultationHref} data-takes-selection="page">
             {consultation.button}
           </ButtonLink>
         </div>

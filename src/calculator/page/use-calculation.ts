@@ -1,17 +1,30 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { inCRT } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
-import { withCarried } from "#web/way/carried.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
-import { dutyQuery, type Entry } from "../engine/duty/entry.ts";
+import type { Entry } from "../engine/duty/entry.ts";
 import { type Calculation, calculate as calculateHere } from "../engine/method/calculation.ts";
+import type { UnitChoice } from "../figures/measures.ts";
+import { unitsText } from "../figures/units-text.ts";
+import {
+  besideDuty,
+  dutyTexts,
+  type SelectionTexts,
+  selectionQuery,
+  unitsName,
+  withDuty,
+  withPlan,
+} from "../selection/selection-texts.ts";
+import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
+import type { ShownTowers } from "../tool/DesignTool.tsx";
+import { type Opening, openingAt } from "./opening.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
 /** Where the calculator is; a new object for every step, so that each may move the focus. */
 export type Stage =
   | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
-  /** `adopted`: the design tool has changed the duty, and nothing but the figures moves. */
+  /** `adopted`: the design tool or the history has changed the duty, and nothing but the figures moves. */
   | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
   | Failure;
 
@@ -21,29 +34,30 @@ export interface Refused {
   open: readonly DutyField[];
 }
 
-interface Start {
+interface Start extends Omit<Opening, "violations"> {
   locale: Locale;
   words: FailureWords;
-  entry: Entry;
   violations: readonly Violation[];
-  calculation: Calculation | null;
+  /** Towers that the address names. */
+  towers: ShownTowers | undefined;
 }
 
 /** The calculator's state: from what the server rendered, through every calculation that the visitor asks for. */
-export function useCalculation(start: Start) {
+export function useCalculation(start: Start, units: UnitChoice) {
   const [violations, setViolations] = useState(start.violations);
-  const [stage, setStage] = useState<Stage>(() =>
-    start.calculation ? { kind: "opened", calculation: start.calculation } : { kind: "idle" },
-  );
+  const [stage, setStage] = useState<Stage>(() => stageOf(start));
   const [refused, setRefused] = useState<Refused | undefined>(() =>
     start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
   );
   /** Of the site, m: no box holds it, so it stays from one calculation to the next. */
   const [height, setHeight] = useState(start.entry.height);
+  const { chosen, setChosen, towers, setPlan } = useChosen(start);
+  /** The step of the history that is shown: its boxes are written anew, and its design tool begins anew. */
+  const [visit, setVisit] = useState<{ number: number; input: Entry }>();
   /** Counts what was asked for, so that a late answer gives way to what came after it. */
   const turn = useRef(0);
 
-  /** Asks the server, unless a rule is broken. The address then holds the duty, for a reload or the other language. */
+  /** Asks the server, unless a rule is broken. Each result is a step of the history, to go back to. */
   async function calculate(entry: Entry): Promise<void> {
     const reading = readDuty(entry);
     const own = ++turn.current;
@@ -54,7 +68,11 @@ export function useCalculation(start: Start) {
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (own !== turn.current) return;
-    if (outcome.kind === "result") rememberInAddress(reading.duty, outcome.calculation);
+    if (outcome.kind === "result") {
+      const next = withDuty({ ...dutyOf(stage), ...chosen }, reading.duty);
+      addStep(next);
+      setChosen(besideDuty(next));
+    }
     setStage(outcome);
   }
 
@@ -63,10 +81,8 @@ export function useCalculation(start: Start) {
     turn.current += 1;
     setViolations([]);
     setRefused(undefined);
-    const calculation = calculateHere(duty);
-    rememberInAddress(duty, calculation);
     setHeight(duty.height);
-    setStage({ kind: "adopted", calculation });
+    setStage({ kind: "adopted", calculation: calculateHere(duty) });
   }, []);
 
   /** Takes back what was wrong with a field that is being edited. */
@@ -75,19 +91,86 @@ export function useCalculation(start: Start) {
     setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
   }
 
-  return { stage, height, violations, refused, calculation: calculationIn(stage), calculate, adopt, forget };
+  useHistorySteps((opening) => {
+    turn.current += 1;
+    setViolations(opening.violations);
+    setRefused(opening.violations.length > 0 ? { entry: opening.entry, open: dutyFields } : undefined);
+    setHeight(opening.entry.height);
+    setChosen(opening.chosen);
+    setStage(stageOf(opening));
+    setVisit((last) => ({ number: (last?.number ?? 0) + 1, input: opening.entry }));
+  });
+
+  const calculation = calculationIn(stage);
+  const unitsChosen = unitsText(units);
+  const selection = calculation && {
+    ...chosen,
+    ...dutyTexts(calculation.input),
+    [unitsName]: unitsChosen,
+  };
+  useAddress(selection, calculation);
+  const shown = { stage, height, violations, refused, calculation, chosen, selection, visit, towers };
+  return { ...shown, calculate, adopt, forget, setPlan };
+}
+
+/** Everything that is chosen besides the duty, and the towers among it as they are shown. */
+function useChosen(start: Start) {
+  const [chosen, setChosen] = useState(start.chosen);
+  const [towers, setTowers] = useState(start.towers);
+  const setPlan = useCallback((plan: PlanTexts, shown: ShownTowers | "unchanged" | undefined) => {
+    setChosen((last) => withPlan(last, plan));
+    if (shown !== "unchanged") setTowers(shown);
+  }, []);
+  return { chosen, setChosen, towers, setPlan };
+}
+
+function stageOf({ calculation }: Pick<Opening, "calculation">): Stage {
+  return calculation ? { kind: "opened", calculation } : { kind: "idle" };
+}
+
+function dutyOf(stage: Stage): SelectionTexts {
+  const calculation = calculationIn(stage);
+  return calculation ? dutyTexts(calculation.input) : {};
+}
+
+/** The same duty once more is no further step. */
+function addStep(selection: SelectionTexts): void {
+  const query = selectionQuery(selection);
+  if (query !== location.search) history.pushState(null, "", query);
+}
+
+/** Shows the duty and the choices of a step of the history that the visitor goes to. */
+function useHistorySteps(show: (opening: Opening) => void): void {
+  const shown = useRef({ query: "", show });
+  useEffect(() => {
+    shown.current = { query: location.search, show };
+  });
+  useEffect(() => {
+    const follow = () => {
+      // A link to a section is a step, too, and changes nothing here.
+      if (location.search === shown.current.query) return;
+      shown.current.show(openingAt(new URLSearchParams(location.search)));
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
 }
 
 /**
- * Also in the links of the page around the calculator that take the duty along (`data-takes-duty`), and where they tell of it
- * (`data-duty-in-words`).
+ * Keeps the selection in the address, for a reload, a bookmark or the other language, and in the links of the page around
+ * the calculator that take it along (`data-takes-selection`), with its size where they tell of it (`data-duty-in-words`).
  */
-function rememberInAddress(duty: Duty, { calculations }: Calculation): void {
-  const query = withCarried(dutyQuery(duty));
-  history.replaceState(history.state, "", query);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-duty]")) link.search = query;
-  for (const words of document.querySelectorAll("[data-duty-in-words]"))
-    words.textContent = inCRT(calculations.finalCRT);
+function useAddress(selection: SelectionTexts | undefined, calculation: Calculation | undefined): void {
+  const query = selection && selectionQuery(selection);
+  const onTest = selection && selectionQuery(selection, "test");
+  useEffect(() => {
+    if (query === undefined || onTest === undefined || calculation === undefined) return;
+    if (query !== location.search) history.replaceState(history.state, "", query + location.hash);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-selection]"))
+      link.search = link.dataset.takesSelection === "test" ? onTest : query;
+    for (const words of document.querySelectorAll("[data-duty-in-words]"))
+      words.textContent = inCRT(calculation.calculations.finalCRT);
+  }, [query, onTest, calculation]);
 }
 
 /** The result that stays in view: the last one, until the next has come or failed. */

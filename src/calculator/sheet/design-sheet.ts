@@ -1,6 +1,6 @@
 import { type Logo, logoOf } from "#content/brand/logo.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { enteredFigure, oneDecimal, threeDecimals } from "#content/figures.ts";
+import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -11,11 +11,11 @@ import { capacity } from "../engine/method/capacity.ts";
 import { type Result, resultOf } from "../engine/method/result.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
 import { validityOf } from "../engine/method/validity.ts";
-import { dutyFigures } from "../figures/duty-figures.ts";
+import { dutyFigures, type FigurePlace } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
-import { flowSigns } from "../figures/measures.ts";
-import { jobFields, type SheetJob } from "../words/addresses.ts";
+import { enteredInBothUnits, inBothUnits, standardUnits, type UnitChoice } from "../figures/measures.ts";
+import { jobFields, type SheetJob } from "../selection/job.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { type SheetWords, sheetWords } from "../words/sheet.ts";
@@ -38,6 +38,8 @@ export interface DesignSheet {
   job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
   answers: { label: string; figure: string }[];
+  /** The towers chosen and whether they meet the duty. */
+  towers?: string | undefined;
   tables: SheetTable[];
   charts: SheetChart[];
   /** What follows from the method for open towers; absent where closed-circuit towers were chosen. */
@@ -59,6 +61,8 @@ export interface SheetOptions {
   /** Project, client and the like, as far as they were given. */
   job?: SheetJob;
   plan?: AddressedPlan | undefined;
+  /** Units of the figures, with the standard ones behind where they differ. */
+  units?: UnitChoice | undefined;
   /** Whose sheet it is. */
   company: Content["company"];
   /** What it says; the program's own words where the company has not said otherwise. */
@@ -72,12 +76,13 @@ export interface SheetOptions {
 export function designSheet(
   locale: Locale,
   duty: Duty,
-  { now, address, company, words = sheetWords[locale], job = {}, plan }: SheetOptions,
+  { now, address, company, words = sheetWords[locale], job = {}, plan, units = standardUnits }: SheetOptions,
 ): DesignSheet {
   const names = figureNames(locale);
   const result = resultOf(duty);
-  const hasMethod = plan?.kind === undefined || hasPerformanceMethod(plan.kind);
-  const ofKind = plan?.kind && plan.kind !== "counterflow" ? words.kinds[plan.kind] : undefined;
+  const { kind } = plan?.towers ?? {};
+  const hasMethod = kind === undefined || hasPerformanceMethod(kind);
+  const ofKind = kind && kind !== "counterflow" ? words.kinds[kind] : undefined;
   const sheet: DesignSheet = {
     locale,
     documentTitle: sheetTitle(words, duty, company.name[locale]),
@@ -89,8 +94,9 @@ export function designSheet(
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
+    towers: plan?.towers?.line,
     tables: [
-      { title: words.duty, rows: dutyRows(names, result) },
+      { title: words.duty, rows: dutyRows(names, result, units) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result]) },
     ],
     charts: [],
@@ -105,12 +111,20 @@ export function designSheet(
     company: companyLines(locale, company),
   };
   if (!hasMethod) return sheet;
-  const { operatingPoint, ...ofMethod } = methodParts(locale, words, result);
+  const { operatingPoint, ...ofMethod } = methodParts(locale, words, result, {
+    units,
+    towerCRT: plan?.towers?.crt,
+  });
   return { ...sheet, ...ofMethod, tables: [...sheet.tables, operatingPoint] };
 }
 
 /** The parts that only the method for open towers can fill. */
-function methodParts(locale: Locale, words: SheetWords, result: Result) {
+function methodParts(
+  locale: Locale,
+  words: SheetWords,
+  result: Result,
+  { units, towerCRT }: { units: UnitChoice; towerCRT: number | undefined },
+) {
   const { duty, capacity: found, selected } = result;
   const validity = validityText(calculator[locale].validity, validityOf(duty, found));
   return {
@@ -118,9 +132,9 @@ function methodParts(locale: Locale, words: SheetWords, result: Result) {
       title: words.operatingPoint,
       columns: [words.thisDuty, words.standard],
       hasReference: true,
-      rows: sheetRows("sheet-operating-point", figureNames(locale), [result, standardResult]),
+      rows: sheetRows("sheet-operating-point", figureNames(locale), [result, standardResult], units),
     },
-    charts: sheetCharts(words.charts, { duty, capacity: found, nominalCRT: selected.nominalCRT }),
+    charts: sheetCharts(words.charts, { duty, capacity: found, towerCRT: towerCRT ?? selected.nominalCRT }),
     why: said(words.why.title, whyTexts(words.why, duty, found)),
     changes: {
       title: words.changes.title,
@@ -152,16 +166,24 @@ export function sheetTitle(words: SheetWords, duty: Duty, company: string): stri
 }
 
 /** Figures by their names alone: paper has no room for what explains them. */
-function sheetRows(...asked: Parameters<typeof figureRows>): SheetRow[] {
-  return figureRows(...asked).map(({ label, figures }) => ({ label, figures }));
+function sheetRows(
+  place: FigurePlace,
+  names: FigureNames,
+  results: readonly [Result, ...Result[]],
+  units: UnitChoice = standardUnits,
+): SheetRow[] {
+  return figureRows(place, names, results, units, inBothUnits).map(({ label, figures }) => ({
+    label,
+    figures,
+  }));
 }
 
 /** The flow is repeated as it was entered. */
-function dutyRows(names: FigureNames, result: Result): SheetRow[] {
-  const flow = `${enteredFigure(result.duty.flowRate)} ${flowSigns.m3h}`;
+function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
+  const flow = enteredInBothUnits(result.duty.flowRate, "flow", units);
   return [
     { label: names.flowRate?.label ?? "", figures: [flow] },
-    ...sheetRows("sheet-duty", names, [result]),
+    ...sheetRows("sheet-duty", names, [result], units),
   ];
 }
 

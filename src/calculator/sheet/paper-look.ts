@@ -55,6 +55,7 @@ export const looks = {
   answers: { columns: ["auto", "auto"], gap: [4, 24], align: "right" },
   "first-answer": { size: 17, leading: 1.25, weight: "bold", color: "action" },
   "next-answer": { size: 17, leading: 1.25, weight: "bold" },
+  towers: { size: 9.5, weight: "bold", above: 3, below: 3, ruleBelow: [0.7, "ink"] },
   tables: { columns: [1, 1, 1.25], gap: [14, 20] },
   "table-title": { size: 9, leading: 1.5, weight: "bold", below: 2, ruleBelow: [0.7, "ink"] },
   row: { ruleBelow: [0.5, "line"] },

@@ -15,6 +15,7 @@ function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes, addre
     body: group("div", "body", [
       ...paperHead(sheet),
       group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
+      ...towers(sheet),
       group("div", "tables", tables.map(table)),
       ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
       ...(notes.length > 0 ? [group("div", "notes", notes.map(text))] : []),
@@ -29,6 +30,7 @@ function paperOf(sheet: DesignSheet): Paper {
     body: group("div", "body", [
       ...paperHead(sheet),
       answer(sheet),
+      ...towers(sheet),
       group("div", "tables", sheet.tables.map(table)),
       ...(sheet.why && sheet.changes
         ? [
@@ -57,6 +59,11 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
     ]),
     ...jobLine(job),
   ];
+}
+
+/** The towers chosen stand on no page without the verdict on them. */
+function towers({ towers: line }: DesignSheet): Words[] {
+  return line === undefined ? [] : [words("p", "towers", line)];
 }
 
 /** Where it is found again, and where the company is. */

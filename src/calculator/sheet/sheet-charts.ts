@@ -30,8 +30,8 @@ const units: ChartUnits = {
 interface Result {
   duty: Duty;
   capacity: Capacity;
-  /** The tower whose cold water is drawn, CRT. */
-  nominalCRT: number;
+  /** The towers whose cold water is drawn, CRT. */
+  towerCRT: number;
 }
 
 /** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
@@ -88,10 +88,10 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity }: Result): Sheet
   return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
 }
 
-function coldWater(words: SheetWords["charts"], { duty, nominalCRT }: Result): SheetChart | undefined {
+function coldWater(words: SheetWords["charts"], { duty, towerCRT }: Result): SheetChart | undefined {
   const model = coldWaterChart(
     duty,
-    nominalCRT,
+    towerCRT,
     {
       wetBulb: words.wetBulbAxis,
       coldWater: words.coldWaterAxis,
@@ -100,7 +100,7 @@ function coldWater(words: SheetWords["charts"], { duty, nominalCRT }: Result): S
     },
     units,
   );
-  const crt = wholeNumber(nominalCRT);
+  const crt = wholeNumber(towerCRT);
   return (
     model && {
       key: "coldWater",

@@ -6,11 +6,19 @@ import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
+import type { UnitChoice } from "../figures/measures.ts";
+import { selectionAddresses } from "../selection/addresses.ts";
+import type { SelectionTexts } from "../selection/selection-texts.ts";
+import { type Plan, planTexts } from "../sheet/plan/plan.ts";
+import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
 import type { DesignWords } from "../words/design-words.ts";
+import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
+import type { ChosenTower } from "./choice/choice-rows.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
 import { PlaceSection } from "./place/PlaceSection.tsx";
+import { changedPlan } from "./share/available-plan.ts";
 import { ShareSection } from "./share/ShareSection.tsx";
 import { UnitsBar } from "./units/UnitsBar.tsx";
 import { useUnitChoice } from "./units/unit-choice.ts";
@@ -19,10 +27,20 @@ import { WaterSection } from "./water/WaterSection.tsx";
 import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
+/** The towers chosen in a line, and whether they do not meet the duty. */
+export interface ShownTowers {
+  line: string;
+  isShort: boolean;
+}
+
 interface DesignToolProps {
   locale: Locale;
   words: DesignWords;
   duty: Duty;
+  /** The duty and the choices, as they are carried. */
+  selection: SelectionTexts;
+  /** The choices have changed: the address and the links of results and page follow. */
+  onPlan: (plan: PlanTexts, towers: ShownTowers | "unchanged" | undefined) => void;
   /** A section has changed the duty: form, results and address follow. */
   onDuty: (duty: Duty) => void;
 }
@@ -36,12 +54,12 @@ const Share = memo(ShareSection);
  * What an engineer does with a result: why it is so, how it changes, which towers, how much water, and passing it on.
  * Sections follow a change of duty or units one after the other, so that no drag or key press waits for all of them.
  */
-export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
+export function DesignTool({ locale, words, duty, selection: carried, onDuty, onPlan }: DesignToolProps) {
   const heading = useId();
   useEffect(takeWayAlong, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units.temperature, onDuty);
-  const { opened, unread, site, setSite, place, chosen, setChosen, water, setWater, setYear } = choices;
+  const { unread, site, setSite, place, chosen, choose, water, setWater, setYear } = choices;
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
@@ -49,6 +67,8 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
   const drawn = choices.tower && hasPerformanceMethod(choices.tower.kind) ? choices.tower : undefined;
   const towerCRT = drawn?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
+  const { method, quotation } = selectionAddresses(locale, carried);
+  useCarriedPlan(locale, { ...later, plan, chosen, awaited: choices.awaited }, onPlan);
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>
       <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
@@ -57,13 +77,9 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         </h2>
         <p className="max-w-[44em] text-muted">{words.tool.lead}</p>
       </div>
-      {unread.length > 0 && (
-        <p role="status" className="mb-6 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
-          {fill(words.tool.unread, { names: unread.join(", ") })}
-        </p>
-      )}
+      <Unread words={words} names={unread} />
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
-      <Why locale={locale} words={words.why} names={words.figures} {...later} />
+      <Why locale={locale} words={words.why} names={words.figures} {...later} method={method} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
       <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
       <ChoiceSection
@@ -71,8 +87,9 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         words={words.choice}
         {...later}
         chosen={chosen}
-        opened={opened.tower}
-        onChoose={setChosen}
+        opened={choices.awaited}
+        quotation={quotation}
+        onChoose={choose}
       />
       <WaterSection
         locale={locale}
@@ -100,7 +117,7 @@ export function DesignTool({ locale, words, duty, onDuty }: DesignToolProps) {
         {...later}
         onDuty={onDuty}
       />
-      <Share locale={locale} words={words.share} {...later} plan={plan} />
+      <Share locale={locale} words={words.share} {...later} plan={plan} selection={carried} />
     </section>
   );
 }
@@ -117,6 +134,42 @@ const whileSliding = {
     setTimeout(() => delete dataset.sliding);
   },
 };
+
+/** Names of what the address holds and cannot be used. */
+function Unread({ words, names }: { words: DesignWords; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p role="status" className="mb-6 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+      {fill(words.tool.unread, { names: names.join(", ") })}
+    </p>
+  );
+}
+
+interface CarriedPlan {
+  duty: Duty;
+  units: UnitChoice;
+  plan: Plan;
+  chosen: ChosenTower | undefined;
+  awaited: Plan["tower"];
+}
+
+/** Hands the choices on that are not as at first; towers stay among them while their size is on request. */
+function useCarriedPlan(
+  locale: Locale,
+  { duty, units, plan, chosen, awaited }: CarriedPlan,
+  onPlan: DesignToolProps["onPlan"],
+): void {
+  const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower: chosen ?? awaited }));
+  const shown = useMemo(() => {
+    if (!chosen) return awaited && "unchanged";
+    const towers = { ...chosen, crt: chosen.crt / chosen.units };
+    return {
+      line: towersLine(locale, chosen.model, towers, duty, units),
+      isShort: shortfallText(locale, towers, duty) !== undefined,
+    };
+  }, [locale, duty, units, chosen, awaited]);
+  useEffect(() => onPlan(JSON.parse(texts), shown), [texts, shown, onPlan]);
+}
 
 function useFigures<Units>(duty: Duty, units: Units) {
   return { duty, units, capacity: useMemo(() => capacity(duty), [duty]) };

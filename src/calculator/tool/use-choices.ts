@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { TemperatureUnit } from "../engine/design/units.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { placeByKey } from "../places/places.ts";
@@ -16,10 +16,17 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
   const [site, setSite] = useSite(duty, onDuty, opened.site);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [chosen, setChosen] = useState<ChosenTower>();
+  /** Towers of the address, until their models are here. */
+  const [awaited, setAwaited] = useState(opened.tower);
+  const choose = useCallback((tower: ChosenTower | undefined) => {
+    setAwaited(undefined);
+    setChosen(tower);
+  }, []);
   const [water, setWater] = useState(() =>
     enteredWater(opened.water, { unit, placeDryBulbTemp: place?.dryBulbTemp }),
   );
-  const [year, setYear] = useState<PlannedYear>();
+  // A year of the address counts until its tool has come, and another one has been chosen there.
+  const [year, setYear] = useState<PlannedYear | undefined>(opened.year);
   const all = useMemo<Chosen>(
     () => ({ site, place, tower: chosen, water, year }),
     [site, place, chosen, water, year],
@@ -27,8 +34,8 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
   const tower = useDeferredValue(chosen);
   // A year out of an address is that of its towers: it waits until they are known.
   const openedYear = opened.tower && !tower ? undefined : opened.year;
-  const known = { opened, unread, openedYear, place, tower, all };
-  return { ...known, site, setSite, chosen, setChosen, water, setWater, setYear };
+  const known = { opened, awaited, unread, openedYear, place, tower, all };
+  return { ...known, site, setSite, chosen, choose, water, setWater, setYear };
 }
 
 /** What the sheet can take along, and the water of a year at first; both follow after what the visitor is changing. */

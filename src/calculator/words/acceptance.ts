@@ -131,7 +131,7 @@ export const acceptance = localized({
       keywords: "cooling tower, performance test, acceptance test, capability, uncertainty",
     },
     h1: "Evaluate a performance test",
-    lead: "Does the tower perform as sold? Enter the measured values to get its capability, the uncertainty, and the deviation of the outlet temperature.",
+    lead: "Does the tower meet its guaranteed performance? Enter the measured values to get its capability, the uncertainty, and the deviation of the outlet temperature.",
     back: "To the calculator",
     units: {
       title: "Units",
@@ -140,17 +140,17 @@ export const acceptance = localized({
         flow: "Flow",
         temperature: "Temperature",
         power: "Fan power",
-        pressure: "Air pressure",
+        pressure: "Barometric pressure",
         height: "Height",
       },
     },
     form: {
       sold: {
-        title: "The tower as sold",
+        title: "Contract conditions",
         note: "The tower is evaluated against the final CRT of the design duty, or against the nominal CRT if you enter one.",
         crt: "Nominal CRT (optional)",
         designKilowatts: "Design fan power, {power} (optional)",
-        height: "Height above sea level, {height}",
+        height: "Elevation, {height}",
       },
       design: "Design duty",
       points: {
@@ -183,7 +183,11 @@ export const acceptance = localized({
         wb: "Wet bulb, ±{difference}",
         kw: "Fan power, ±%",
       },
-      pass: { label: "Pass at", hundred: "100\u00a0%", tolerance: "95\u00a0% (5\u00a0% tolerance)" },
+      pass: {
+        label: "Acceptance criterion",
+        hundred: "100\u00a0%",
+        tolerance: "95\u00a0% (5\u00a0% tolerance)",
+      },
       submit: "Evaluate",
     },
     problems: {
@@ -221,8 +225,8 @@ export const acceptance = localized({
         cold: "Outlet",
         wb: "Wet bulb",
         kw: "Fan power",
-        hpa: "Air pressure",
-        height: "Height above sea level",
+        hpa: "Barometric pressure",
+        height: "Elevation",
         adjusted: "Flow at design fan power",
         size: "Size as tested",
         capability: "Capability",

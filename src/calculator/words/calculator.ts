@@ -76,7 +76,7 @@ export const calculator = localized({
     },
     form: {
       title: "냉각 조건",
-      note: "처음 값은 표준 조건에서 500 CRT에 해당합니다.",
+      note: "기본값은 표준 조건에서 500 CRT에 해당합니다.",
       fields: {
         flowRate: { label: "순환수량", unit: "m³/hr", hint: "50~5,000 m³/hr" },
         hotWaterTemp: { label: "입구수온", unit: "°C", hint: "30~45 °C" },
@@ -243,7 +243,7 @@ export const calculator = localized({
       method: {
         title: "How it is calculated",
         text: [
-          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty demands, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
           "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the height of your site.",
           "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker's rating tables.",
         ],

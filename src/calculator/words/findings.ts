@@ -10,7 +10,7 @@ export const chart = localized({
   ko: {
     /** Names the control that reads values off a chart. */
     read: "{title} 값 읽기",
-    hint: "그래프를 짚거나 방향키를 눌러 값을 읽을 수 있습니다.",
+    hint: "그래프를 가리키거나 터치하거나 방향키를 눌러 값을 읽을 수 있습니다.",
     none: "값 없음",
     table: "값 표 보기",
     svg: "SVG 저장",
@@ -190,7 +190,7 @@ export const why = localized({
       caption:
         "The thick line is the KaV/L needed to meet the three temperatures, the dashed line the KaV/L the standard tower provides. The tower operates where they cross. Both axes are logarithmic.",
       description:
-        "The demanded KaV/L rises with L/G and becomes infinite at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
+        "The required KaV/L rises with L/G and becomes infinite at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
       lg: "Water-to-air ratio L/G",
       kavl: "KaV/L",
       demand: "Demand of this duty",

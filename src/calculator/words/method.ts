@@ -361,7 +361,7 @@ export const method = localized({
       assumptions: {
         title: "Assumptions and limits",
         paragraphs: [
-          "An open counter-flow tower with induced draft, up to 3,000 m above sea level. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1\u00a0%.",
+          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1\u00a0%.",
           "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are not given.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
@@ -374,7 +374,7 @@ export const method = localized({
     chart: {
       title: "Demand and characteristic at 40/32/27 °C",
       description:
-        "The demanded KaV/L rises with L/G and becomes infinite at the pinch; the standard tower's characteristic falls. They cross at L/G 1.118, KaV/L 1.037.",
+        "The required KaV/L rises with L/G and becomes infinite at the pinch; the standard tower's characteristic falls. They cross at L/G 1.118, KaV/L 1.037.",
     },
     sensitivity: {
       caption: "Change of the correction factor with other constants",

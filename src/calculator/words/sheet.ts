@@ -79,7 +79,7 @@ export const sheetWords = localized({
       title: "계산 방법",
       rated:
         "1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다. 카탈로그 용량을 이 조건의 방열량과 비교했습니다.",
-      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)^-0.8과 만나는 점을 풉니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같고, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
+      text: "Merkel 식을 대향류로 수치적분하고 표준 냉각탑의 특성식 KaV/L = 1.1336 (L/G)⁻⁰·⁸과 만나는 점을 풉니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같고, 팬은 정풍량, 기압은 {pressure} kPa로 봅니다. 1 CRT는 37/32/27 °C에서 물 0.78 m³/h, 3,900 kcal/h입니다.",
     },
     limits: {
       title: "적용 범위",
@@ -128,7 +128,7 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L demanded by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
+        "The KaV/L required by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
       factor:
         "Over a range of {range} °C each CRT rejects {heat}\u00a0% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
       standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
@@ -165,7 +165,7 @@ export const sheetWords = localized({
       coldWaterAxis: "Outlet",
       atRange: "{percent}\u00a0% range",
       demandAlt:
-        "Chart: the demanded KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and rises steeply toward the pinch at L/G {pinch}.",
+        "Chart: the required KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and rises steeply toward the pinch at L/G {pinch}.",
       wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
       coldWaterAlt:
         "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120\u00a0% of the range.",
@@ -174,7 +174,7 @@ export const sheetWords = localized({
       title: "Method",
       rated:
         "1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C. The catalog capacity is compared with the heat rejected at these conditions.",
-      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)^-0.8, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)⁻⁰·⁸, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {
       title: "Scope",

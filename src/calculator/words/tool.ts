@@ -9,8 +9,7 @@ import type { SheetWords } from "./sheet.ts";
 export const tool = localized({
   ko: {
     title: "설계 도구",
-    unread:
-      "주소의 {names} 값을 쓸 수 없어 설계 도구에서 고른 내용을 불러오지 못했습니다. 아래에서 다시 골라 주세요.",
+    unread: "주소의 {names} 값을 쓸 수 없어 불러오지 않았습니다. 아래에서 다시 골라 주세요.",
     lead: "계산 결과의 근거를 확인하고 설계 습구온도, 기종과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
     navigation: {
       label: "설계 도구 목차",
@@ -30,8 +29,7 @@ export const tool = localized({
   },
   en: {
     title: "Design tool",
-    unread:
-      "The address has unusable values for {names}, so its choices for the design tool were not loaded. Choose them again below.",
+    unread: "The link contains invalid values for {names}. They were not loaded; choose them again below.",
     lead: "See what the result is based on, then go on to the design wet bulb, the models and the water use. Changes here also update the form, the results and the address above.",
     navigation: {
       label: "Design tool contents",
@@ -64,9 +62,9 @@ export const units = localized({
       label: "용량",
       CRT: "CRT",
       USNT: "미국 공칭톤",
-      kW: "kW",
-      kcalh: "kcal/h",
-      USRT: "USRT",
+      kW: "kW(37/32/27 공칭)",
+      kcalh: "kcal/h(37/32/27 공칭)",
+      USRT: "USRT(37/32/27 공칭)",
     },
     capacityNote: {
       CRT: "1 CRT는 37/32/27 °C에서 물 13 L/min을 식히는 냉각탑의 크기로, 이때 방출하는 열량은 3,900 kcal/h입니다.",
@@ -106,9 +104,9 @@ export const units = localized({
       label: "Capacity",
       CRT: "CRT",
       USNT: "US nominal ton",
-      kW: "kW",
-      kcalh: "kcal/h",
-      USRT: "USRT",
+      kW: "kW nominal at 37/32/27",
+      kcalh: "kcal/h nominal at 37/32/27",
+      USRT: "USRT nominal at 37/32/27",
     },
     capacityNote: {
       CRT: "One CRT is a tower that cools 13 L/min of water at 37/32/27 °C and thereby rejects 3,900 kcal/h.",
@@ -215,7 +213,7 @@ export const place = localized({
     base: "Wet bulb without margin {wetBulb}",
     dryBulb: "coincident dry bulb {dryBulb}",
     height: {
-      label: "Height above sea level",
+      label: "Elevation",
       hint: "{lowest} to {highest} {unit}. Thinner air needs a slightly larger tower.",
       outside: "Enter a number from {lowest} to {highest} {unit}.",
     },

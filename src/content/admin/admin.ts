@@ -389,6 +389,7 @@ export const admin = {
     },
     retainedNote: "{date}에 자동으로 파기됩니다.",
     duty: { title: "냉각 조건", open: "계산기에서 보기" },
+    selection: { title: "선택 내용", open: "선택한 대로 계산기에서 보기" },
     project: { title: "참고 시공사례", open: "페이지 보기" },
     files: { title: "첨부 파일", count: "첨부 파일 {count}개", save: "{name} 내려받기" },
     message: "문의 내용",

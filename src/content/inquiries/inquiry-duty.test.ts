@@ -19,5 +19,5 @@ test("what a duty asks for is told with the height of its site, where it has one
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   const asked = "flow 390 m³/h, inlet 37 °C, outlet 32 °C, wet bulb 27 °C";
   expect(dutyAsked(duty, "en")).toBe(asked);
-  expect(dutyAsked({ ...duty, height: 500 }, "en")).toBe(`${asked}, 500 m above sea level`);
+  expect(dutyAsked({ ...duty, height: 500 }, "en")).toBe(`${asked}, elevation 500 m`);
 });

@@ -6,6 +6,14 @@ const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 
 const { mail } = anInboxInquiry();
 const inquiry = anInboxInquiry({
   duty,
+  selection: {
+    query: "?model=SF-300&units=1",
+    model: { crt: 300, kind: "crossflow" },
+    rows: [
+      { label: "기종", figure: "1 × SF-300 (300 CRT)" },
+      { label: "조건 충족", figure: "설계 조건을 만족하지 못합니다." },
+    ],
+  },
   project: { id: 3, title: "데이터센터 냉각탑" },
   files: [
     { file: 0, name: "도면.pdf", contentType: "application/pdf", size: 10 },
@@ -43,6 +51,9 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     "출구수온(°C)": 32,
     "습구온도(°C)": 27,
     "최종 CRT": 865.6,
+    기종: "1 × SF-300 (300 CRT)",
+    "조건 충족": "설계 조건을 만족하지 못합니다.",
+    "선택 내용": "기종: 1 × SF-300 (300 CRT)\n조건 충족: 설계 조건을 만족하지 못합니다.",
     "참고 시공사례": "데이터센터 냉각탑",
     "첨부 파일": "도면.pdf\n현장.jpg",
     "문의 페이지": "영어",
@@ -55,7 +66,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
 });
 
 test("the cells of a duty, a project and files stay empty where nothing was attached", () => {
-  const row = inquiryRow({ ...inquiry, duty: null, project: null, files: [] });
+  const row = inquiryRow({ ...inquiry, duty: null, selection: null, project: null, files: [] });
   expect(row).toHaveLength(inquiryHeadings.length);
-  expect(row.slice(13, 20)).toEqual(["", "", "", "", "", "", ""]);
+  expect(row.slice(13, 23)).toEqual(Array(10).fill(""));
 });

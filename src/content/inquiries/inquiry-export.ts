@@ -1,4 +1,6 @@
 import { dutyFields } from "#calculator/engine/duty/duty.ts";
+import { planWords } from "#calculator/words/plan/plan.ts";
+import { verdictWords } from "#calculator/words/verdict/verdict.ts";
 import type { Cell } from "#domain/inquiries/csv.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
@@ -27,6 +29,9 @@ export const inquiryHeadings = [
   "출구수온(°C)",
   "습구온도(°C)",
   "최종 CRT",
+  planWords.ko.tower.model,
+  verdictWords.ko.label,
+  "선택 내용",
   "참고 시공사례",
   "첨부 파일",
   "문의 페이지",
@@ -72,6 +77,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     product?.label ?? "",
     inquiry.message,
     ...dutyCells(inquiry.duty),
+    ...selectionCells(inquiry.selection),
     inquiry.project?.title ?? "",
     inquiry.files.map(({ name }) => name).join("\n"),
     languageName(inquiry.locale, "ko"),
@@ -95,4 +101,15 @@ function dutyCells(duty: InboxInquiry["duty"]): (string | number)[] {
   if (duty === null) return ["", "", "", "", ""];
   const crt = finalCRT(duty);
   return [...dutyFields.map((field) => duty[field]), crt === undefined ? "" : Number(crt.toFixed(1))];
+}
+
+/** The towers and whether they meet the duty, each in a cell of its own, and all choices in words. */
+function selectionCells(selection: InboxInquiry["selection"]): string[] {
+  const rows = selection?.rows ?? [];
+  const figureOf = (label: string) => rows.find((row) => row.label === label)?.figure ?? "";
+  return [
+    figureOf(planWords.ko.tower.model),
+    figureOf(verdictWords.ko.label),
+    rows.map(({ label, figure }) => `${label}: ${figure}`).join("\n"),
+  ];
 }

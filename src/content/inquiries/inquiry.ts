@@ -248,7 +248,7 @@ export const dutyLine = localized({
   },
   en: {
     asked: "flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
-    height: ", {height} m above sea level",
+    height: ", elevation {height} m",
     answer: "(final {crt} CRT)",
   },
 });

@@ -128,6 +128,10 @@ export const series = localized({
           size: "모델: ____ , 기준 조건에서 용량 ____ CRT 이상",
           chosen: "모델: {model}, 기준 조건에서 용량 {crt} CRT 이상",
           confirmed: "설계 조건의 성능: 제조자가 기종별로 계산하여 계산서로 제출한다.",
+          askedFor: "설계 조건: 순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}, 습구온도 {wetBulb}",
+          height: ", 해발고도 {height}",
+          needed: "필요 용량: {crt} CRT",
+          towers: "모델: {model} {towers}대, 기준 조건에서 용량 대당 {crt} CRT 이상, 합계 {total} CRT 이상",
         },
         models: {
           title: "4. 모델별 기준값",
@@ -280,6 +284,11 @@ export const series = localized({
           chosen: "Model: {model}, capacity {crt} CRT or more at nominal conditions",
           confirmed:
             "Performance at design conditions: the manufacturer shall calculate it for the model and submit the calculation.",
+          askedFor: "Design conditions: water flow {flow}, inlet {hot}, outlet {cold}, wet bulb {wetBulb}",
+          height: ", elevation {height}",
+          needed: "Required capacity: {crt} CRT",
+          towers:
+            "Model: {towers} × {model}, capacity {crt} CRT or more each at nominal conditions, {total} CRT or more in total",
         },
         models: {
           title: "4. Reference values by model",

@@ -1,3 +1,6 @@
+import { enteredInBothUnits, inBothUnits, standardUnits } from "#calculator/figures/measures.ts";
+import type { Selection } from "#calculator/selection/selection.ts";
+import { shortfallText } from "#calculator/words/verdict/verdict-text.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
@@ -52,18 +55,22 @@ const specified: readonly ModelColumn[] = [
 ];
 
 /**
- * What is known of a product, with places for what the site decides.
+ * Facts about a product, with blanks for everything that the site decides and nobody has chosen.
  * @param chosen the model that is specified; without it the figures are those of every model
+ * @param selection duty and number of towers, which fill their blanks
  */
-export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProduct, chosen?: Model): Tender {
+export function tenderOf(
+  locale: Locale,
+  words: SeriesWords,
+  product: ShownProduct,
+  chosen?: Model,
+  selection?: Selection,
+): Tender {
   const title = brandedTitle(product);
   const { text } = words.tender;
   const { construction, performance } = text;
   const models = chosen ? [chosen] : product.models;
   const { type, specifications, features } = product;
-  const size = chosen
-    ? fill(performance.chosen, { model: chosen.name, crt: enteredFigure(chosen.crt) })
-    : performance.size;
   // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
   const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
   const confirmed = isOfMethod ? [] : [performance.confirmed];
@@ -77,7 +84,14 @@ export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProdu
         ...features,
       ],
     },
-    { title: performance.title, items: [performance.nominal, performance.asked, size, ...confirmed] },
+    {
+      title: performance.title,
+      items: [
+        performance.nominal,
+        ...performanceItems(locale, performance, { product, chosen, selection }),
+        ...confirmed,
+      ],
+    },
     ...(models.length === 0
       ? []
       : [
@@ -91,6 +105,48 @@ export function tenderOf(locale: Locale, words: SeriesWords, product: ShownProdu
   ];
   const heading = fill(text.heading, { title: chosen ? `${title} ${chosen.name}` : title });
   return plain({ title: heading, parts: numbered(parts) });
+}
+
+/** What a text specifies. */
+interface Specified {
+  product: ShownProduct;
+  chosen: Model | undefined;
+  selection: Selection | undefined;
+}
+
+/** Duty, model and number as far as they are known; towers that do not meet the duty never stand without that sentence. */
+function performanceItems(
+  locale: Locale,
+  words: SeriesWords["tender"]["text"]["performance"],
+  { product, chosen, selection }: Specified,
+): string[] {
+  const { duty, crt: needed, units = standardUnits, plan } = selection ?? {};
+  const towers = plan?.tower?.units;
+  const asked = duty
+    ? fill(words.askedFor, {
+        flow: enteredInBothUnits(duty.flowRate, "flow", units),
+        hot: enteredInBothUnits(duty.hotWaterTemp, "temperature", units),
+        cold: enteredInBothUnits(duty.coldWaterTemp, "temperature", units),
+        wetBulb: enteredInBothUnits(duty.wetBulbTemp, "temperature", units),
+      }) + (duty.height ? fill(words.height, { height: inBothUnits(duty.height, "height", units) }) : "")
+    : words.asked;
+  const size = chosen && {
+    model: chosen.name,
+    crt: enteredFigure(chosen.crt),
+    towers: towers ?? 1,
+    total: enteredFigure((towers ?? 1) * chosen.crt),
+  };
+  const kind = towerKindOf(product.storedTags);
+  const shortfall =
+    chosen && duty && towers !== undefined
+      ? shortfallText(locale, { units: towers, crt: chosen.crt, kind }, duty, units)
+      : undefined;
+  return [
+    asked,
+    ...(needed === undefined ? [] : [fill(words.needed, { crt: enteredFigure(needed) })]),
+    size ? fill(towers === undefined ? words.chosen : words.towers, size) : words.size,
+    ...(shortfall === undefined ? [] : [shortfall]),
+  ];
 }
 
 /** The last part follows on whatever stands before it. */

@@ -158,6 +158,8 @@ interface ContactInquiriesTable {
   retainedUntil: number;
   /** JSON of a `Duty`. */
   duty: string | null;
+  /** JSON of a `StoredSelection`. */
+  selection: string | null;
   /** JSON of an `AttachedProject`. */
   project: string | null;
   /** JSON list of the names of files that could not be attached. */

@@ -59,6 +59,8 @@ describeOnBothEngines("the inbox", ({ open }) => {
       status: "new",
       suspicion: null,
       duty: null,
+      selection: null,
+      missingFiles: [],
       project: null,
       responsible: null,
       nextOn: null,

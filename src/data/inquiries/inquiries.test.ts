@@ -71,6 +71,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
         fingerprint: null,
         retainedUntil: Date.parse("2028-03-04T05:06:07.890Z"),
         duty: null,
+        selection: null,
         missingFiles: null,
         project: null,
         answeredBy: null,

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { storedSelection } from "#calculator/selection/attached.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
@@ -9,6 +10,7 @@ import type { Tables } from "../database/schema.ts";
 import type { CopySender } from "../mail/inquiry-copy.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
+import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { once } from "../repetition.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
@@ -59,6 +61,8 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   staff?: { to?: string | undefined; inboxUrl: string } | undefined;
   /** Whose site it is. */
   siteContent: Pick<SiteContent, "live">;
+  /** Source of the models that a selection names. */
+  products: Pick<Products, "list">;
 }
 
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
@@ -89,8 +93,9 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         const { locale, suspicion } = arrival;
         const facts = { locale, suspicion, status: place.status, fingerprint: proof };
         const mails = await mailsOf(options, copy.isTaken);
+        const selection = await selectionIn(inquiry, options);
         const { isNew, ...stored } = await storeOnce(database, repeated, (trx) =>
-          insertInquiry(trx, inquiry, facts, { ...options, ...mails }),
+          insertInquiry(trx, inquiry, { ...facts, selection }, { ...options, ...mails }),
         );
         if (isNew) wake();
         else await giveBack();
@@ -140,6 +145,11 @@ async function takeCopy(
   const wanted = copyLimits(email);
   const isTaken = staff !== undefined && status === "new" && (await limits.takeAll(wanted)).allowed;
   return { isTaken, giveBack: async () => (isTaken ? limits.giveBackAll(wanted) : undefined) };
+}
+
+/** The selection with the size of its model. Read before the transaction, as the mails are. */
+async function selectionIn({ selection }: SentInquiry, { products }: InquiriesOptions) {
+  return selection === undefined ? undefined : storedSelection(selection, await products.list());
 }
 
 /** Read before the transaction, which on SQLite has the database to itself. */

@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import { storedRows } from "#calculator/selection/attached.ts";
+import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
@@ -27,6 +29,7 @@ export const inquiryColumns = [
   "contactInquiries.createdAt",
   "contactInquiries.retainedUntil",
   "contactInquiries.duty",
+  "contactInquiries.selection",
   "contactInquiries.project",
   "contactInquiries.missingFiles",
   "contactInquiries.responsible",
@@ -65,6 +68,7 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
     productType: row.productType,
     message: row.message,
     duty: row.duty === null ? null : storedDuty(row.duty),
+    selection: row.selection === null ? null : selectionIn(row.selection),
     project: row.project === null ? null : storedProject(row.project),
     files: [...files],
     missingFiles: row.missingFiles === null ? [] : JSON.parse(row.missingFiles),
@@ -100,6 +104,11 @@ export function inquirySearchText(inquiry: SearchedFields, notes: readonly strin
 /** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
 function storedDuty(text: string): Duty | null {
   return dutySchema.safeParse(JSON.parse(text)).data ?? null;
+}
+
+function selectionIn(text: string): InboxInquiry["selection"] {
+  const stored = storedSelectionSchema.safeParse(JSON.parse(text)).data;
+  return stored ? { ...stored, rows: storedRows("ko", stored) } : null;
 }
 
 function storedProject(text: string): AttachedProject | null {

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import { newReference } from "#domain/inquiries/reference.ts";
@@ -23,6 +24,7 @@ interface Facts {
   suspicion: Suspicion | null;
   status: InquiryStatus;
   fingerprint: string | undefined;
+  selection: StoredSelection | undefined;
 }
 
 /** Who is mailed about an inquiry, and by what it is stored. */
@@ -50,7 +52,8 @@ export async function insertInquiry(
   );
   await storeInquiryFiles(trx, id, inquiry.files ?? []);
   const isMailed = facts.status === "new";
-  const news = { id, reference, inquiry, project, locale: facts.locale, receivedAt: now };
+  const { locale, selection } = facts;
+  const news = { id, reference, inquiry, project, selection, locale, receivedAt: now };
   const outbox = { clock, randomBytes };
   if (isMailed && recipient)
     await insertMail(trx, { ...inquiryMail(news, recipient), inquiryId: id }, outbox);
@@ -89,6 +92,7 @@ function rowOf(
     status,
     suspicion,
     fingerprint,
+    selection,
   }: Facts & { now: Date; project: StoredProject | undefined },
 ) {
   return {
@@ -107,6 +111,7 @@ function rowOf(
     fingerprint: fingerprint ?? null,
     retainedUntil: retainedUntil(now, status, now).getTime(),
     duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
+    selection: selection ? JSON.stringify(selection) : null,
     project: project ? JSON.stringify(attached(project)) : null,
     missingFiles: inquiry.missingFiles?.length ? JSON.stringify(inquiry.missingFiles) : null,
   };

@@ -32,10 +32,11 @@ export function repetitionOf(
 ): Repeated | undefined {
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message, duty, project, files = [] } = inquiry;
+  const { company, name, phone, email, productType, message, duty, selection, project, files = [] } = inquiry;
   const said = [key, company, name, phone, email, productType ?? "", message];
   const about = [
     ...(duty ? [duty] : []),
+    ...(selection === undefined ? [] : [selection]),
     ...(project === undefined ? [] : [project]),
     ...files.map((file) => [file.name, createHash("sha256").update(file.bytes).digest("base64url")]),
   ];

@@ -1,3 +1,4 @@
+import { storedRows } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
@@ -6,6 +7,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { inLocale } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
+import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -18,6 +20,7 @@ export interface InquiryNews {
   inquiry: SentInquiry;
   /** The project that it is about, as it is stored. */
   project?: StoredProject | undefined;
+  selection?: StoredSelection | undefined;
   locale: Locale;
   receivedAt: Date;
 }
@@ -26,7 +29,7 @@ export type Fact = readonly [term: string, value: string];
 
 /** What was sent, but for the message, in the language of the inquiry. @param siteUrl any address of the site */
 export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
-  const { reference, inquiry, project, locale, receivedAt } = news;
+  const { reference, inquiry, project, selection, locale, receivedAt } = news;
   const words = inquiryMailWords[locale];
   const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
   const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
@@ -38,6 +41,7 @@ export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
     [words.rows.email, inquiry.email],
     [words.rows.productType, product?.label ?? words.noProduct],
     ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
+    ...(selection ? storedRows(locale, selection).map(({ label, figure }) => [label, figure] as const) : []),
     ...(project ? [[words.rows.project, projectLine(project, locale, siteUrl)] as const] : []),
     ...(files.length > 0 ? [[words.rows.files, files.join(", ")] as const] : []),
     ...(inquiry.missingFiles?.length

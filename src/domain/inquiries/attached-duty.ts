@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { towerKinds } from "#calculator/engine/design/tower-kind.ts";
 import { checkDuty, heightOf } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 
@@ -11,3 +12,23 @@ export const sentDutySchema = z.catch(
   ),
   undefined,
 );
+
+/** Longest selection that is accepted, characters; the longest that a page writes has some 600. */
+const longestSelection = 2000;
+
+/** The query of a selection as a form sends it. Anything else is left out: it must not cost an inquiry. */
+export const sentSelectionSchema = z.catch(
+  z.optional(z.string().check(z.minLength(1), z.maxLength(longestSelection))),
+  undefined,
+);
+
+const ratedModelSchema = z.object({ crt: z.number(), kind: z.enum(towerKinds) });
+
+/** A selection as it is stored: its query, and the rated size of the model that it had when it was sent. */
+export const storedSelectionSchema = z.object({ query: z.string(), model: z.nullable(ratedModelSchema) });
+export type StoredSelection = z.infer<typeof storedSelectionSchema>;
+
+/** The same with its rows in Korean, as the staff see it. */
+export const attachedSelectionSchema = z.extend(storedSelectionSchema, {
+  rows: z.array(z.object({ label: z.string(), figure: z.string() })),
+});

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
+import { attachedSelectionSchema } from "./attached-duty.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
 import { inquiryFileSchema } from "./files/stored-file.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
@@ -58,6 +59,8 @@ export const inboxInquirySchema = z.object({
   message: z.string(),
   /** What the calculator was asked when the inquiry was sent from its result. */
   duty: z.nullable(dutySchema),
+  /** Everything that was chosen when it was sent, the duty included. */
+  selection: z.nullable(attachedSelectionSchema),
   /** The project from whose page it was sent. */
   project: z.nullable(attachedProjectSchema),
   files: z.array(inquiryFileSchema),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { sentDutySchema } from "./attached-duty.ts";
+import { sentDutySchema, sentSelectionSchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
 import { missingFileName } from "./files/file-type.ts";
 import { maxMissingFiles, type SentFile } from "./files/inquiry-file.ts";
@@ -32,17 +32,19 @@ const missingFilesSchema = z.catch(
   undefined,
 );
 
-/** What arrives when an inquiry is sent: the inquiry, the duty and the project that it is about, and how it was filled in. */
+/** What arrives when an inquiry is sent: the inquiry, the duty, the selection and the project that it is about, and how it was filled in. */
 export const submissionSchema = z.extend(inquirySchema, {
   duty: sentDutySchema,
+  selection: sentSelectionSchema,
   project: sentProjectSchema,
   missingFiles: missingFilesSchema,
   ...signsSchema.shape,
 });
 
-/** An inquiry with what was attached to it, if anything: the duty, the id of the project, files. */
+/** An inquiry with its attachments: the duty, the query of the selection, the id of the project, files. */
 export type SentInquiry = Inquiry & {
   duty?: Duty | undefined;
+  selection?: string | undefined;
   project?: number | undefined;
   files?: readonly SentFile[] | undefined;
   /** Names of files that could not be attached. */

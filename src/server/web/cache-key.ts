@@ -4,7 +4,7 @@ import { productPages } from "#content/site.ts";
 import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
-import { pageQueries, productQueries } from "#web/page-queries.ts";
+import { documentQueries, pageQueries, productQueries } from "#web/page-queries.ts";
 
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
@@ -34,8 +34,7 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
   if (projectIn(pathname) !== undefined) return pathname;
   const product = ofProduct.exec(pathname);
   if (product) {
-    const [, file] = product;
-    const isAsked = file === undefined && productQueries.some((parameter) => searchParams.has(parameter));
+    const isAsked = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
     return isAsked ? undefined : pathname;
   }
   if (!known.has(pathname)) return undefined;
@@ -46,6 +45,12 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
   return others.length === 0 && isListed(name, value)
     ? `${pathname}?${name}=${encodeURIComponent(value)}`
     : undefined;
+}
+
+/** The parameters that the page of a product or its file reads. */
+function queriesOf(file: string | undefined): readonly string[] {
+  if (file === undefined) return productQueries;
+  return file.endsWith(".docx") ? documentQueries : [];
 }
 
 function isListed(name: string, value: string): boolean {

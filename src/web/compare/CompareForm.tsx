@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { capacityName } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
@@ -7,7 +8,6 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
-import { capacityName } from "../series/duty/need.ts";
 import { modelFile } from "../series/product-files.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -7,7 +8,7 @@ import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Need } from "../series/duty/need.ts";
-import { inquiryAbout } from "../series/inquiry-about.ts";
+import { aboutTexts, inquiryAbout } from "../series/inquiry-about.ts";
 import { isTold, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
 import { InUnits } from "../series/models/UnitChoice.tsx";
 import { modelFile, productFile, tenderFiles } from "../series/product-files.ts";
@@ -136,7 +137,7 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
       {basis === "estimated" && <span className="block text-muted text-small">{kinds.estimatedNote}</span>}
       {basis === "on-request" && (
         <span className="block text-small">
-          <a href={inquiryAbout(locale, product, undefined, need)} className="text-link">
+          <a href={inquiryAbout(locale, product, { need })} className="text-link">
             {kinds.onRequest}
           </a>{" "}
           <span className="text-muted">{kinds.onRequestNote}</span>
@@ -168,18 +169,23 @@ function Models({ text, column: { models, towers } }: { text: Shown["text"]["res
 const link = "inline-flex min-h-11 items-center font-semibold text-action hover:underline print:hidden";
 
 /** What there is to take away of the model, else of the series, and the way to an inquiry. */
-function Next({ shown: { locale, text }, column }: { shown: Shown; column: Column }) {
-  const { product, models } = column;
+function Next({ shown: { locale, text, need }, column }: { shown: Shown; column: Column }) {
+  const { product, models, towers, basis } = column;
   const [first, other] = models;
   const model = first && !other && modelFile(first) !== "" ? first : undefined;
   const address = (file: string) => productFile(product.href, file);
   const isDrawn = model && model.length !== null && model.width !== null && model.height !== null;
   const title = brandedTitle(product);
   const { result } = text;
+  const isCounted = need.kind !== "none" && basis !== "on-request";
+  const about = { model, towers: isCounted ? towers : undefined, need };
   return (
     <p className="flex flex-wrap gap-x-5">
       <a
-        href={address(model ? `${modelFile(model)}.docx` : tenderFiles.word)}
+        href={
+          address(model ? `${modelFile(model)}.docx` : tenderFiles.word) +
+          selectionQuery(aboutTexts(product, about))
+        }
         download
         aria-label={`${model?.name ?? title} ${result.tender}`}
         className={link}
@@ -197,7 +203,7 @@ function Next({ shown: { locale, text }, column }: { shown: Shown; column: Colum
         </a>
       )}
       <a
-        href={inquiryAbout(locale, product, model)}
+        href={inquiryAbout(locale, product, about)}
         aria-label={`${model?.name ?? title} ${result.ask}`}
         className={link}
       >

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { shownProduct } from "#content/lookup/shown-product.ts";
 import { paths } from "#content/paths.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import { attachedProject } from "../inquiries/attached-project.ts";
@@ -38,16 +40,16 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale } = facts;
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
-  const { projects } = context.get(servicesContext);
+  const { projects, products } = context.get(servicesContext);
   const content = context.get(contentContext);
   const { home, worldMap, gallery, inquiry, company, shared } = content;
   // The page stands without the database, too: its tiles then keep their loading text.
-  const [stats, latest, cities, project, about] = await Promise.all([
+  const [stats, latest, cities, project, models] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
     projects.cities().catch(() => []),
     attachedProject(locale, url.searchParams, projects),
-    askedAbout(asked),
+    products.list().catch(() => []),
   ]);
   const page = {
     locale,
@@ -67,8 +69,8 @@ export async function loader(asked: Route.LoaderArgs) {
       text: inquiry[locale],
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
-      duty: attachedDuty(locale, url.searchParams),
-      returned: begunInquiry(inquiry[locale], about),
+      duty: attachedDuty(locale, url.searchParams, models),
+      returned: begunInquiry(inquiry[locale], askedAbout(asked, models)),
       project,
     },
   };
@@ -76,17 +78,20 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
 }
 
-/** What the visitor comes from, to ask about it: a product, or what has a catalogue without being one. */
-async function askedAbout({ request, context }: Route.LoaderArgs): Promise<AskedAbout | undefined> {
+/** What the visitor asks about: the towers chosen, a product, or what has a catalogue without being one. */
+function askedAbout(
+  { request, context }: Route.LoaderArgs,
+  products: readonly Product[],
+): AskedAbout | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const asked = searchParams.get("product");
-  if (asked === null) return undefined;
+  const { model: chosen, product: asked } = readSelection(searchParams);
+  for (const product of products) {
+    const model = product.models.find(({ name }) => name === chosen);
+    if (model) return aboutProduct(shownProduct(locale, product), model);
+  }
+  if (asked === undefined) return undefined;
   const { slug, isModel } = readAbout(asked);
-  const products = await context
-    .get(servicesContext)
-    .products.list()
-    .catch(() => []);
   const found = products.find((product) => product.slug === slug);
   if (found) return aboutProduct(shownProduct(locale, found), found.models.find(isModel));
   const other = context.get(contentContext).catalog[locale].items.find(({ id }) => id === slug);

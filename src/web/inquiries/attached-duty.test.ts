@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { attachedDuty } from "./attached-duty.ts";
 
-const at = (query: string) => attachedDuty("en", new URLSearchParams(query));
+const products = [aStoredProduct({ models: [aModel({ name: "SF-200", crt: 200 })], tags: ["직교류"] })];
+const at = (query: string) => attachedDuty("en", new URLSearchParams(query), products);
 
 test("an address without a duty attaches nothing", () => {
   expect(at("utm_source=mail")).toBeUndefined();
@@ -32,4 +34,33 @@ test.each([
   "flow=&hot=&cold=&wb=",
 ])("a broken duty, %s, is explained", (query) => {
   expect(at(query)).toMatchObject({ kind: "broken", note: expect.stringContaining("not attached") });
+});
+
+test("everything chosen goes along visibly, and towers that are too small say so", () => {
+  const found = at(
+    "flow=716.6&hot=38&cold=32&wb=29&height=120&model=SF-200&units=2&in=gpm-F-ft&job=Plant+2&product=sf&project=12",
+  );
+  expect(found).toMatchObject({
+    kind: "attached",
+    query:
+      "flow=716.6&hot=38&cold=32&wb=29&height=120&product=sf&job=Plant+2&model=SF-200&units=2&in=gpm-F-ft&project=12",
+  });
+  const figures = found?.kind === "attached" ? found.figures : [];
+  expect(Object.fromEntries(figures.map(({ label, figure }) => [label, figure]))).toMatchObject({
+    "Flow rate": "3,155.1 gpm (716.6 m³/hr)",
+    "Inlet temperature": "100.4 °F (38 °C)",
+    Model: "2 × SF-200 (400 CRT)",
+    "Meets the duty": expect.stringMatching(
+      /^does not meet the duty: outlet .* instead of 89\.6 °F \(28\.5\s%\)\.$/,
+    ),
+    Units: "gpm, °F",
+    Project: "Plant 2",
+  });
+});
+
+test("a model alone, or a capacity alone, is attached, too", () => {
+  expect(at("model=SF-200")).toMatchObject({ duty: undefined, figures: [{ figure: "SF-200" }] });
+  expect(at("crt=300&model=SF-200&units=2")).toMatchObject({
+    figures: [{ figure: "2 × SF-200 (400 CRT)" }, { figure: "300 CRT" }],
+  });
 });

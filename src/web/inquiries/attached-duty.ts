@@ -1,19 +1,28 @@
-import { type Duty, dutyFields } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty, dutyQuery } from "#calculator/engine/duty/entry.ts";
-import { dutyFigureNames } from "#calculator/figures/duty-figures.ts";
-import { calculator } from "#calculator/words/calculator.ts";
-import { enteredFigure, inCRT } from "#content/figures.ts";
+import type { Duty } from "#calculator/engine/duty/duty.ts";
+import { carriedDuty } from "#calculator/engine/duty/entry.ts";
+import { selectionAddresses } from "#calculator/selection/addresses.ts";
+import { ratedModel } from "#calculator/selection/attached.ts";
+import { selectionOf } from "#calculator/selection/selection.ts";
+import { selectionRows } from "#calculator/selection/selection-rows.ts";
+import {
+  dutyTexts,
+  readSelection,
+  type SelectionTexts,
+  selectionQuery,
+} from "#calculator/selection/selection-texts.ts";
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
-import { finalCRT } from "#content/inquiries/inquiry-duty.ts";
-import { paths } from "#content/paths.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
 
-/** The calculator's duty in the inquiry form, worded: the form itself carries neither these words nor the method. */
+type Models = readonly Pick<Product, "brand" | "models" | "tags">[];
+
+/** The visitor's selection in the inquiry form, worded: the form itself carries neither these words nor the method. */
 export type AttachedDuty =
   | {
       kind: "attached";
-      duty: Duty;
-      /** What the form sends without script. */
+      duty: Duty | undefined;
+      /** The whole selection, as the form sends it. */
       query: string;
       figures: { label: string; figure: string }[];
       words: { attach: string; note: string; messagePlaceholder: string };
@@ -21,35 +30,47 @@ export type AttachedDuty =
     }
   | { kind: "broken"; note: string; link: { href: string; label: string } };
 
-/** Reads the duty that an address or a form carries; `undefined` where it carries none. */
-export function attachedDuty(locale: Locale, query: URLSearchParams): AttachedDuty | undefined {
-  const reading = carriedDuty(query);
-  if (reading === undefined) return undefined;
+/**
+ * Reads the selection that an address or a form carries; `undefined` where it carries nothing to show. A duty that the
+ * calculator refuses is explained.
+ */
+export function attachedDuty(
+  locale: Locale,
+  query: URLSearchParams,
+  products: Models,
+): AttachedDuty | undefined {
+  const texts = readSelection(query);
+  const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
-  const page = pathIn(locale, paths.calculator);
-  if (reading.kind === "refused") return { kind: "broken", note: broken, link: { href: page, label: check } };
-  const { duty } = reading;
+  if (carriedDuty(query)?.kind === "refused") {
+    const { calculator } = selectionAddresses(locale, {});
+    return { kind: "broken", note: broken, link: { href: calculator, label: check } };
+  }
+  const figures = selectionRows(locale, selection, ratedModel(products, texts));
+  if (figures.length === 0) return undefined;
+  const known = {
+    ...withoutUnread(texts, selection.unread),
+    ...(selection.duty && dutyTexts(selection.duty)),
+  };
   return {
     kind: "attached",
-    duty,
-    query: dutyQuery(duty).slice(1),
-    figures: attachedFigures(locale, duty),
+    duty: selection.duty,
+    query: selectionQuery(known).slice(1),
+    figures,
     words: { attach, note, messagePlaceholder },
-    link: { href: page + dutyQuery(duty), label: change },
+    link: { href: selectionAddresses(locale, known).calculator, label: change },
   };
 }
 
-/** The figures of a duty with the tower that it needs; none for one that was stored under other limits than today's. */
-export function attachedFigures(locale: Locale, duty: Duty): { label: string; figure: string }[] {
-  const crt = finalCRT(duty);
-  if (crt === undefined) return [];
-  const { fields } = calculator[locale].form;
-  const asked = dutyFields.map((field) => ({
-    label: fields[field].label,
-    figure: `${enteredFigure(duty[field])} ${fields[field].unit}`,
-  }));
-  const height = duty.height
-    ? [{ label: dutyFigureNames.height.label[locale], figure: `${enteredFigure(duty.height)} m` }]
-    : [];
-  return [...asked, ...height, { label: inquiryDuty[locale].finalCRT, figure: inCRT(crt) }];
+function withoutUnread(texts: SelectionTexts, unread: readonly string[]): SelectionTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !unread.includes(name)));
+}
+
+/** The figures of an inquiry that was received: of its selection, or of the duty that came without one. */
+export function receivedFigures(
+  locale: Locale,
+  { duty, selection }: Pick<InboxInquiry, "duty" | "selection">,
+): { label: string; figure: string }[] {
+  const texts = selection ? readSelection(new URLSearchParams(selection.query)) : duty ? dutyTexts(duty) : {};
+  return selectionRows(locale, selectionOf(texts), selection?.model ?? undefined);
 }

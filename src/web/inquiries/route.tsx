@@ -22,7 +22,7 @@ import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { attachedDuty, attachedFigures } from "./attached-duty.ts";
+import { attachedDuty, receivedFigures } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type Received, receivedAs } from "./confirmation/received.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(pathname);
   if (params.step !== undefined && params.step !== "sent") throw data(null, { status: 404 });
   const { inquiry, inquiryPage, shared } = context.get(contentContext);
-  const { projects, inquiries } = context.get(servicesContext);
+  const { projects, inquiries, products } = context.get(servicesContext);
   const isSent = params.step === "sent";
   const proof = searchParams.get(proofField);
   const isEdited = context.get(editedContext);
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
-    duty: attachedDuty(locale, searchParams),
+    duty: attachedDuty(locale, searchParams, await modelsOf(products)),
     project: await attachedProject(locale, searchParams, projects),
   };
   // What was received is for its sender alone.
@@ -65,14 +65,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { typed, missingFiles } = await sentIn(request);
   const carried = new URLSearchParams(typed[attachedDutyField]);
   const form = new URLSearchParams(typed);
+  const selection = typed[attachedDutyField];
   // Without script an input of files tells their names alone.
-  const about = { ...dutyIn(carried), project: carriedProject(form), missingFiles };
+  const about = { ...dutyIn(carried), selection, project: carriedProject(form), missingFiles };
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
-  const { inquiries, projects } = context.get(servicesContext);
+  const { inquiries, projects, products } = context.get(servicesContext);
   const returned = async (notice: string, headers: HeadersInit = {}, status = 400) => {
     const values = { values: typed, problems: fieldProblems(problems, typed) };
     const project = await attachedProject(locale, form, projects);
-    return data({ notice, form: values, duty: attachedDuty(locale, carried), project }, { status, headers });
+    const duty = attachedDuty(locale, carried, await modelsOf(products));
+    return data({ notice, form: values, duty, project }, { status, headers });
   };
   if (!submission) return returned(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
@@ -172,17 +174,22 @@ async function confirmed(
   const found = await inquiries.received(proof).catch(() => undefined);
   if (found === undefined) return undefined;
   const { inquiry, isCopied } = found;
-  const { duty, project } = inquiry;
+  const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));
   return receivedAs(
     text,
     { reference: inquiry.reference, isCopied },
     {
       ...inquiry,
-      duty: duty && { figures: attachedFigures(locale, duty) },
+      duty: { figures: receivedFigures(locale, inquiry) },
       project: stored ? proseIn(locale, stored).title : project?.title,
     },
   );
+}
+
+/** The models that a selection can name; the form does not depend on them. */
+function modelsOf(products: Services["products"]) {
+  return products.list().catch(() => []);
 }
 
 /** The duty that the form attaches, where it is one. */

@@ -170,7 +170,7 @@ function bodyOf(
 ): object {
   return {
     [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
-    ...(duty && { [attachedDutyField]: duty.duty }),
+    ...(duty && { [attachedDutyField]: duty.duty, selection: duty.query }),
     ...(project && { [attachedProjectField]: project.id }),
   };
 }

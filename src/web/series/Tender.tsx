@@ -1,10 +1,16 @@
 import { ChevronDown, Download } from "lucide-react";
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
 import { productPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
+import { towersInPlace } from "./duty/fitting.ts";
+import type { Need } from "./duty/need.ts";
+import { aboutTexts } from "./inquiry-about.ts";
 import { modelFile, productFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
@@ -20,10 +26,12 @@ interface TenderProps {
   text: TenderWords;
   versions: readonly TenderVersion[];
   product: ShownProduct;
+  /** The answer of the finder: it fills the blanks of the documents. */
+  need: Need;
 }
 
 /** The text for a specification in each language, the page's own open; a click selects all of it, without script. */
-export function Tender({ locale, text, versions, product }: TenderProps) {
+export function Tender({ locale, text, versions, product, need }: TenderProps) {
   return (
     <section className="border-line border-t py-12 lg:py-16 print:hidden">
       <div className="page-width">
@@ -52,7 +60,7 @@ export function Tender({ locale, text, versions, product }: TenderProps) {
               >
                 {version.text}
               </pre>
-              <Files version={version} product={product} />
+              <Files version={version} product={product} need={need} />
             </div>
           </details>
         ))}
@@ -62,13 +70,24 @@ export function Tender({ locale, text, versions, product }: TenderProps) {
 }
 
 /** The text of all models as files, and of each model as a document. */
-function Files({ version: { language, words }, product }: { version: TenderVersion; product: ShownProduct }) {
+function Files({
+  version: { language, words },
+  product,
+  need,
+}: Pick<TenderProps, "product" | "need"> & { version: TenderVersion }) {
   const address = (file: string) => productFile(pathIn(language, productPath(product)), file);
+  const kind = towerKindOf(product.storedTags);
+  const asked = (model?: Model) =>
+    need.kind === "none"
+      ? ""
+      : selectionQuery(
+          aboutTexts(product, { model, towers: model && towersInPlace(model, need, kind), need }),
+        );
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 lg:flex-col">
-        <FileOf href={address(tenderFiles.word)}>{words.word}</FileOf>
+        <FileOf href={address(tenderFiles.word) + asked()}>{words.word}</FileOf>
         <FileOf href={address(tenderFiles.text)}>{words.download}</FileOf>
       </p>
       {models.length > 0 && (
@@ -78,7 +97,7 @@ function Files({ version: { language, words }, product }: { version: TenderVersi
             {models.map((model) => (
               <li key={model.name}>
                 <a
-                  href={address(`${modelFile(model)}.docx`)}
+                  href={address(`${modelFile(model)}.docx`) + asked(model)}
                   download
                   aria-label={fill(words.wordOfModel, { model: model.name })}
                   className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"

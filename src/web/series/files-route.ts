@@ -1,3 +1,5 @@
+import { selectionOf } from "#calculator/selection/selection.ts";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
 import { tenderOf } from "#content/tender/tender.ts";
@@ -36,10 +38,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale, text } = made;
   if (wanted === tenderFiles.text)
     return file("text/plain; charset=utf-8", tenderText(tenderOf(locale, text, made.product)));
-  if (wanted === tenderFiles.word) return tender(made, product);
+  if (wanted === tenderFiles.word) return tender(asked, made, product);
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
-  if (model && kind === "docx") return tender(made, product, model);
+  if (model && kind === "docx") return tender(asked, made, product, model);
   const drawing = model && modelDrawing(model, product, kind === "dxf" ? latinWords : text.drawings);
   if (!drawing) return missing(asked);
   return kind === "dxf"
@@ -47,8 +49,9 @@ export async function loader(asked: Route.LoaderArgs) {
     : file("image/svg+xml; charset=utf-8", svg(drawing, model.name));
 }
 
-/** @param model the one that is specified; without it all of them */
+/** The selection of the address fills the blanks. @param model the one that is specified; without it all of them */
 function tender(
+  { request }: Pick<Route.LoaderArgs, "request">,
   { locale, text, page, product }: ReturnType<typeof seriesPage>,
   { updatedAt }: EditedProduct,
   model?: Model,
@@ -56,7 +59,7 @@ function tender(
   const made = tenderDocument(
     locale,
     text.tender.text.table,
-    tenderOf(locale, text, product, model),
+    tenderOf(locale, text, product, model, selectionOf(readSelection(new URL(request.url).searchParams))),
     updatedAt,
   );
   const name = `${fill(text.tender.file, { title: model?.name ?? page.title })}.docx`;

@@ -142,7 +142,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       )}
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
-      <Tender locale={locale} text={text.tender} versions={tender} product={product} />
+      <Tender locale={locale} text={text.tender} versions={tender} product={product} need={find.need} />
       <CallToAction
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}

@@ -8,10 +8,3 @@ export function carry(from: URLSearchParams, to: URLSearchParams): void {
     if (value) to.set(name, value);
   }
 }
-
-/** The query with what the address of this page carries. */
-export function withCarried(query: string): string {
-  const all = new URLSearchParams(query);
-  carry(new URLSearchParams(location.search), all);
-  return `?${all}`;
-}

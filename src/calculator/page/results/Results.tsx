@@ -1,16 +1,16 @@
 import { type Ref, useId } from "react";
-import { enteredFigure } from "#content/figures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { dutyFields } from "../../engine/duty/duty.ts";
-import { dutyQuery } from "../../engine/duty/entry.ts";
 import type { Calculation } from "../../engine/method/calculation.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { resultOf } from "../../engine/method/result.ts";
 import { validityOf } from "../../engine/method/validity.ts";
 import { figureRows } from "../../figures/figure-rows.ts";
-import type { UnitChoice } from "../../figures/measures.ts";
-import { fieldWords, shownIn } from "../units/field-units.ts";
+import { entered, type UnitChoice } from "../../figures/measures.ts";
+import { type SelectionTexts, selectionQuery } from "../../selection/selection-texts.ts";
+import type { ShownTowers } from "../../tool/DesignTool.tsx";
+import { fieldWords } from "../units/field-units.ts";
 import { ResultFigures } from "./ResultFigures.tsx";
 import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
@@ -26,6 +26,10 @@ interface ResultsProps {
   homePath: string;
   text: ResultsWords;
   calculation: Calculation;
+  /** The duty and the choices, as they are carried. */
+  selection: SelectionTexts;
+  /** The towers chosen, with the verdict on them. */
+  towers: ShownTowers | undefined;
   /** Flows and temperatures follow them; sizes are CRT. */
   units: UnitChoice;
   /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
@@ -40,7 +44,7 @@ export function Results(props: ResultsProps) {
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
   const result = resultOf(input, { ...capacity(input), ...calculations });
   const validity = validityOf(input, result.capacity);
-  const query = dutyQuery(input);
+  const onSheet = selectionQuery(props.selection, "sheet");
   return (
     <section
       ref={ref}
@@ -56,21 +60,26 @@ export function Results(props: ResultsProps) {
         <p className="figures flex flex-wrap gap-x-5 text-compact text-muted">
           {dutyFields.map((field) => {
             const { label, unit } = fieldWords(text.form, field, units);
+            const { figure } = entered(input[field], field === "flowRate" ? "flow" : "temperature", units);
             return (
               <span key={field}>
-                {label} {enteredFigure(shownIn(units, field, input[field]))} {unit}
+                {label} {figure} {unit}
               </span>
             );
           })}
         </p>
       </div>
+      {props.towers && <Towers {...props.towers} />}
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
         <TowerSize names={text.figures} result={result}>
-          <a href={`${homePath}${query}#contact`} className={buttonClass("primary", "grow px-4!")}>
+          <a
+            href={`${homePath}${selectionQuery(props.selection)}#contact`}
+            className={buttonClass("primary", "grow px-4!")}
+          >
             {text.results.quotation}
           </a>
           <a
-            href={`${pdfPath}${query}&lang=${locale}`}
+            href={`${pdfPath}${onSheet}&lang=${locale}`}
             download
             className={buttonClass("secondary", "grow px-4!")}
           >
@@ -86,7 +95,7 @@ export function Results(props: ResultsProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
         <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
         <a
-          href={sheetPath + query}
+          href={sheetPath + onSheet}
           className={buttonClass(
             "secondary",
             isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
@@ -96,5 +105,15 @@ export function Results(props: ResultsProps) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** The towers chosen; that they are too small for the duty stands out. */
+function Towers({ line, isShort }: ShownTowers) {
+  const look = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
+  return (
+    <p role="status" className={`border-l-4 px-5 py-3 font-semibold text-compact sm:px-8 ${look}`}>
+      {line}
+    </p>
   );
 }

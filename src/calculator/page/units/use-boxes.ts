@@ -6,13 +6,13 @@ import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
  * Keeps the form's boxes in the visitor's units, from those that the server has filled in m³/h and °C.
- * @param adopted what another part has made of the duty; a new object each time the boxes are to show it
+ * @param written duties that another part or the history brings; a new object each time the boxes are to show it
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
   entry: Entry,
   units: UnitChoice,
-  adopted: { input: Duty } | undefined,
+  { adopted, visit }: { adopted: { input: Duty } | undefined; visit: { input: Entry } | undefined },
 ): void {
   const shown = useRef<UnitChoice>(undefined);
   useEffect(() => {
@@ -21,6 +21,9 @@ export function useBoxes(
     convertBoxes(form.current, shown.current ?? standardUnits, units);
     shown.current = units;
   }, [form, entry, units]);
+  useEffect(() => {
+    if (form.current && visit) writeBoxes(form.current, visit.input, shown.current ?? standardUnits);
+  }, [form, visit]);
   useEffect(() => {
     if (form.current && adopted) writeBoxes(form.current, adopted.input, shown.current ?? standardUnits);
   }, [form, adopted]);

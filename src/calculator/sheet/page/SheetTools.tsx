@@ -1,20 +1,20 @@
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import type { DutyAddresses } from "../../words/addresses.ts";
+import type { SelectionAddresses } from "../../selection/addresses.ts";
 import type { SheetWords } from "../../words/sheet.ts";
 
 interface SheetToolsProps {
   locale: Locale;
   words: SheetWords["tools"];
-  addresses: DutyAddresses;
+  addresses: SelectionAddresses;
 }
 
 /** What can be done with the sheet. Without script there is no print button: the browser has its own. */
 export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
   return (
     <div className="sheet-tools">
-      <a href={addresses.tool} className="inline-flex items-center gap-1.5 font-semibold text-action">
+      <a href={addresses.calculator} className="inline-flex items-center gap-1.5 font-semibold text-action">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
       </a>

@@ -6,12 +6,15 @@ import { contentContext, editedContext, servicesContext, siteUrlContext } from "
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
-import { dutyFields, readDuty } from "../../engine/duty/duty.ts";
-import { dutyQuery, entryIn, entryNames, heightName } from "../../engine/duty/entry.ts";
+import { readDuty } from "../../engine/duty/duty.ts";
+import { dutyQuery, entryIn } from "../../engine/duty/entry.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { crtFlowRate } from "../../engine/method/heat-load.ts";
 import { standardConditions } from "../../engine/method/standard-tower.ts";
-import { dutyAddresses, jobIn } from "../../words/addresses.ts";
+import { unitsIn } from "../../figures/units-text.ts";
+import { selectionAddresses } from "../../selection/addresses.ts";
+import { jobIn } from "../../selection/job.ts";
+import { dutyTexts, readSelection, selectionQuery, withPlan } from "../../selection/selection-texts.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import type { SheetWords } from "../../words/sheet.ts";
@@ -46,22 +49,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       400,
     );
   const { duty } = reading;
+  const texts = { ...readSelection(searchParams, "sheet"), ...dutyTexts(duty) };
   const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
   if (planned.kind === "refused")
     return data(
       {
         ...refusal(locale, searchParams, [planned.problem], { words, name }),
         ...(planned.isOnRequest && {
-          inquiry: { href: dutyAddresses(locale, duty).quotation, label: towerKindWords[locale].request },
+          inquiry: {
+            href: selectionAddresses(locale, texts).quotation,
+            label: towerKindWords[locale].request,
+          },
         }),
       },
       400,
     );
   const job = jobIn(searchParams);
-  const addresses = dutyAddresses(locale, duty, { ...job, ...planned.texts });
+  const addresses = selectionAddresses(locale, withPlan(texts, planned.texts));
   const siteUrl = context.get(siteUrlContext);
   const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
-  const made = { now: new Date(), address: siteUrl + addresses.calculator, company, words, job, plan };
+  const made = {
+    now: new Date(),
+    address: siteUrl + addresses.calculator,
+    company,
+    words,
+    job,
+    plan,
+    units: unitsIn(texts.in),
+  };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {
     kind: "sheet" as const,
@@ -104,19 +119,13 @@ function refusal(
   problems: readonly string[],
   { words: { problem }, name }: { words: SheetWords; name: string },
 ) {
-  const kept = new URLSearchParams(
-    [...dutyFields.map((field) => entryNames[field]), heightName].flatMap((name) => {
-      const text = query.get(name);
-      return text === null ? [] : [[name, text]];
-    }),
-  );
   return {
     kind: "refused" as const,
     locale,
     words: problem,
     inquiry: undefined as { href: string; label: string } | undefined,
     problems: [...new Set(problems)],
-    back: `${pathIn(locale, paths.calculator)}${kept.size > 0 ? `?${kept}` : ""}`,
+    back: pathIn(locale, paths.calculator) + selectionQuery(readSelection(query, "sheet")),
     documentTitle: `${problem.title} | ${name}`,
   };
 }

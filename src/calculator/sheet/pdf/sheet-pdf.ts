@@ -41,6 +41,7 @@ export async function sheetPdf(
   const written = {
     ...sheet,
     ...writableHead(sheet, report, dress),
+    ...(sheet.towers !== undefined && { towers: writable(sheet.towers, report) }),
     ...(plan && { plan: { ...plan, tables: plan.tables.map((each) => writableTable(each, report)) } }),
   };
   const file = { locale: sheet.locale, title: sheet.documentTitle, author: sheet.company.name };

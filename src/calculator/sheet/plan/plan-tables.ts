@@ -12,9 +12,11 @@ import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, yearOf } from "../../engine/year/year.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
 import { towerKindWords } from "../../words/plan/tower-kinds.ts";
+import { towersLine } from "../../words/verdict/verdict-text.ts";
 import type { SheetTable, SheetText } from "../paper-parts.ts";
 import type { Plan } from "./plan.ts";
 import { type PlannedYear, yearQuestion } from "./planned-year.ts";
@@ -29,8 +31,8 @@ export interface PlanFacts {
 export interface PlanSheet {
   title: string;
   lead: string;
-  /** Kind of the towers chosen; absent without towers. */
-  kind?: TowerKind | undefined;
+  /** The towers chosen: their kind, their size together, CRT, and a line with the verdict on them. */
+  towers?: { kind: TowerKind; crt: number; line: string } | undefined;
   /** Site, towers and water. */
   tables: SheetTable[];
   /** The year as a whole and by month; empty where none was counted. */
@@ -55,7 +57,13 @@ export function modelNamed(products: readonly Product[], name: string): PlanFact
 }
 
 /** The second page of a duty's sheet. Throws a RangeError for a duty that `checkDuty` refuses. */
-export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFacts): PlanSheet {
+export function planSheet(
+  locale: Locale,
+  duty: Duty,
+  plan: Plan,
+  facts: PlanFacts,
+  units: UnitChoice = standardUnits,
+): PlanSheet {
   const words = planWords[locale];
   const crt = plan.year?.crt ?? towerSize(duty, plan, facts);
   const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan.year, crt), facts.weather);
@@ -67,7 +75,7 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
   return {
     title: words.title,
     lead: words.lead,
-    kind: plan.tower && facts.model?.kind,
+    towers: plan.tower && facts.model && towersOf(locale, duty, plan.tower, { ...facts.model, units }),
     tables,
     year:
       plan.year && year ? [yearTable(locale, plan.year, year, crt), monthTable(words, plan.year, year)] : [],
@@ -79,9 +87,23 @@ export function planSheet(locale: Locale, duty: Duty, plan: Plan, facts: PlanFac
   };
 }
 
+function towersOf(
+  locale: Locale,
+  duty: Duty,
+  tower: NonNullable<Plan["tower"]>,
+  { model, kind, units }: NonNullable<PlanFacts["model"]> & { units: UnitChoice },
+): NonNullable<PlanSheet["towers"]> {
+  const chosen = { units: tower.units ?? 1, crt: model.crt, kind };
+  return {
+    kind,
+    crt: chosen.units * chosen.crt,
+    line: towersLine(locale, model.name, chosen, duty, units),
+  };
+}
+
 /** Nominal size of the towers chosen, CRT; without any that of the duty in whole tons. */
 function towerSize(duty: Duty, { tower }: Plan, { model }: PlanFacts): number {
-  if (tower && model) return tower.units * model.model.crt;
+  if (tower && model) return (tower.units ?? 1) * model.model.crt;
   return selection(duty.flowRate, capacity(duty).finalCRT).nominalCRT;
 }
 
@@ -111,7 +133,7 @@ function siteTable(
 function towerTable(
   locale: Locale,
   duty: Duty,
-  { units }: NonNullable<Plan["tower"]>,
+  { units = 1 }: NonNullable<Plan["tower"]>,
   { model, kind }: NonNullable<PlanFacts["model"]>,
 ): SheetTable {
   const { tower: words } = planWords[locale];

@@ -11,8 +11,8 @@ import { type PlannedYear, yearIn, yearValues } from "./planned-year.ts";
 export interface Plan {
   /** Where the wet bulb comes from, and what was added to it, K. */
   site?: { place: Place; margin: number } | undefined;
-  /** A model of ours by its name, and how many of it. */
-  tower?: { model: string; units: number } | undefined;
+  /** A model of ours by its name, and how many of it; without a number it is still open. */
+  tower?: { model: string; units?: number | undefined } | undefined;
   water?: WaterQuestion | undefined;
   year?: PlannedYear | undefined;
 }
@@ -23,18 +23,21 @@ export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; name
 const longestModel = 60;
 
 /**
- * Reads the plan of a duty from an address. What cannot be used is named: a sheet must not leave out what was asked for.
+ * Reads the plan of a duty from an address; without a duty the towers alone. What cannot be used is named: a sheet must not
+ * leave out what was asked for.
  * @param own weather that was brought along beside the address
  */
-export function planIn(query: Pick<URLSearchParams, "get">, duty: Duty, own?: Weather): PlanReading {
+export function planIn(
+  query: Pick<URLSearchParams, "get">,
+  duty: Duty | undefined,
+  own?: Weather,
+): PlanReading {
   const reader = planReader(query);
-  const water = waterIn(reader, duty);
-  const plan: Plan = {
-    site: siteIn(reader, duty),
-    tower: towerIn(reader),
-    water,
-    year: yearIn(reader, duty, { water, own }),
-  };
+  const tower = towerIn(reader);
+  const water = duty && waterIn(reader, duty);
+  const plan: Plan = duty
+    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, duty, { water, own }) }
+    : { tower };
   return reader.wrong.size > 0 ? { kind: "refused", names: [...reader.wrong] } : { kind: "plan", plan };
 }
 
@@ -82,11 +85,11 @@ function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Pla
 
 function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
   const model = text("model");
-  const units = number("units", { lowest: 1, highest: mostUnits }) ?? 1;
+  const units = number("units", { lowest: 1, highest: mostUnits });
   if (model === undefined) return undefined;
   if (model.length > longestModel) wrong.add("model");
-  if (!Number.isInteger(units)) wrong.add("units");
-  return { model, units };
+  if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
+  return { model, ...(units !== undefined && { units }) };
 }
 
 function waterIn({ number }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {

@@ -4,6 +4,7 @@ import type { Product } from "#domain/products/product.ts";
 import { hasPerformanceMethod, selectionBasis } from "../../engine/design/tower-kind.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import type { Weather } from "../../engine/year/weather.ts";
+import { unitsIn } from "../../figures/units-text.ts";
 import { planWords } from "../../words/plan/plan.ts";
 import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import { isEmptyPlan, type Plan, planIn, planTexts } from "./plan.ts";
@@ -40,7 +41,9 @@ export async function plannedSheet(
   const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = { model, weather: year?.weather ?? (year && (await weather.of(year.station))) };
-  const sheet = isEmptyPlan(plan) ? undefined : planSheet(locale, duty, plan, facts);
+  const sheet = isEmptyPlan(plan)
+    ? undefined
+    : planSheet(locale, duty, plan, facts, unitsIn(query.get("in") ?? undefined));
   return { kind: "planned", sheet, texts: planTexts(plan) };
 }
 

@@ -11,8 +11,8 @@ import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import { dutyAddresses } from "../../words/addresses.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
+import { shortfallText } from "../../words/verdict/verdict-text.ts";
 import { ChoiceTable } from "./ChoiceTable.tsx";
 import { type ChosenTower, choiceRows, chosenTower, seriesOnRequest } from "./choice-rows.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
@@ -23,6 +23,8 @@ export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
   /** The towers that the page's address has brought along: chosen as soon as the models are here. */
   opened: Plan["tower"];
+  /** The inquiry form, with the selection. */
+  quotation: string;
   onChoose: (tower: ChosenTower | undefined) => void;
 }
 
@@ -31,9 +33,8 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
   const { locale, words, duty, capacity, units, chosen, opened, onChoose } = props;
   const towers = useOfferedTowers(locale);
   useEffect(() => {
-    const found = typeof towers === "string" || !opened ? undefined : chosenTower(towers.models, opened);
-    if (found) onChoose(found);
-  }, [towers, opened, onChoose]);
+    if (typeof towers !== "string" && opened) onChoose(chosenTower(towers.models, opened, duty));
+  }, [towers, opened, duty, onChoose]);
   const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
   const size = (crt: number) => told(crt, "size", units);
   return (
@@ -52,7 +53,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       )}
       <p className="mt-2 text-note text-muted">
         {words.partner}{" "}
-        <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+        <a href={props.quotation} className="text-link">
           {words.partnerLink}
         </a>
       </p>
@@ -71,6 +72,7 @@ function Towers({
   capacity,
   units,
   chosen,
+  quotation,
   onChoose,
 }: ChoiceSectionProps & { towers: OfferedTowers }) {
   const [series, setSeries] = useState("all");
@@ -124,7 +126,7 @@ function Towers({
           </a>
         </p>
       )}
-      {onRequest.length > 0 && <OnRequest {...{ locale, words, duty }} series={onRequest} />}
+      {onRequest.length > 0 && <OnRequest words={words} series={onRequest} quotation={quotation} />}
       <div className="mt-4 grid gap-2 text-note text-muted">
         {rows.length > 0 && <p>{words.columnNotes}</p>}
         {rows.some(({ basis }) => basis === "estimated") && <p>{words.estimatedNote}</p>}
@@ -135,15 +137,14 @@ function Towers({
 
 /** Series whose size the method cannot give, with the way to ask for it. */
 function OnRequest({
-  locale,
   words,
-  duty,
   series,
-}: Pick<ChoiceSectionProps, "locale" | "words" | "duty"> & { series: readonly string[] }) {
+  quotation,
+}: Pick<ChoiceSectionProps, "words" | "quotation"> & { series: readonly string[] }) {
   return (
     <p className="mt-4 rounded-card bg-mist px-5 py-4 text-compact">
       <strong>{`${series.join(", ")}: ${words.onRequest}`}</strong> {words.onRequestNote}{" "}
-      <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+      <a href={quotation} className="text-link">
         {words.request}
       </a>
     </p>
@@ -155,10 +156,14 @@ function Chosen({
   locale,
   words,
   duty,
+  units,
   chosen,
+  quotation,
   onChoose,
   installed,
 }: ChoiceSectionProps & { installed: string }) {
+  const shortfall =
+    chosen && shortfallText(locale, { ...chosen, crt: chosen.crt / chosen.units }, duty, units);
   const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
   const isWithoutCurves = chosen !== undefined && !hasPerformanceMethod(chosen.kind);
   return (
@@ -169,8 +174,11 @@ function Chosen({
             installed,
           })
         : fill(words.chosenNominal, { installed })}
+      {shortfall !== undefined && !isOnRequest && (
+        <strong className="basis-full border-danger border-l-4 bg-danger-soft px-4 py-2">{shortfall}</strong>
+      )}
       {isOnRequest && (
-        <a href={dutyAddresses(locale, duty).quotation} className="text-link">
+        <a href={quotation} className="text-link">
           {words.onRequest}
         </a>
       )}

@@ -26,19 +26,25 @@ test("no set is twice as large as another that does it, but for the only one of 
 });
 
 test("towers out of an address are those of their model, and none where it is no longer offered", () => {
-  expect(chosenTower(all, { model: "SCP-250", units: 2 })).toEqual({
+  expect(chosenTower(all, { model: "SCP-250", units: 2 }, standard)).toEqual({
     model: "SCP-250",
     kind: "counterflow",
     units: 2,
     crt: 500,
   });
-  expect(chosenTower(all, { model: "SCP-251", units: 2 })).toBeUndefined();
+  expect(chosenTower(all, { model: "SCP-251", units: 2 }, standard)).toBeUndefined();
 });
 
 test("a margin of 10 % asks for 550 CRT", () => {
   expect(choiceRows(modelsOf("SCP"), standard, 10)[0]?.model.name).toBe("SCP-600");
   for (const { installedCRT } of choiceRows(all, standard, 10))
     expect(installedCRT).toBeGreaterThanOrEqual(550);
+});
+
+test("towers without a number are as many as the duty needs, at most those of one row", () => {
+  const units = (model: string, flowRate: number) =>
+    chosenTower(all, { model }, { ...standard, flowRate })?.units;
+  expect([units("SCP-250", 390), units("SCP-250", 391), units("SCP-250", 5000)]).toEqual([2, 3, 12]);
 });
 
 test("closed-circuit towers come after all others, and alone where only they are asked for", () => {

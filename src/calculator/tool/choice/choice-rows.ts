@@ -1,6 +1,15 @@
-import { type TowerChoice, type TowerModel, towerChoices } from "../../engine/design/tower-choice.ts";
+import {
+  mostUnits,
+  type TowerChoice,
+  type TowerModel,
+  towerChoices,
+  unitsOf,
+} from "../../engine/design/tower-choice.ts";
 import { selectionBasis, type TowerKind } from "../../engine/design/tower-kind.ts";
+import { writtenSize } from "../../engine/design/towers/tower-verdict.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
+import { capacity } from "../../engine/method/capacity.ts";
+import { selection } from "../../engine/method/selection.ts";
 
 /** So many sets of towers are in view at first. */
 export const rowsAtFirst = 5;
@@ -13,13 +22,23 @@ export interface ChosenTower {
   crt: number;
 }
 
-/** So many of a model, where it is still offered. */
+/** So many of a model, where it is still offered; without a number as many as the duty needs. */
 export function chosenTower(
   models: readonly TowerModel[],
-  { model, units }: { model: string; units: number },
+  { model, units: asked }: { model: string; units?: number | undefined },
+  duty: Duty,
 ): ChosenTower | undefined {
   const found = models.find(({ name }) => name === model);
-  return found && { model, kind: found.kind, units, crt: units * found.crt };
+  if (!found) return undefined;
+  const units = asked ?? unitsNeeded(found, duty);
+  return { model, kind: found.kind, units, crt: units * found.crt };
+}
+
+/** One where the method has no number for the kind. */
+function unitsNeeded(model: TowerModel, duty: Duty): number {
+  if (selectionBasis(model.kind, duty) === "on-request") return 1;
+  const { selectionCRT } = selection(duty.flowRate, capacity(duty).finalCRT);
+  return Math.min(mostUnits, unitsOf(model, writtenSize(selectionCRT)));
 }
 
 /**

@@ -2,32 +2,36 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { selectionAddresses } from "../../selection/addresses.ts";
+import { jobFields, jobIn, longestJobText } from "../../selection/job.ts";
+import { type SelectionTexts, withJob, withPlan } from "../../selection/selection-texts.ts";
 import { type Plan, planTexts, yearTexts } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
-import { dutyAddresses, jobFields, jobIn, longestJobText } from "../../words/addresses.ts";
 import type { ShareWords } from "../../words/tool.ts";
 import { AddressBox } from "./AddressBox.tsx";
 import { changedPlan, type PlanPart, planParts, planWith } from "./available-plan.ts";
 import { PdfLinks } from "./PdfLinks.tsx";
 
 interface ShareSectionProps extends SectionProps<ShareWords> {
-  /** What else has been chosen for the duty. */
+  /** Choices of the design tool, and the whole selection that they belong to. */
   plan: Plan;
+  selection: SelectionTexts;
 }
 
 /** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
-export function ShareSection({ locale, words, duty, plan }: ShareSectionProps) {
+export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(["water"]);
   const offered = planParts.filter((part) => plan[part] !== undefined);
   const wanted = offered.filter((part) => !leftOut.includes(part));
   const onSheet = planWith(plan, wanted);
-  const { sheet, pdf, quotation } = dutyAddresses(locale, duty, { ...jobIn(typed), ...planTexts(onSheet) });
-  const { tool } = dutyAddresses(locale, duty, planTexts(changedPlan(plan)));
+  const named = withJob(selection, jobIn(typed));
+  const { sheet, pdf } = selectionAddresses(locale, withPlan(named, planTexts(onSheet)));
+  const { calculator, quotation } = selectionAddresses(locale, withPlan(named, planTexts(changedPlan(plan))));
   return (
     <DesignSection id="share" title={words.title} lead={words.lead}>
-      <AddressBox key={tool} words={words} path={tool} />
+      <AddressBox key={calculator} words={words} path={calculator} />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>

@@ -1,5 +1,7 @@
 import type { Duty } from "../../engine/duty/duty.ts";
-import { type Plan, planIn } from "../../sheet/plan/plan.ts";
+import { selectionOf } from "../../selection/selection.ts";
+import { readSelection, withDuty } from "../../selection/selection-texts.ts";
+import type { Plan } from "../../sheet/plan/plan.ts";
 
 /** What an address has brought along for the design tool, and the names of what in it cannot be used. */
 export interface OpenedPlan {
@@ -7,11 +9,9 @@ export interface OpenedPlan {
   unread: readonly string[];
 }
 
-/**
- * Reads the choices that a shared address holds besides the duty. One that cannot be used brings none of the others
- * along: half of a view would look like the whole.
- */
+/** Reads the choices that a shared address holds besides the duty; those that cannot be used are named and left out. */
 export function openedPlan(search: string, duty: Duty): OpenedPlan {
-  const reading = planIn(new URLSearchParams(search), duty);
-  return reading.kind === "plan" ? { plan: reading.plan, unread: [] } : { plan: {}, unread: reading.names };
+  const texts = withDuty(readSelection(new URLSearchParams(search)), duty);
+  const { plan, unread } = selectionOf(texts);
+  return { plan, unread };
 }

@@ -6,16 +6,16 @@ import { told } from "../../figures/measures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { unbroken } from "../../ui/unbroken.ts";
-import { dutyAddresses } from "../../words/addresses.ts";
 import type { WhyWords } from "../../words/findings.ts";
 
 export interface WhySectionProps extends SectionProps<WhyWords> {
   names: FigureNames;
+  /** The page of the method, with the selection. */
+  method: string;
 }
 
 /** The four values that the verdict on the result comes from, beside what the published regressions cover. */
 export function ValidityBasis(props: WhySectionProps) {
-  const { locale, duty } = props;
   const words = props.words.validity;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-4 border-line border-t pt-7 lg:grid-cols-[7fr_5fr]">
@@ -23,10 +23,7 @@ export function ValidityBasis(props: WhySectionProps) {
         <h4 className="font-bold text-lg tracking-[-0.02em]">{words.title}</h4>
         <p className="mt-1 text-compact text-muted">
           {words.text}{" "}
-          <a
-            href={dutyAddresses(locale, duty).method}
-            className="whitespace-nowrap text-action underline underline-offset-4"
-          >
+          <a href={props.method} className="whitespace-nowrap text-action underline underline-offset-4">
             {words.link}
           </a>
         </p>

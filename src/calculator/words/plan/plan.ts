@@ -82,7 +82,7 @@ export const planWords = localized({
   en: {
     title: "Site and operation",
     lead: "Site, towers, water and annual operation as chosen in the design tool for the duty on the first page.",
-    refused: "The address has unusable values for {names}. Choose them again in the design tool.",
+    refused: "The link contains invalid values for {names}. Choose them again in the design tool.",
     notFound: "There is no model {model}. Choose one again in the design tool.",
     site: {
       title: "Site",
@@ -97,7 +97,7 @@ export const planWords = localized({
       margin: "Margin",
       design: "Design wet bulb",
       dryBulb: "Coincident dry bulb",
-      height: "Height",
+      height: "Elevation",
     },
     tower: {
       title: "Towers chosen",

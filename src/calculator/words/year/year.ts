@@ -111,8 +111,7 @@ export const yearWords = localized({
       "The weather data could not be loaded. Wait a moment and choose another place, or reload the page.",
     inputs: {
       place: "Weather data",
-      placeHint:
-        "{source}, {height} m above sea level. The hours of a typical year, grouped by wet and dry bulb.",
+      placeHint: "{source}, elevation {height} m. The hours of a typical year, grouped by wet and dry bulb.",
       file: {
         label: "Weather file for another place (optional)",
         hint: "Data are available for 41 Korean stations. For any other place, use a file with the hours of one year: EPW (EnergyPlus weather), or CSV with column names for month or date, dry bulb (°C), and relative humidity (%) or dew point (°C) in its first line. The file is read only in this browser.",
@@ -122,7 +121,7 @@ export const yearWords = localized({
           size: "The file is too large. Choose one file with the hours of one year.",
           columns:
             "Its columns are not recognized. The first line must name a month or date, dry bulb, and relative humidity or dew point.",
-          line: "Line {number} has unusable values. Correct any that are missing or out of range.",
+          line: "Line {number} has invalid values. Correct any that are missing or out of range.",
           hours: "This is not a full year ({hours} hours). There must be 8,760 hours, one per line.",
         },
       },

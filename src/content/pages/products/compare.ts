@@ -86,7 +86,7 @@ export const compare = localized({
       models: "{title} models",
       capacity: "Capacity needed (CRT)",
       capacityHint: "If entered, the smallest model of each series with at least this capacity is shown.",
-      duty: "Capacity unknown? Enter the duty",
+      duty: "Don't know the capacity? Enter the operating conditions",
       submit: "Compare",
     },
     problems: {

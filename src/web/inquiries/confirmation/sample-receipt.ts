@@ -1,7 +1,7 @@
 import { type Duty, dutyLimits } from "#calculator/engine/duty/duty.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
-import { attachedFigures } from "../attached-duty.ts";
+import { receivedFigures } from "../attached-duty.ts";
 import { type Received, receivedAs } from "./received.ts";
 
 /**
@@ -21,7 +21,7 @@ export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): R
       email: "name@example.com",
       productType: product?.id,
       message: fields.message.placeholder,
-      duty: { figures: attachedFigures(locale, duty) },
+      duty: { figures: receivedFigures(locale, { duty, selection: null }) },
       project: "…",
       files: [{ name: "….pdf", size: 1_000_000 }],
       missingFiles: [],

@@ -90,7 +90,7 @@ function Action({ href, icon: Icon, className = "", takesDuty, children }: Actio
     <li>
       <a
         href={href}
-        {...(takesDuty ? { "data-takes-duty": "" } : {})}
+        {...(takesDuty ? { "data-takes-selection": "page" } : {})}
         className={`flex h-full flex-col items-center justify-center px-1 py-1 font-semibold -outline-offset-4 ${className}`.trimEnd()}
       >
         {Icon && <Icon aria-hidden="true" className="mb-0.5 size-5 shrink-0" />}

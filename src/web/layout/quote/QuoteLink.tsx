@@ -18,7 +18,7 @@ export function QuoteLink({ locale, text, quote, isTelling = false, className }:
   return (
     <a
       href={quoteHref({ locale, quote, pathname })}
-      {...(quote?.takesDuty ? { "data-takes-duty": "" } : {})}
+      {...(quote?.takesDuty ? { "data-takes-selection": "page" } : {})}
       className={buttonClass("primary", className)}
     >
       <span className="shrink-0">{text.buttons.quote}</span>

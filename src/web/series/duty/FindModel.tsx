@@ -1,4 +1,5 @@
 import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
+import { capacityName } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
@@ -14,7 +15,7 @@ import { compareWith } from "../compare-with.ts";
 import { calculatorFor, inquiryAbout } from "../inquiry-about.ts";
 import { DutyBoxes } from "./DutyBoxes.tsx";
 import { basisFor, type Fitting } from "./fitting.ts";
-import { capacityName, type Need, neededIn } from "./need.ts";
+import { type Need, neededIn } from "./need.ts";
 
 interface FindModelProps {
   locale: Locale;
@@ -82,10 +83,11 @@ function Answer({ locale, text, product, need, fitting, words }: FindModelProps)
   const kinds = towerKindWords[locale];
   const isOnRequest = basis === "on-request";
   const model = fitting?.model;
+  const about = { model, towers: fitting?.towers, need };
   const links = [
-    { href: inquiryAbout(locale, product, model, need), label: isOnRequest ? kinds.request : text.ask },
+    { href: inquiryAbout(locale, product, about), label: isOnRequest ? kinds.request : text.ask },
     ...(need.kind === "duty" && !isOnRequest
-      ? [{ href: calculatorFor(locale, product, model, need), label: text.calculate }]
+      ? [{ href: calculatorFor(locale, product, about), label: text.calculate }]
       : []),
     { href: compareWith(locale, product, need), label: words.compare.invitation.short },
   ];

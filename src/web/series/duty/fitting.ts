@@ -1,5 +1,6 @@
 import { mostUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "#calculator/engine/design/tower-kind.ts";
+import { writtenSize } from "#calculator/engine/design/towers/tower-verdict.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Need } from "./need.ts";
 
@@ -28,7 +29,15 @@ export function basisFor(kind: TowerKind, need: Need): SelectionBasis {
   return need.kind === "duty" ? selectionBasis(kind, need.duty) : "rated";
 }
 
+/** How many of a model do what is needed; undefined where nothing is asked, on request, or where it takes too many. */
+export function towersInPlace(model: Model, need: Need, kind: TowerKind): number | undefined {
+  if ((need.kind !== "capacity" && need.kind !== "duty") || basisFor(kind, need) === "on-request")
+    return undefined;
+  const towers = towersOf(model, need.crt);
+  return towers <= mostUnits ? towers : undefined;
+}
+
 /** How many of a model reach a capacity as pages write it: the hundredth of a CRT that a calculation is off calls for no larger tower. */
 export function towersOf(model: Model, crt: number): number {
-  return unitsOf(model, Math.round(crt * 10) / 10);
+  return unitsOf(model, writtenSize(crt));
 }

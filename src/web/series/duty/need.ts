@@ -1,24 +1,20 @@
 import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
 import { checkDuty, type Duty } from "#calculator/engine/duty/duty.ts";
-import {
-  carriedDuty,
-  dutyQuery,
-  enteredNumber,
-  entryNames,
-  heightName,
-  initialText,
-} from "#calculator/engine/duty/entry.ts";
+import { carriedDuty, entryNames, heightName, initialText } from "#calculator/engine/duty/entry.ts";
 import { capacity } from "#calculator/engine/method/capacity.ts";
 import { selection } from "#calculator/engine/method/selection.ts";
+import { capacityIn } from "#calculator/selection/selection.ts";
+import {
+  capacityName,
+  dutyTexts,
+  type SelectionTexts,
+  selectionQuery,
+} from "#calculator/selection/selection-texts.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
-import { modelColumns } from "#domain/products/model-columns.ts";
-
-/** The parameter of the capacity that is needed, CRT. */
-export const capacityName = "crt";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
 export const needNames = [capacityName, ...Object.values(entryNames), heightName];
@@ -34,9 +30,8 @@ export type Need =
 export function needIn(query: URLSearchParams): Need {
   const typed = query.get(capacityName)?.trim() ?? "";
   if (typed !== "") {
-    const crt = enteredNumber(typed);
-    const { least, most } = modelColumns.crt;
-    return crt >= least && crt <= most ? { kind: "capacity", crt } : { kind: "refused", what: "capacity" };
+    const crt = capacityIn(typed);
+    return crt === undefined ? { kind: "refused", what: "capacity" } : { kind: "capacity", crt };
   }
   // A form sends its empty boxes, too.
   const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
@@ -50,8 +45,13 @@ export function needIn(query: URLSearchParams): Need {
 
 /** The parameters that ask for the same need; empty where none was understood. */
 export function needQuery(need: Need): URLSearchParams {
-  if (need.kind === "capacity") return new URLSearchParams({ [capacityName]: String(need.crt) });
-  return new URLSearchParams(need.kind === "duty" ? dutyQuery(need.duty) : "");
+  return new URLSearchParams(selectionQuery(needTexts(need)));
+}
+
+/** The same as parts of a selection. */
+export function needTexts(need: Need): SelectionTexts {
+  if (need.kind === "capacity") return { [capacityName]: String(need.crt) };
+  return need.kind === "duty" ? dutyTexts(need.duty) : {};
 }
 
 /** What was typed into the boxes of a need, to be corrected there. */

@@ -95,7 +95,7 @@ function Rows({ locale, slug, text, names, facts, models, found }: RowsProps) {
                 className={`sticky left-0 whitespace-nowrap ${ground} py-2.5 pr-4 font-semibold`}
               >
                 <a
-                  href={calculatorFor(locale, { slug }, model)}
+                  href={calculatorFor(locale, { slug }, { model })}
                   aria-label={fill(text.leadLabel, { model: model.name })}
                   className="-my-2.5 py-2.5 hover:text-action hover:underline"
                 >

@@ -65,6 +65,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
           {dutySummary(inquiry.duty)}
         </Attached>
       )}
+      {inquiry.selection && <Chosen words={words.selection} selection={inquiry.selection} />}
       {inquiry.project && (
         <Attached words={words.project} href={projectPath(inquiry.project.id)}>
           {inquiry.project.title}
@@ -82,6 +83,40 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
       {noted && <History inquiry={noted} />}
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
+  );
+}
+
+interface ChosenProps {
+  words: { title: string; open: string };
+  selection: NonNullable<InboxInquiry["selection"]>;
+}
+
+/** Towers, place and everything else that the sender had chosen, and the calculator with all of it. */
+function Chosen({ words, selection: { query, rows } }: ChosenProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="figures wrap-anywhere mt-3 rounded-button border border-line px-4 py-3 text-note"
+    >
+      <h3 className="font-semibold text-note">{words.title}</h3>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+        {rows.map(({ label, figure }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        href={paths.calculator + query}
+        target="_blank"
+        rel="noreferrer"
+        className="text-action underline underline-offset-4"
+      >
+        {words.open}
+      </a>
+    </section>
   );
 }
 

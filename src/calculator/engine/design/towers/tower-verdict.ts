@@ -1,0 +1,45 @@
+import { type Duty, rangeOf } from "../../duty/duty.ts";
+import { capacity } from "../../method/capacity.ts";
+import { crtFlowRate } from "../../method/heat-load.ts";
+import { selection } from "../../method/selection.ts";
+import { capabilityPercent, coldWaterFrom, hottestWater } from "../cold-water.ts";
+
+/**
+ * Whether towers meet a duty. `too-small`: their outlet is `coldWaterTemp`, °C, or above `coldWaterAbove` where the method
+ * has no answer; `overfed`: they meet the heat, but not the water.
+ */
+export type TowerVerdict =
+  | { kind: "meets"; capabilityPercent: number }
+  | {
+      kind: "too-small";
+      capabilityPercent: number;
+      coldWaterTemp: number | undefined;
+      coldWaterAbove: number;
+    }
+  | { kind: "overfed"; capabilityPercent: number; loadingPercent: number };
+
+/** A size as documents write it, CRT: towers that reach this much meet it. */
+export function writtenSize(crt: number): number {
+  return Math.round(crt * 10) / 10;
+}
+
+/** The verdict on `installedCRT` of towers. Throws a RangeError for a duty that `checkDuty` refuses. */
+export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
+  const { finalCRT } = capacity(duty);
+  const { selectionCRT } = selection(duty.flowRate, finalCRT);
+  const percent = capabilityPercent(installedCRT, finalCRT);
+  const reaches = (crt: number) => installedCRT >= writtenSize(crt) - 1e-9;
+  if (reaches(selectionCRT)) return { kind: "meets", capabilityPercent: percent };
+  if (reaches(finalCRT)) {
+    const loadingPercent = (100 * duty.flowRate) / (crtFlowRate * installedCRT);
+    return { kind: "overfed", capabilityPercent: percent, loadingPercent };
+  }
+  const range = rangeOf(duty);
+  const tower = { crt: installedCRT, flowRate: duty.flowRate, height: duty.height };
+  return {
+    kind: "too-small",
+    capabilityPercent: percent,
+    coldWaterTemp: coldWaterFrom(tower, range, duty.wetBulbTemp),
+    coldWaterAbove: hottestWater - range,
+  };
+}

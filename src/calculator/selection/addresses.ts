@@ -1,0 +1,38 @@
+import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
+import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/locale.ts";
+import { type SelectionTexts, selectionQuery } from "./selection-texts.ts";
+
+/** Every place that a selection can be taken to, as paths with their query. */
+export interface SelectionAddresses {
+  /** The calculator, with the result and the choices of its design tool. */
+  calculator: string;
+  /** The method, with the way back to the result and on to the inquiry form. */
+  method: string;
+  /** The acceptance test, with the duty as contract conditions. */
+  acceptance: string;
+  /** The design sheet as a page for printing. */
+  sheet: string;
+  /** The design sheet as a file, in each language. */
+  pdf: Localized<string>;
+  /** The inquiry form, with the selection attached. */
+  quotation: string;
+}
+
+/**
+ * Addresses of one selection from a page in this language.
+ * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
+ */
+export function selectionAddresses(locale: Locale, texts: SelectionTexts): SelectionAddresses {
+  const query = selectionQuery(texts);
+  const ofSheet = selectionQuery(texts, "sheet");
+  const pdf = (language: Locale) =>
+    `${sheetPaths.pdf}${ofSheet}${ofSheet === "" ? "?" : "&"}lang=${language}`;
+  return {
+    calculator: pathIn(locale, paths.calculator) + query,
+    method: pathIn(locale, paths.method) + query,
+    acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "test"),
+    sheet: pathIn(locale, sheetPaths.page) + ofSheet,
+    pdf: inEach(locales, pdf),
+    quotation: inquiryPath(locale, query),
+  };
+}

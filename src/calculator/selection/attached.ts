@@ -1,0 +1,39 @@
+import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { selectionOf } from "./selection.ts";
+import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";
+import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
+
+type ModelSource = Pick<Product, "brand" | "models" | "tags">;
+
+/** The rated size of the model that a selection names; our own series come before a partner's. */
+export function ratedModel(
+  products: readonly ModelSource[],
+  { model: name }: Pick<SelectionTexts, "model">,
+): RatedModel | undefined {
+  if (name === undefined) return undefined;
+  const bySource = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
+  for (const { models, tags } of bySource) {
+    const model = models.find((each) => each.name === name);
+    if (model) return { crt: model.crt, kind: towerKindOf(tags) };
+  }
+  return undefined;
+}
+
+/** A selection as it is stored with an inquiry; undefined for a text without any. @param sent the query that a form sends */
+export function storedSelection(
+  sent: string | undefined,
+  products: readonly ModelSource[],
+): StoredSelection | undefined {
+  const texts = readSelection(new URLSearchParams(sent));
+  const query = selectionQuery(texts);
+  return query === "" ? undefined : { query, model: ratedModel(products, texts) ?? null };
+}
+
+/** The choices of a stored selection in words. */
+export function storedRows(locale: Locale, { query, model }: StoredSelection): SelectionRow[] {
+  const selection = selectionOf(readSelection(new URLSearchParams(query)));
+  return chosenRows(locale, selection, model ?? undefined);
+}

@@ -1,0 +1,143 @@
+import { enteredFigure, inCRT, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { TowerKind } from "../engine/design/tower-kind.ts";
+import { type Duty, dutyFields } from "../engine/duty/duty.ts";
+import { capacity } from "../engine/method/capacity.ts";
+import { dutyFigureNames } from "../figures/duty-figures.ts";
+import {
+  enteredInBothUnits,
+  flowSigns,
+  inBothUnits,
+  isStandardChoice,
+  temperatureSigns,
+  type UnitChoice,
+} from "../figures/measures.ts";
+import { weatherPlaces } from "../places/weather-station.ts";
+import type { Plan } from "../sheet/plan/plan.ts";
+import { calculator } from "../words/calculator.ts";
+import { planWords } from "../words/plan/plan.ts";
+import { selectionWords } from "../words/selection.ts";
+import { sheetWords } from "../words/sheet.ts";
+import { verdictWords } from "../words/verdict/verdict.ts";
+import { shortfallText } from "../words/verdict/verdict-text.ts";
+import { jobFields } from "./job.ts";
+import type { Selection } from "./selection.ts";
+
+export interface SelectionRow {
+  label: string;
+  figure: string;
+}
+
+/** A model by its rated size, CRT, and its kind. */
+export interface RatedModel {
+  crt: number;
+  kind: TowerKind;
+}
+
+/**
+ * A selection in words, for the inquiry and everything that is made from it: the duty with the size that it needs, then the
+ * choices. @param model of the towers chosen, where it is known
+ */
+export function selectionRows(
+  locale: Locale,
+  selection: Selection,
+  model: RatedModel | undefined,
+): SelectionRow[] {
+  const { duty, units } = selection;
+  return [...(duty ? dutyRows(locale, duty, units) : []), ...chosenRows(locale, selection, model)];
+}
+
+/** The choices alone, towers and their verdict first. */
+export function chosenRows(
+  locale: Locale,
+  { duty, crt, plan, units, job }: Selection,
+  model: RatedModel | undefined,
+): SelectionRow[] {
+  const words = selectionWords[locale];
+  const [paper, said] = [planWords[locale], sheetWords[locale]];
+  const row = (label: string, figure: string | undefined) =>
+    figure === undefined ? [] : [{ label, figure }];
+  return [
+    ...row(paper.tower.model, towersText(plan.tower, model)),
+    ...row(verdictWords[locale].label, shortfallOf(locale, { duty, plan, units }, model)),
+    ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
+    ...row(paper.site.place, placeText(locale, plan.site)),
+    ...row(paper.water.title, waterText(locale, plan.water, units)),
+    ...row(paper.year.title, yearText(locale, plan.year)),
+    ...row(
+      words.units,
+      isStandardChoice(units)
+        ? undefined
+        : `${flowSigns[units.flow]}, ${temperatureSigns[units.temperature]}`,
+    ),
+    ...jobFields.flatMap((field) => row(said.job.fields[field], job[field])),
+  ];
+}
+
+/** The figures of a duty as they were entered, and the size that it needs. */
+function dutyRows(locale: Locale, duty: Duty, units: UnitChoice): SelectionRow[] {
+  const { fields } = calculator[locale].form;
+  return [
+    ...dutyFields.map((field) => {
+      const measure = field === "flowRate" ? "flow" : "temperature";
+      const text = enteredInBothUnits(duty[field], measure, units);
+      return { label: fields[field].label, figure: text.replaceAll("m³/h", fields.flowRate.unit) };
+    }),
+    ...(duty.height
+      ? [{ label: dutyFigureNames.height.label[locale], figure: inBothUnits(duty.height, "height", units) }]
+      : []),
+    { label: selectionWords[locale].finalCRT, figure: inCRT(capacity(duty).finalCRT) },
+  ];
+}
+
+/** @example towersText({ model: "SF-200", units: 2 }, { crt: 200 }) // "2 × SF-200 (400 CRT)" */
+function towersText(tower: Plan["tower"], model: RatedModel | undefined): string | undefined {
+  if (!tower?.units) return tower?.model;
+  const name = `${tower.units} × ${tower.model}`;
+  return model ? `${name} (${enteredFigure(tower.units * model.crt)} CRT)` : name;
+}
+
+function shortfallOf(
+  locale: Locale,
+  { duty, plan: { tower }, units }: Pick<Selection, "duty" | "plan" | "units">,
+  model: RatedModel | undefined,
+): string | undefined {
+  if (!duty || !tower?.units || !model) return undefined;
+  return shortfallText(locale, { units: tower.units, ...model }, duty, units);
+}
+
+function placeText(locale: Locale, site: Plan["site"]): string | undefined {
+  if (!site) return undefined;
+  const { place, margin } = site;
+  const words = planWords[locale].site;
+  const name = `${place.name[locale]} (${words.sources[place.source]})`;
+  return margin > 0 ? `${name}, ${words.margin} +${oneDecimal(margin)} K` : name;
+}
+
+function waterText(locale: Locale, water: Plan["water"], units: UnitChoice): string | undefined {
+  if (!water) return undefined;
+  const { water: words, site } = planWords[locale];
+  const dryBulb =
+    water.dryBulbTemp === undefined
+      ? []
+      : [`${site.dryBulb} ${enteredInBothUnits(water.dryBulbTemp, "temperature", units)}`];
+  return [
+    `${words.cycles} ${enteredFigure(water.cycles)}`,
+    `${words.drift} ${enteredFigure(water.driftPercent)}%`,
+    ...dryBulb,
+  ].join(", ");
+}
+
+function yearText(locale: Locale, year: Plan["year"]): string | undefined {
+  if (!year) return undefined;
+  const { year: words } = planWords[locale];
+  const station = weatherPlaces.find((each) => each.station === year.station)?.name[locale] ?? year.station;
+  const power = year.fanKilowatts === undefined ? [] : [`${enteredFigure(year.fanKilowatts)} kW`];
+  return [
+    fill(selectionWords[locale].weatherOf, { station }),
+    words.loads[year.load.kind],
+    words.controls[year.control],
+    ...power,
+  ].join(", ");
+}

@@ -1,0 +1,66 @@
+import { type Duty, readDuty } from "../engine/duty/duty.ts";
+import { enteredNumber, entryIn, entryNames } from "../engine/duty/entry.ts";
+import type { UnitChoice } from "../figures/measures.ts";
+import { unitsIn } from "../figures/units-text.ts";
+import { type Plan, planIn } from "../sheet/plan/plan.ts";
+import { jobIn, type SheetJob } from "./job.ts";
+import { type SelectionTexts, selectionEntries } from "./selection-texts.ts";
+
+/** Everything that has been chosen so far, read from its texts. */
+export interface Selection {
+  /** Absent where none was named, or one that the calculator refuses. */
+  duty: Duty | undefined;
+  /** Capacity that was asked for in place of a duty, CRT. */
+  crt: number | undefined;
+  plan: Plan;
+  units: UnitChoice;
+  job: SheetJob;
+  /** Names of what cannot be used; the rest of the selection stays. */
+  unread: readonly string[];
+}
+
+/** Sizes that can be asked for, CRT: as those of models. */
+const capacityLimits = { lowest: 0.1, highest: 100_000 } as const;
+
+/** Reads a selection. A part that cannot be used is named and left out. */
+export function selectionOf(texts: SelectionTexts): Selection {
+  const query = new URLSearchParams(selectionEntries(texts, "sheet"));
+  const isAsked = Object.values(entryNames).some((name) => query.has(name));
+  const reading = isAsked ? readDuty(entryIn(query)) : undefined;
+  const duty = reading?.kind === "duty" ? reading.duty : undefined;
+  const crt = capacityIn(texts.crt);
+  const { plan, unread } = usablePlan(query, duty);
+  return {
+    duty,
+    crt,
+    plan,
+    units: unitsIn(texts.in),
+    job: jobIn(query),
+    unread: [
+      ...(reading?.kind === "refused" ? ["duty"] : []),
+      ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
+      ...unread,
+    ],
+  };
+}
+
+/** A capacity that can be asked for, CRT. */
+export function capacityIn(text: string | undefined): number | undefined {
+  const crt = enteredNumber(text);
+  return crt >= capacityLimits.lowest && crt <= capacityLimits.highest ? crt : undefined;
+}
+
+/** The plan without what cannot be used. */
+function usablePlan(
+  query: URLSearchParams,
+  duty: Duty | undefined,
+  unread: readonly string[] = [],
+): { plan: Plan; unread: readonly string[] } {
+  const reading = planIn(query, duty);
+  if (reading.kind === "plan") return { plan: reading.plan, unread };
+  const present: readonly string[] = reading.names.filter((name) => query.has(name));
+  // A limit of a load may be missing instead of wrong: without its station no year is read.
+  const dropped = present.length > 0 ? present : ["station"];
+  const left = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
+  return usablePlan(left, duty, [...unread, ...reading.names]);
+}

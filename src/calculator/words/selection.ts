@@ -1,0 +1,17 @@
+import { localized } from "#content/localized.ts";
+
+/** Labels of a selection in an inquiry, its mails and its table. */
+export const selectionWords = localized({
+  ko: {
+    finalCRT: "최종 CRT",
+    needed: "필요 용량",
+    units: "입력 단위",
+    weatherOf: "{station} 기상",
+  },
+  en: {
+    finalCRT: "Final CRT",
+    needed: "Required capacity",
+    units: "Units",
+    weatherOf: "weather of {station}",
+  },
+});

@@ -1,0 +1,25 @@
+import { localized } from "#content/localized.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** Words of the verdict on chosen towers, the same on every page, document and answer. */
+export const verdictWords = localized({
+  ko: {
+    label: "조건 충족",
+    line: "{towers}: {verdict}",
+    meets: "설계 조건을 만족합니다({percent}%).",
+    tooSmall: "설계 조건을 만족하지 못합니다: 출구수온 {wanted} 대신 {reached} ({percent}%).",
+    tooSmallAbove: "설계 조건을 만족하지 못합니다: 출구수온 {wanted} 대신 {limit} 초과 ({percent}%).",
+    overfed:
+      "열량은 만족하지만 수량은 만족하지 못합니다: CRT당 표준 수량의 {loading}%이며 한도는 150%입니다.",
+  },
+  en: {
+    label: "Meets the duty",
+    line: "{towers} {verdict}",
+    meets: "meets the duty ({percent}\u00a0%).",
+    tooSmall: "does not meet the duty: outlet {reached} instead of {wanted} ({percent}\u00a0%).",
+    tooSmallAbove: "does not meet the duty: outlet above {limit} instead of {wanted} ({percent}\u00a0%).",
+    overfed:
+      "meets the heat, but not the water flow: {loading}\u00a0% of the standard flow per CRT, where 150\u00a0% is the limit.",
+  },
+});
+export type VerdictWords = (typeof verdictWords)[Locale];
