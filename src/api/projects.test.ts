@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { openApi } from "../../tests/support/api.ts";
@@ -102,6 +103,38 @@ test("a part of a list is asked for by limit and offset, and says how many there
   expect(await ask("/api/projects?limit=2&offset=2")).toEqual(["3", ["A"]]);
   expect(await ask("/api/projects?offset=3")).toEqual(["3", []]);
   expect(await ask("/api/projects/filter?tags=개방형&limit=1&offset=1")).toEqual(["2", ["A"]]);
+});
+
+test("the whole list is answered however long it is, and a page names its neighbours", async () => {
+  const { app, database } = await openApi();
+  const day = (completedOn: string) => ({ completedOn, listedOn: completedOn });
+  const rows = Array.from({ length: 1_203 }, (_, index) => ({
+    ...{
+      title: `현장 ${index}`,
+      description: "교체",
+      clientCompany: "가나화학",
+      country: "한국",
+      searchText: "",
+    },
+    ...{ coolingTowerType: "bac" as const, createdAt: 0, ...day(`20${10 + (index % 9)}-01-01`) },
+  }));
+  for (let at = 0; at < rows.length; at += 200)
+    await database.db
+      .insertInto("projects")
+      .values(rows.slice(at, at + 200))
+      .execute();
+  const answer = await app.inject("/api/projects");
+  const ids = answer.json().map(({ id }: { id: number }) => id);
+  expect([answer.headers["x-total-count"], ids.length, new Set(ids).size]).toEqual(["1203", 1_203, 1_203]);
+  expect(ids.slice(0, 2)).toEqual([1_197, 1_188]);
+  const packed = await app.inject({ url: "/api/projects?types=bac", headers: { "accept-encoding": "gzip" } });
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString()).length).toBe(1_203);
+  expect((await app.inject("/api/projects?offset=1100")).json().length).toBe(103);
+  const links = async (query: string) => (await app.inject(`/api/projects?${query}`)).headers.link;
+  expect(await links("limit=1000")).toBe('</api/projects?lang=ko&limit=1000&offset=1000>; rel="next"');
+  expect(await links("limit=1000&offset=1000")).toBe(
+    '</api/projects?lang=ko&limit=1000&offset=0>; rel="prev"',
+  );
 });
 
 test.each([

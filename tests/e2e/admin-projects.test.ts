@@ -467,6 +467,7 @@ describe("deleting a project", () => {
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "지울 현장 삭제" }).click();
       await page.getByText("'지울 현장'를 정말 삭제하시겠습니까? 이 작업은 되돌릴 수 없습니다.").waitFor();
+      await page.getByText("삭제한 시공사례는 30일 동안 휴지통에 남으며").waitFor();
       await page.route("**/api/projects/*", (route) => route.abort());
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
       await toast(page, "삭제 중 오류가 발생했습니다.");

@@ -215,6 +215,7 @@ export const admin = {
     deletion: {
       title: "시공사례 삭제",
       question: "'{title}'를 정말 삭제하시겠습니까? 이 작업은 되돌릴 수 없습니다.",
+      note: "삭제한 시공사례는 30일 동안 휴지통에 남으며, 그동안은 복원할 수 있습니다. 30일이 지나면 영구 삭제합니다.",
       confirm: "삭제",
       pending: "삭제 중...",
       cancel: "취소",

@@ -22,12 +22,17 @@ export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
   /** How many projects at most, and how many that come before them are left out. */
   readonly limit?: number;
   readonly offset?: number;
+  /** Only what comes after this place in the list. */
+  readonly after?: { readonly listedOn: string; readonly id: number };
 }
 
 /** @see Projects.list */
 export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
   // Cut to its part by the index first, so that only the part's own rows are measured.
-  const part = matching(db, query)
+  const { after } = query;
+  const found = matching(db, query);
+  const rest = after ? found.where(sql<boolean>`(listed_on, id) < (${after.listedOn}, ${after.id})`) : found;
+  const part = rest
     .select([...projectColumns, "listedOn"])
     .orderBy("listedOn", "desc")
     .orderBy("id", "desc")

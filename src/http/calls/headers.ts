@@ -32,6 +32,10 @@ export const answerHeaders = {
     minimum: 0,
     description: "How many match in all, of which the answer may carry a part.",
   },
+  Link: {
+    type: "string",
+    description: "With limit: the addresses of the pages before and after, as rel=prev and rel=next.",
+  },
   "Retry-After": {
     type: "integer",
     minimum: 0,

@@ -122,8 +122,13 @@ describe("the headers that matter", () => {
     Object.keys(calls.get(name)?.responses[status]?.headers ?? {});
 
   test.each([
-    ["GET /api/projects", ["Accept-Language", "If-None-Match"], 200, ["ETag", "X-Total-Count"]],
-    ["GET /api/projects/filter", ["Accept-Language", "If-None-Match"], 200, ["ETag", "X-Total-Count"]],
+    ["GET /api/projects", ["Accept-Language", "If-None-Match"], 200, ["ETag", "X-Total-Count", "Link"]],
+    [
+      "GET /api/projects/filter",
+      ["Accept-Language", "If-None-Match"],
+      200,
+      ["ETag", "X-Total-Count", "Link"],
+    ],
     ["GET /api/products", ["Accept-Language", "If-None-Match"], 304, ["ETag"]],
     ["POST /api/contact", ["Accept-Language", "Idempotency-Key"], 201, []],
     ["GET /api/admin/projects/{id}", ["Accept-Language"], 200, ["ETag"]],

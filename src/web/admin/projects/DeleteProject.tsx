@@ -35,6 +35,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
     <ConfirmDialog
       words={words}
       question={fill(words.question, { title: project.title })}
+      note={words.note}
       isPending={deletion.isPending}
       onConfirm={() => deletion.mutate()}
       onCancel={onClose}

@@ -4,6 +4,8 @@ import { ModalDialog } from "./ModalDialog.tsx";
 interface ConfirmDialogProps {
   words: { title: string; confirm: string; cancel: string; pending?: string };
   question: string;
+  /** What is true besides, below the question. */
+  note?: string;
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -13,13 +15,17 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   words,
   question,
+  note,
   isPending = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   return (
     <ModalDialog title={words.title} onClose={onCancel}>
-      <p className="px-5 py-5 text-compact leading-relaxed">{question}</p>
+      <div className="grid gap-2 px-5 py-5 text-compact leading-relaxed">
+        <p>{question}</p>
+        {note && <p className="text-muted">{note}</p>}
+      </div>
       <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
         <button type="button" data-first onClick={onCancel} className={toolButton("plain")}>
           {words.cancel}

@@ -1,0 +1,151 @@
+import { pipeline, Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { proseIn } from "#content/lookup/projects.ts";
+import type { ProjectQuery } from "#data/projects/lists.ts";
+import type { Services } from "#data/services.ts";
+import { locales } from "#domain/locale.ts";
+import { listingDay } from "#domain/projects/completion.ts";
+import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
+import { longestList, totalHeader } from "#domain/projects/search/list-bounds.ts";
+import { bestEncoding } from "#http/answers/accept-encoding.ts";
+import { keepLists } from "#http/answers/kept-lists.ts";
+import type { KeptReads } from "#http/answers/kept-reads.ts";
+
+export const projectListSchema = z.array(projectSchema);
+const furthestOffset = 1_000_000;
+
+/**
+ * `lang=en` translates title, description, client and city; country, type and tags stay the stored vocabulary.
+ * `limit` asks for a page of the list, and the `Link` header for its neighbours; without it the answer is the whole list from
+ * `offset` on. How many match in all stands in the header `X-Total-Count`.
+ */
+export const partQuerySchema = z.object({
+  lang: z._default(z.enum(locales), "ko"),
+  limit: z.optional(wholeNumber(1, longestList)),
+  offset: z._default(wholeNumber(0, furthestOffset), 0),
+});
+
+type ListQuery = Omit<ProjectQuery, "limit" | "offset" | "after"> & z.infer<typeof partQuerySchema>;
+type Wanted = Omit<ListQuery, "lang" | "limit" | "offset">;
+type Projects = Services["projects"];
+
+/** Answers a list of projects: kept in memory while it is a page or short, else streamed. */
+export function projectListSender({
+  projects,
+  changes,
+  kept,
+}: Pick<Services, "projects" | "changes"> & { kept: KeptReads }) {
+  const counted = keepLists(projects, changes);
+  return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
+    const { lang, limit, offset, ...wanted } = query;
+    const shown = (project: StoredProject) => proseIn(lang, project);
+    const total = await counted.count(wanted);
+    if (limit === undefined && total - offset > longestList)
+      return sendWhole(request, reply, { total, texts: jsonOf(batches(projects, wanted, offset), shown) });
+    let reading: Promise<StoredProject[]> | undefined;
+    const read = () => {
+      reading ??=
+        limit === undefined
+          ? all(batches(projects, wanted, offset))
+          : projects.list({ ...wanted, limit, offset });
+      return reading;
+    };
+    return kept(request, reply, {
+      of: ["projects"],
+      schema: projectListSchema,
+      read: async () => (await read()).map(shown),
+      headers: async () => ({
+        [totalHeader]: String(total),
+        ...(limit === undefined
+          ? {}
+          : pageLinks(request, { limit, offset, length: (await read()).length, total })),
+      }),
+    });
+  };
+}
+
+/** Projects that are read at a time. */
+const batch = 500;
+
+/** The list from an offset on, in parts, each from where the one before has ended: nothing is held meanwhile. */
+async function* batches(projects: Projects, wanted: Wanted, offset: number): AsyncGenerator<StoredProject[]> {
+  let part = await projects.list({ ...wanted, limit: batch, offset });
+  while (part.length > 0) {
+    yield part;
+    const last = part.at(-1);
+    if (!last) return;
+    const listedOn = listingDay(last, new Date(last.createdAt));
+    part = await projects.list({ ...wanted, limit: batch, after: { listedOn, id: last.id } });
+  }
+}
+
+async function all(parts: AsyncGenerator<StoredProject[]>): Promise<StoredProject[]> {
+  const found: StoredProject[] = [];
+  for await (const part of parts) found.push(...part);
+  return found;
+}
+
+async function* jsonOf(
+  parts: AsyncGenerator<StoredProject[]>,
+  shown: (project: StoredProject) => Project,
+): AsyncGenerator<string> {
+  let before = "[";
+  for await (const part of parts) {
+    yield before + part.map((project) => JSON.stringify(projectSchema.parse(shown(project)))).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+async function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { total, texts }: { total: number; texts: AsyncGenerator<string> },
+): Promise<unknown> {
+  const isPacked = bestEncoding(request.headers["accept-encoding"]) !== "identity";
+  const body = Readable.from(texts, { objectMode: false });
+  // An error of the source would leave the compression, and with it the answer, without an end.
+  const sent = isPacked ? pipeline(body, createGzip({ level: 4 }), () => undefined) : body;
+  return reply
+    .headers({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "Accept-Encoding",
+      [totalHeader]: String(total),
+      ...(isPacked ? { "content-encoding": "gzip" } : {}),
+    })
+    .send(sent);
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+  /** How many it holds: fewer than its limit at the end of the list, or where their texts are long. */
+  length: number;
+  total: number;
+}
+
+/** The addresses of the pages before and after, by RFC 8288. */
+function pageLinks({ routeOptions, query }: FastifyRequest, { limit, offset, length, total }: Page) {
+  const link = (rel: string, from: number) => {
+    const understood = Object.entries({
+      ...(query as Readonly<Record<string, unknown>>),
+      limit,
+      offset: from,
+    });
+    const given = understood.filter(([, value]) => value !== undefined && String(value) !== "");
+    const address = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return `<${routeOptions.url}?${address}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(offset > 0 ? [link("prev", Math.max(0, offset - limit))] : []),
+    ...(length > 0 && offset + length < total ? [link("next", offset + length)] : []),
+  ];
+  return links.length === 0 ? {} : { link: links.join(", ") };
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+}
