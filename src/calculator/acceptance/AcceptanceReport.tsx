@@ -1,10 +1,9 @@
 import { Download, Printer } from "lucide-react";
-import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { type Locale, otherLocales } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { Acceptance, AcceptanceQuestion } from "../engine/acceptance/acceptance.ts";
-import { reportRows, verdictText } from "../sheet/report/report-rows.ts";
+import { headFigures, reportRows, verdictText } from "../sheet/report/report-rows.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 import { InUnits, inEachUnit } from "./InUnits.tsx";
 
@@ -25,11 +24,7 @@ interface AcceptanceReportProps {
 /** The evaluation as a page to print: nothing else of the site is on the paper. */
 export function AcceptanceReport(props: AcceptanceReportProps) {
   const { locale, words, question, result, company, date, job, address, pdf } = props;
-  const figures = [
-    { label: words.capability, text: `${oneDecimal(result.capabilityPercent)}%` },
-    { label: words.uncertainty, text: `±${oneDecimal(result.uncertaintyPercent)}%` },
-    { label: words.size, text: `${oneDecimal(question.crt)} CRT` },
-  ];
+  const figures = headFigures(words, question, result);
   return (
     <section
       id="report"
@@ -49,10 +44,10 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
         {words.title}
       </h2>
       <dl className="figures mt-6 grid gap-6 border-ink border-y-2 py-5 sm:grid-cols-3 print:grid-cols-3">
-        {figures.map(({ label, text }) => (
+        {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt className="text-compact text-muted">{label}</dt>
-            <dd className="font-bold text-3xl text-navy">{text}</dd>
+            <dd className="font-bold text-3xl text-navy">{figure}</dd>
           </div>
         ))}
       </dl>

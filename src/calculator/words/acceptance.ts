@@ -42,7 +42,7 @@ export const acceptance = localized({
       },
       instruments: {
         title: "계기 오차(±)",
-        note: "교정성적서의 값을 입력하세요. 비워 둔 항목은 0으로 봅니다.",
+        note: "교정성적서의 값(포함인자 k = 2)을 입력하세요. 비워 둔 항목은 0으로 봅니다.",
         flow: "수량 %",
         hot: "입구수온 {difference}",
         cold: "출구수온 {difference}",
@@ -77,8 +77,14 @@ export const acceptance = localized({
       title: "냉각탑 성능시험 평가서",
       date: "작성일",
       capability: "성능",
-      uncertainty: "불확도",
+      uncertainty: "불확도(95%)",
+      notValid: "판정 불가",
+      notStated: "미산정",
       verdicts: {
+        invalid:
+          "합의한 범위를 벗어난 시험점이 있으므로 합의한 조건에 따른 유효한 시험이 아닙니다. 성능을 판정하지 않습니다.",
+        unadjusted: "설계 또는 시험의 팬 동력이 없는 시험점은 팬 동력을 보정하지 않았습니다.",
+        unchecked: "설계 조건이나 팬 동력이 없어 합의한 범위를 모두 확인하지는 못했습니다.",
         passed: "합격 기준 {pass}%를 충족합니다.",
         failed: "합격 기준 {pass}%에 미달합니다.",
         doubtful: "다만 차이가 불확도보다 작아 확실하지 않습니다.",
@@ -97,7 +103,8 @@ export const acceptance = localized({
         kw: "팬 동력",
         hpa: "기압",
         height: "해발고도",
-        adjusted: "동력 보정 수량",
+        adjusted: "동력·밀도 보정 수량",
+        unadjusted: "수량(동력 보정 없음)",
         size: "시험 용량",
         capability: "성능",
         uncertainty: "불확도 ±",
@@ -112,7 +119,7 @@ export const acceptance = localized({
       item: "항목",
       method: {
         title: "계산 방법",
-        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑의 특성)으로 구하고, 팬 동력이 설계와 다르면 수량에 (설계 동력 ÷ 시험 동력)의 세제곱근을 곱합니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 내는 출구수온입니다. 불확도는 측정값을 계기 오차만큼 바꾸었을 때 성능이 달라지는 폭을 계기마다 구해 제곱합의 제곱근으로 합성한 값입니다.",
+        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑의 특성)으로 구하고, 팬 동력은 Q·(P설계/P시험)^⅓·(ρ시험/ρ설계)^⅓로 보정합니다. ρ는 유도통풍 팬을 지나는 토출 공기의 밀도이며 기압을 반영합니다(팬 법칙, ASHRAE Handbook HVAC Systems and Equipment, Fans 장). 흡입 공기 밀도를 쓰는 압입송풍 냉각탑에는 적용하지 않습니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 내는 출구수온입니다. 불확도는 측정값을 계기 오차만큼 바꾸었을 때 성능이 달라지는 폭을 계기마다 구해 제곱합의 제곱근으로 합성하고, 시험점이 여럿이면 산포(스튜던트 t, 95%)를 더한 값입니다. 계기 오차는 포함인자 k = 2(약 95%)의 값으로 봅니다.",
         limit:
           "제작사 성능 곡선이 아니라 일반적인 대향류 냉각탑을 기준으로 평가하므로 공인 시험을 대신하지 않습니다.",
       },
@@ -168,7 +175,7 @@ export const acceptance = localized({
       },
       instruments: {
         title: "Instrument errors (±)",
-        note: "Take the values from the calibration certificates. Empty fields count as 0.",
+        note: "Take the values from the calibration certificates (coverage factor k = 2). Empty fields count as 0.",
         flow: "Flow, %",
         hot: "Inlet, {difference}",
         cold: "Outlet, {difference}",
@@ -207,8 +214,16 @@ export const acceptance = localized({
       title: "Cooling tower performance test",
       date: "Date",
       capability: "Capability",
-      uncertainty: "Uncertainty",
+      uncertainty: "Uncertainty (95\u00a0%)",
+      notValid: "Not valid",
+      notStated: "Not stated",
       verdicts: {
+        invalid:
+          "This is not a valid test under the agreed limits: a test point lies outside them. No capability is stated.",
+        unadjusted:
+          "No fan power correction was made for points without both the design and the test fan power.",
+        unchecked:
+          "Not every agreed limit could be checked, because the design duty or a fan power is missing.",
         passed: "The tower meets the pass mark of {pass}\u00a0%.",
         failed: "The tower does not meet the pass mark of {pass}\u00a0%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
@@ -227,7 +242,8 @@ export const acceptance = localized({
         kw: "Fan power",
         hpa: "Barometric pressure",
         height: "Elevation",
-        adjusted: "Flow at design fan power",
+        adjusted: "Flow corrected for fan power and air density",
+        unadjusted: "Flow, no fan power correction",
         size: "Size as tested",
         capability: "Capability",
         uncertainty: "Uncertainty ±",
@@ -242,7 +258,7 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "Calculation method",
-        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); where fan power differs from design, the flow is multiplied by the cube root of design power over test power. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error.",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95\u00a0%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95\u00a0%).",
         limit:
           "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

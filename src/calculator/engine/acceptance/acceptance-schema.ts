@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { said, within } from "../duty/number-schema.ts";
-import { mostPoints } from "./acceptance.ts";
+import { agreedBounds, mostPoints } from "./acceptance.ts";
 import { smallestDifference, testLimits, testProblems } from "./test-point.ts";
 
 const upTo = (highest: number) => within({ lowest: 0, highest });
@@ -82,13 +82,15 @@ export const acceptanceRequestSchema = z
     ),
   );
 
-const bounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
-
 /** Answer of `POST /api/acceptance-test`; as `Acceptance` has it. */
 export const acceptanceAnswerSchema = z.object({
   points: z.array(
     z.object({
-      adjustedFlowRate: said(z.number(), "flow at design fan power, m³/h"),
+      adjustedFlowRate: said(
+        z.number(),
+        "flow at design fan power, with the density of the discharge air (induced draft), m³/h; as measured where a fan power is missing",
+      ),
+      isPowerAdjusted: said(z.boolean(), "whether both fan powers are known"),
       testedCRT: said(z.number(), "size of the tower that does what was measured, CRT"),
       capabilityPercent: z.number(),
       uncertaintyPercent: said(z.number(), "on either side, per cent points"),
@@ -102,11 +104,23 @@ export const acceptanceAnswerSchema = z.object({
           fanPowerPercent: z.optional(z.number()),
         }),
       ),
-      outside: said(z.array(z.enum(bounds)), "deviations beyond what was agreed"),
+      outside: said(z.array(z.enum(agreedBounds)), "deviations beyond what was agreed"),
     }),
   ),
-  capabilityPercent: said(z.number(), "mean of the points"),
-  uncertaintyPercent: z.number(),
-  isPassed: z.boolean(),
+  isValid: said(
+    z.boolean(),
+    "whether every point lies within the agreed limits; otherwise there is no mean and no verdict",
+  ),
+  unchecked: said(
+    z.array(z.enum(agreedBounds)),
+    "agreed limits that could not be checked for want of a design or of a fan power",
+  ),
+  capabilityPercent: said(z.optional(z.number()), "mean of the points"),
+  uncertaintyPercent: said(
+    z.optional(z.number()),
+    "of the mean: instrument errors, at their own coverage factor (usually k = 2), and the scatter of the points at 95 %; " +
+      "absent where no instrument error was given",
+  ),
+  isPassed: z.optional(z.boolean()),
   isCertain: said(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
 });

@@ -2,6 +2,7 @@ import { coldWaterFrom } from "../design/cold-water.ts";
 import {
   adjustedFlow,
   type Instruments,
+  isPowerAdjusted,
   type MeasuredField,
   measuredFields,
   pressureOf,
@@ -46,7 +47,9 @@ export interface Deviations {
 
 /** What one point says of the tower. */
 export interface PointResult {
+  /** Equal to the measured flow where a fan power is missing. */
   adjustedFlowRate: number;
+  isPowerAdjusted: boolean;
   /** Size of the tower that does what was measured, CRT, and in per cent of the size sold. */
   testedCRT: number;
   capabilityPercent: number;
@@ -61,13 +64,25 @@ export interface PointResult {
   outside: (keyof AgreedBounds)[];
 }
 
+/** Agreed bounds that a test can break. */
+export type AgreedBound = keyof AgreedBounds;
+export const agreedBounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
+
 export interface Acceptance {
   points: PointResult[];
-  /** Mean of the points, and its uncertainty: instruments err alike in all of them, so it does not shrink. */
-  capabilityPercent: number;
-  uncertaintyPercent: number;
-  isPassed: boolean;
-  /** Whether the uncertainty leaves no doubt about it. */
+  /** Whether every point lies within the agreed bounds; otherwise there is neither a mean nor a verdict. */
+  isValid: boolean;
+  /** Agreed bounds that some point could not be compared with, for want of a design or of a fan power. */
+  unchecked: AgreedBound[];
+  /** Mean of the points. */
+  capabilityPercent?: number | undefined;
+  /**
+   * Of the mean, on either side, per cent points: that of the instruments, which err alike in all points, and the scatter
+   * of several points with Student's t at 95 %. Absent where no instrument error was given.
+   */
+  uncertaintyPercent?: number | undefined;
+  isPassed?: boolean | undefined;
+  /** Whether the uncertainty leaves no doubt about it; never where none is stated. */
   isCertain: boolean;
 }
 
@@ -82,17 +97,41 @@ export const mostPoints = 12;
 export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
   const points = question.points.map((point) => resultOf(point, question));
   if (points.length === 0) throw new RangeError("No test point was given. Enter at least one.");
-  const capabilityPercent = meanOf(points.map((point) => point.capabilityPercent));
-  const uncertaintyPercent = meanOf(points.map((point) => point.uncertaintyPercent));
+  const unchecked = agreedBounds.filter(
+    (bound) =>
+      question.agreed?.[bound] !== undefined &&
+      points.some(({ deviations }) => deviations?.[bound] === undefined),
+  );
+  if (points.some(({ outside }) => outside.length > 0))
+    return { points, isValid: false, unchecked, isCertain: false };
+  const capabilities = points.map((point) => point.capabilityPercent);
+  const capabilityPercent = meanOf(capabilities);
+  const isStated = Object.values(question.instruments).some((error) => error > 0);
+  const instruments = meanOf(points.map((point) => point.uncertaintyPercent));
+  const uncertaintyPercent = isStated ? Math.hypot(instruments, scatterOf(capabilities)) : undefined;
   // 94.99999999999999 is 95.
   const surplus = capabilityPercent - question.passPercent + 1e-9;
   return {
     points,
+    isValid: true,
+    unchecked,
     capabilityPercent,
     uncertaintyPercent,
     isPassed: surplus >= 0,
-    isCertain: Math.abs(surplus) >= uncertaintyPercent,
+    isCertain: uncertaintyPercent !== undefined && Math.abs(surplus) >= uncertaintyPercent,
   };
+}
+
+/** Student's t for 95 % on both sides, by degrees of freedom from 1. */
+const studentT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201];
+
+/** Half of the 95 % interval of the mean, from the scatter of the values alone; 0 for a single one. */
+function scatterOf(values: readonly number[]): number {
+  const t = studentT[Math.min(values.length - 2, studentT.length - 1)];
+  if (t === undefined) return 0;
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return t * Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
 function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
@@ -103,8 +142,9 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
   }
   const { crt, designKilowatts, design, agreed = {} } = question;
   const height = question.height ?? 0;
-  const size = testedCRT(point, { designKilowatts, height });
-  const adjustedFlowRate = adjustedFlow(point, designKilowatts);
+  const conditions = { designKilowatts, height, design };
+  const size = testedCRT(point, conditions);
+  const adjustedFlowRate = adjustedFlow(point, conditions);
   const predicted = coldWaterFrom(
     { crt, flowRate: adjustedFlowRate, pressurePa: pressureOf(point, height) },
     point.hotWaterTemp - point.coldWaterTemp,
@@ -113,6 +153,7 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
   const deviations = design && deviationsOf(point, design, designKilowatts);
   return {
     adjustedFlowRate,
+    isPowerAdjusted: isPowerAdjusted(point, conditions),
     testedCRT: size,
     capabilityPercent: (100 * size) / crt,
     uncertaintyPercent: (100 * sizeUncertainty(point, question)) / crt,
@@ -128,10 +169,9 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
  * part, and the parts add up as squares.
  */
 function sizeUncertainty(point: TestPoint, question: AcceptanceQuestion): number {
-  const { instruments, designKilowatts } = question;
-  const height = question.height ?? 0;
-  const sizeAt = (moved: Partial<TestPoint>) =>
-    testedCRT({ ...point, ...moved }, { designKilowatts, height });
+  const { instruments, designKilowatts, design } = question;
+  const conditions = { designKilowatts, height: question.height ?? 0, design };
+  const sizeAt = (moved: Partial<TestPoint>) => testedCRT({ ...point, ...moved }, conditions);
   const part = (move: (side: 1 | -1) => Partial<TestPoint>) => (sizeAt(move(1)) - sizeAt(move(-1))) / 2;
   const { flowRate, fanKilowatts } = point;
   const kelvin = {
@@ -144,7 +184,7 @@ function sizeUncertainty(point: TestPoint, question: AcceptanceQuestion): number
     ...measuredFields
       .filter((field) => field !== "flowRate")
       .map((field) => part((side) => ({ [field]: point[field] + side * kelvin[field] }))),
-    ...(fanKilowatts === undefined
+    ...(fanKilowatts === undefined || designKilowatts === undefined
       ? []
       : [
           part((side) => ({ fanKilowatts: fanKilowatts * (1 + (side * instruments.fanPowerPercent) / 100) })),
@@ -174,8 +214,7 @@ function deviationsOf(
 }
 
 function outsideOf(deviations: Deviations, agreed: AgreedBounds): (keyof AgreedBounds)[] {
-  const bounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
-  return bounds.filter((bound) => {
+  return agreedBounds.filter((bound) => {
     const [deviation, most] = [deviations[bound], agreed[bound]];
     return deviation !== undefined && most !== undefined && Math.abs(deviation) > most + 1e-9;
   });

@@ -1,6 +1,8 @@
-import { pressureAt } from "../method/air.ts";
+import type { Temperatures } from "../duty/duty.ts";
+import { pressureAt, saturatedDensity } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
+import { standardConditions } from "../method/standard-tower.ts";
 
 /** What was measured on a tower at one time. Flow m³/h, temperatures °C. */
 export interface TestPoint {
@@ -85,21 +87,49 @@ export function pressureOf({ pressurePa }: TestPoint, height: number): number {
   return pressurePa ?? pressureAt(height);
 }
 
+/** Conditions of the design that a test is adjusted to. */
+export interface DesignConditions {
+  /** Above sea level, m. */
+  height: number;
+  /** Input of all fans together, kW. */
+  designKilowatts?: number | undefined;
+  /** Duty that the fan power belongs to; 37/32/27 °C at sea level where only a nominal size was sold. */
+  design?: Temperatures | undefined;
+}
+
 /**
- * Flow that the fans would have cooled alike at their design power, m³/h: air goes with the third root of a fan's power,
- * and at the same L/G water goes with air.
+ * Flow that the fans would have cooled alike at their design power, m³/h:
+ * `Q · (P_design / P_test)^⅓ · (ρ_test / ρ_design)^⅓`. By the fan laws (ASHRAE Handbook, HVAC Systems and Equipment, chapter
+ * "Fans") power goes with density and the cube of the air volume; at the same L/G water goes with air. ρ is the density
+ * at an induced-draft fan, that of the discharge air. Without one of the two powers nothing is adjusted.
  */
-export function adjustedFlow({ flowRate, fanKilowatts }: TestPoint, designKilowatts?: number): number {
-  const ratio =
-    fanKilowatts === undefined || designKilowatts === undefined ? 1 : designKilowatts / fanKilowatts;
-  return flowRate * Math.cbrt(ratio);
+export function adjustedFlow(point: TestPoint, conditions: DesignConditions): number {
+  const { designKilowatts, height } = conditions;
+  if (!isPowerAdjusted(point, conditions) || !point.fanKilowatts || !designKilowatts) return point.flowRate;
+  const tested = fanAirDensity(point, pressureOf(point, height));
+  return (
+    point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * (tested / designDensity(conditions)))
+  );
+}
+
+/** Whether both fan powers are known. */
+export function isPowerAdjusted({ fanKilowatts }: TestPoint, { designKilowatts }: DesignConditions): boolean {
+  return fanKilowatts !== undefined && designKilowatts !== undefined;
+}
+
+function designDensity({ design, height }: DesignConditions): number {
+  return design
+    ? fanAirDensity({ ...design, height }, pressureAt(height))
+    : fanAirDensity(standardConditions, pressureAt(0));
+}
+
+/** Density of the saturated air at the fan of a tower that does these temperatures, kg/m³. */
+function fanAirDensity(temperatures: Temperatures, pressurePa: number): number {
+  return saturatedDensity(operatingPoint(temperatures, pressurePa).leavingAirTemp, pressurePa);
 }
 
 /** Size of the tower that does what was measured, CRT. None of the calculator's limits applies. */
-export function testedCRT(
-  point: TestPoint,
-  { designKilowatts, height }: { designKilowatts?: number | undefined; height: number },
-): number {
-  const { loading } = operatingPoint(point, pressureOf(point, height));
-  return adjustedFlow(point, designKilowatts) / (crtFlowRate * loading);
+export function testedCRT(point: TestPoint, conditions: DesignConditions): number {
+  const { loading } = operatingPoint(point, pressureOf(point, conditions.height));
+  return adjustedFlow(point, conditions) / (crtFlowRate * loading);
 }

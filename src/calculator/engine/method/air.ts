@@ -67,6 +67,11 @@ export function saturatedVolume(t: number, pressurePa = seaLevelPa): number {
   return (287.042 * kelvin(t) * (1 + 1.607858 * saturatedHumidityRatio(t, pressurePa))) / pressurePa;
 }
 
+/** Density of saturated air with its vapour, kg/m³. */
+export function saturatedDensity(t: number, pressurePa = seaLevelPa): number {
+  return (1 + saturatedHumidityRatio(t, pressurePa)) / saturatedVolume(t, pressurePa);
+}
+
 function kelvin(t: number): number {
   return t + 273.15;
 }

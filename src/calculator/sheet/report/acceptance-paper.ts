@@ -1,5 +1,5 @@
 import type { Content } from "#content/editing/defaults.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -11,7 +11,7 @@ import type { SheetWords } from "../../words/sheet.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import { answer, paperFoot, paperHead } from "../paper.ts";
 import { group, type Paper, type SheetTable, table, text } from "../paper-parts.ts";
-import { reportRows, verdictText } from "./report-rows.ts";
+import { headFigures, reportRows, verdictText } from "./report-rows.ts";
 
 /** An evaluated test, and what was said of it. */
 export interface EvaluatedTest {
@@ -57,11 +57,7 @@ export function acceptanceSheet(
     verdict: verdictText(report.verdicts, question, result),
     date: { label: report.date, text: dayInKorea(now) },
     job: jobRows(words, job),
-    answers: [
-      { label: report.capability, figure: `${oneDecimal(result.capabilityPercent)}%` },
-      { label: report.uncertainty, figure: `±${oneDecimal(result.uncertaintyPercent)}%` },
-      { label: report.size, figure: `${oneDecimal(question.crt)} CRT` },
-    ],
+    answers: headFigures(report, question, result),
     figures: figureTable(report, { question, result }, units),
     instruments: {
       title: form.instruments.title,

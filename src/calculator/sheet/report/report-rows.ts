@@ -1,4 +1,4 @@
-import { figure, signed } from "#content/figures.ts";
+import { figure, oneDecimal, signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type {
   Acceptance,
@@ -110,13 +110,21 @@ function evaluatedRows({ crt }: AcceptanceQuestion): Told[] {
     of: (result: PointResult) => number | undefined,
   ): Told => ({ key, in: as, of: (_, result) => of(result) });
   return [
-    evaluated("adjusted", "flow", (result) => result.adjustedFlowRate),
-    { ...evaluated("size", "CRT", (result) => result.testedCRT), design: crt },
+    evaluated("adjusted", "flow", (result) => (result.isPowerAdjusted ? result.adjustedFlowRate : undefined)),
+    evaluated("unadjusted", "flow", (result) =>
+      result.isPowerAdjusted ? undefined : result.adjustedFlowRate,
+    ),
+    { ...evaluated("size", "CRT", ifValid("testedCRT")), design: crt },
     evaluated("predicted", "temperature", (result) => result.predictedColdWaterTemp),
     { ...evaluated("deviation", "difference", (result) => result.coldWaterDeviation), isSigned: true },
-    evaluated("capability", "%", (result) => result.capabilityPercent),
-    evaluated("uncertainty", "%", (result) => result.uncertaintyPercent),
+    evaluated("capability", "%", ifValid("capabilityPercent")),
+    evaluated("uncertainty", "%", (result) => ifValid("uncertaintyPercent")(result) || undefined),
   ];
+}
+
+/** A point outside the agreed limits has no capability to show. */
+function ifValid(figure: "testedCRT" | "capabilityPercent" | "uncertaintyPercent") {
+  return (result: PointResult) => (result.outside.length > 0 ? undefined : result[figure]);
 }
 
 function written(value: number, row: Told, units: TestUnits): string {
@@ -138,7 +146,30 @@ export function verdictText(
   result: Acceptance,
 ): string {
   const pass = String(question.passPercent);
-  const said = fill(result.isPassed ? words.passed : words.failed, { pass });
-  if (result.uncertaintyPercent === 0) return `${said} ${words.unmeasured}`;
-  return result.isCertain ? said : `${said} ${words.doubtful}`;
+  const notes = [
+    ...(result.unchecked.length > 0 ? [words.unchecked] : []),
+    ...(result.points.every((point) => point.isPowerAdjusted) ? [] : [words.unadjusted]),
+  ];
+  if (!result.isValid) return [words.invalid, ...notes].join(" ");
+  const doubt =
+    result.uncertaintyPercent === undefined ? [words.unmeasured] : result.isCertain ? [] : [words.doubtful];
+  return [fill(result.isPassed ? words.passed : words.failed, { pass }), ...doubt, ...notes].join(" ");
+}
+
+/** The figures at the head of a report; none where the test has none. */
+export function headFigures(
+  words: Words,
+  { crt }: AcceptanceQuestion,
+  { isValid, capabilityPercent, uncertaintyPercent }: Acceptance,
+): { label: string; figure: string }[] {
+  const percent = (value: number | undefined, sign = "") =>
+    value === undefined ? (isValid ? words.notStated : words.none) : `${sign}${oneDecimal(value)}%`;
+  return [
+    {
+      label: words.capability,
+      figure: isValid ? percent(capabilityPercent) : words.notValid,
+    },
+    { label: words.uncertainty, figure: percent(uncertaintyPercent, "±") },
+    { label: words.size, figure: `${oneDecimal(crt)} CRT` },
+  ];
 }
