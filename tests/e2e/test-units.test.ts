@@ -45,6 +45,38 @@ describe("a test in the visitor's units", () => {
       expect(complaints).toEqual([]);
     }));
 
+  test("keeps what was typed over a reload and another page, until it is cleared", () =>
+    visit(path, {}, async ({ page }) => {
+      await pick(page, "°F");
+      await page.locator("#p1-hot").fill("95.2");
+      await page.locator("#project").fill("Plant 2");
+      await page.locator("#pass").selectOption("95");
+      await page.reload();
+      await expect.poll(() => page.locator("#p1-hot").inputValue()).toBe("95.2");
+      await page.goto("/en/resources/calculator/test?p9-flow=x");
+      await page.goto(path);
+      await expect.poll(() => page.locator("#project").inputValue()).toBe("Plant 2");
+      expect(await page.locator("#pass").inputValue()).toBe("95");
+      await page.getByRole("link", { name: "Clear" }).click();
+      await expect.poll(() => page.locator("#project").inputValue()).toBe("");
+      await page.reload();
+      expect(await page.locator("#p1-hot").inputValue()).toBe("");
+    }));
+
+  test("with a point outside the agreed limits has no verdict, on the page and in both languages", async () => {
+    const outside = `${standard}&${point.replace("p1-wb=27", "p1-wb=12")}&a-wb=8.5`;
+    const sentences = {
+      [path]: "not a valid test under the agreed limits",
+      [korean]: "유효한 시험이 아닙니다",
+    };
+    for (const [where, sentence] of Object.entries(sentences))
+      await visit(where + outside, { javaScriptEnabled: false }, async ({ page }) => {
+        const report = await page.locator("#report").innerText();
+        expect(report).toContain(sentence);
+        expect(report).not.toMatch(/acceptance criterion of|pass mark|합격 기준|±\d/);
+      });
+  });
+
   test("begins in the units that were chosen at the calculator, and the calculator follows it", () =>
     visit(`/en/resources/calculator${standard}`, {}, async ({ page }) => {
       await page.locator("form").getByRole("button", { name: "°F", pressed: false }).click();

@@ -81,6 +81,9 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
         <button type="submit" className={buttonClass("primary", "max-sm:w-full")}>
           {words.submit}
         </button>
+        <a href={action} data-clear className="text-link inline-flex min-h-11 items-center">
+          {words.clear}
+        </a>
       </div>
     </form>
   );

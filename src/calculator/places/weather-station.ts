@@ -1,3 +1,4 @@
+import type { Localized } from "#domain/locale.ts";
 import type { Place } from "./place.ts";
 import { placeByKey, placesByCountry } from "./places.ts";
 
@@ -6,6 +7,18 @@ export const weatherPlaces: readonly (Place & { station: string })[] = placesByC
   .filter(({ country }) => country === "한국")
   .flatMap(({ lists }) => lists.flat())
   .flatMap((place) => (place.station === undefined ? [] : [{ ...place, station: place.station }]));
+
+/**
+ * Name of the station where its weather is not that of the place: a year in it has to name both.
+ * @param station undefined or unknown for weather of the visitor's own, which is taken to be of the place
+ */
+export function foreignStation(
+  place: Place | undefined,
+  station: string | undefined,
+): Localized<string> | undefined {
+  const found = weatherPlaces.find((each) => each.station === station);
+  return place && found && weatherStation(place) !== found.station ? found.name : undefined;
+}
 
 /** Number of the station whose weather is a place's: its own, or that of the same city in another source. */
 export function weatherStation({ key, source }: Place): string | undefined {

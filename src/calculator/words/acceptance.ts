@@ -59,6 +59,7 @@ export const acceptance = localized({
       },
       pass: { label: "합격 기준", hundred: "100%", tolerance: "95%(허용차 5%)" },
       submit: "평가하기",
+      clear: "비우기",
     },
     problems: {
       title: "평가할 수 없습니다. 다음을 고쳐 주세요.",
@@ -196,6 +197,7 @@ export const acceptance = localized({
         tolerance: "95\u00a0% (5\u00a0% tolerance)",
       },
       submit: "Evaluate",
+      clear: "Clear",
     },
     problems: {
       title: "The test cannot be evaluated. Please correct the following.",

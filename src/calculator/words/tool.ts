@@ -348,7 +348,7 @@ export const yearOpening = localized({
   },
   en: {
     title: "A year of operation",
-    lead: "Fan energy, water, free-cooling hours and hours of visible plume over a year of local weather. Compare two towers or two fan controls side by side.",
+    lead: "Fan energy, water, free-cooling hours and hours of visible plume over a typical year of weather. Compare two towers or two fan controls side by side.",
     open: "Show a year of operation",
     loading: "Loading.",
     failed: "It could not be loaded. Check your connection and open the page again.",

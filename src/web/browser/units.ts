@@ -4,6 +4,7 @@
  */
 import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
 import type { BoxScales, TestMeasure, TestUnits } from "#calculator/figures/test-units.ts";
+import { clearDraft, draftAt, keepDraft } from "./test-draft.ts";
 
 interface Settings {
   /** Under which key of localStorage each choice is kept, among others there. */
@@ -66,7 +67,21 @@ function start(): void {
   form.addEventListener("formdata", ({ formData }) => {
     for (const box of boxes) formData.set(box.name, box.sent(units));
   });
+  // Restored in the contract's units, before another unit is shown.
+  restore(form, boxes);
   show(remembered());
+  form.addEventListener("input", () => keepDraft(location.search, new FormData(form)));
+  form.querySelector("[data-clear]")?.addEventListener("click", clearDraft);
+}
+
+/** Fills the form with what was typed at this address before. */
+function restore(form: HTMLFormElement, boxes: readonly ReturnType<typeof measuredBox>[]): void {
+  for (const [name, value] of Object.entries(draftAt(location.search))) {
+    const entry = form.elements.namedItem(name);
+    if (typeof value !== "string") continue;
+    if (entry instanceof HTMLInputElement || entry instanceof HTMLSelectElement) entry.value = value;
+    boxes.find((box) => box.name === name)?.put(value);
+  }
 }
 
 /** A box, with the text that the server has put into it in the contract's unit. */
@@ -95,7 +110,12 @@ function measuredBox(box: HTMLInputElement, scales: BoxScales) {
     given = { shown: box.value, sent: exact };
   }
 
-  return { name: box.name, sent, show };
+  /** @param text in the contract's unit, while that is shown */
+  function put(text: string): void {
+    given = { shown: text, sent: text };
+  }
+
+  return { name: box.name, sent, show, put };
 }
 
 function isContract({ factor, zero }: { factor: number; zero: number }): boolean {

@@ -13,7 +13,7 @@ import { selection } from "../../engine/method/selection.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, yearOf } from "../../engine/year/year.ts";
 import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
-import { weatherPlaces } from "../../places/weather-station.ts";
+import { foreignStation, weatherPlaces } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
 import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import { towersLine } from "../../words/verdict/verdict-text.ts";
@@ -72,13 +72,19 @@ export function planSheet(
     ...(plan.water ? [waterTable(words, duty, plan.water)] : []),
     ...(plan.tower && facts.model ? [towerTable(locale, duty, plan.tower, facts.model)] : []),
   ];
+  const headline = foreignHeadline(locale, plan);
   return {
     title: words.title,
-    lead: words.lead,
+    lead: headline ? `${headline}. ${words.lead}` : words.lead,
     towers: plan.tower && facts.model && towersOf(locale, duty, plan.tower, { ...facts.model, units }),
     tables,
     year:
-      plan.year && year ? [yearTable(locale, plan.year, year, crt), monthTable(words, plan.year, year)] : [],
+      plan.year && year
+        ? [
+            { ...yearTable(locale, plan.year, year, crt), ...(headline && { title: headline }) },
+            monthTable(words, plan.year, year),
+          ]
+        : [],
     notes: [
       ...(plan.water ? [{ title: words.water.title, paragraphs: [waterNote(words, plan.water)] }] : []),
       ...(year ? [{ title: words.year.title, paragraphs: yearNotes(words, plan.year) }] : []),
@@ -99,6 +105,16 @@ function towersOf(
     crt: chosen.units * chosen.crt,
     line: towersLine(locale, model.name, chosen, duty, units),
   };
+}
+
+/** What heads a year in weather that is not that of the place. */
+function foreignHeadline(locale: Locale, { site, year }: Plan): string | undefined {
+  const foreign = foreignStation(site?.place, year?.station);
+  return (
+    foreign &&
+    site &&
+    fill(planWords[locale].year.foreign, { station: foreign[locale], place: site.place.name[locale] })
+  );
 }
 
 /** Nominal size of the towers chosen, CRT; without any that of the duty in whole tons. */

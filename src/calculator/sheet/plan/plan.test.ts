@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { locales } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { placeByKey, placesByCountry } from "../../places/places.ts";
+import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { designSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
 import { planIn, planTexts } from "./plan.ts";
@@ -117,6 +119,35 @@ describe.each(locales)("the second page in %s", (locale) => {
     if (locale === "en") expect(written).not.toMatch(/[가-힣]/);
   });
 });
+
+test.each(placesByCountry.flatMap(({ lists }) => lists.flat()).filter((place) => !weatherStation(place)))(
+  "a year of another station is named in the headline: $key",
+  (place) => {
+    const weather = { source: "made up", height: 0, months: Array.from({ length: 12 }, () => []) };
+    const year = {
+      station: "471080",
+      coldWaterTemp: 32,
+      load: { kind: "constant" },
+      control: "on-off",
+    } as const;
+    const plan = {
+      site: { place, margin: 0 },
+      year: { ...year, least: 0.2, cycles: 4, driftPercent: 0.005 },
+    };
+    for (const locale of locales) {
+      const sheet = planSheet(locale, duty, plan, { model: undefined, weather });
+      for (const text of [sheet.lead, sheet.year[0]?.title])
+        for (const name of ["471080", place.key].map((each) => nameOf(each, locale)))
+          expect(text).toContain(name);
+      expect(JSON.stringify(sheet)).not.toContain("local");
+    }
+  },
+);
+
+function nameOf(key: string, locale: Locale): string {
+  const place = weatherPlaces.find(({ station }) => station === key) ?? placeByKey(key);
+  return place?.name[locale] ?? "";
+}
 
 describe("a sheet with towers of a kind that the method does not cover", () => {
   const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });

@@ -60,6 +60,7 @@ function StationChoice({ locale, words, entry, weather, own, onEntry }: YearForm
         fill(placeHint, { source: weather.source, height: enteredFigure(Math.round(weather.height)) })
       }
     >
+      {entry.station === "" && <option value="">{words.inputs.choose}</option>}
       {weatherPlaces.map(({ station, name }) => (
         <option key={station} value={station}>
           {name[locale]}

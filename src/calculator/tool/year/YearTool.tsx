@@ -1,8 +1,9 @@
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { fill } from "#content/fill.ts";
 import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
-import { weatherPlaces, weatherStation } from "../../places/weather-station.ts";
+import { foreignStation, weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { ownStation, type PlannedYear } from "../../sheet/plan/planned-year.ts";
 import { useLater } from "../../ui/use-later.ts";
 import { loadWeather } from "./load-weather.ts";
@@ -18,8 +19,9 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
 export function YearTool(props: YearToolProps) {
-  const { words, duty, units, place, towerCRT, water, opened, onYear } = props;
-  const station = (place && weatherStation(place)) ?? anywhere;
+  const { locale, words, duty, units, place, towerCRT, water, opened, onYear } = props;
+  // A place without a station of its own has no weather until the visitor chooses some.
+  const station = place ? (weatherStation(place) ?? "") : anywhere;
   const first = useMemo(
     () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature, water }),
     [duty, towerCRT, station, units.temperature, water],
@@ -30,9 +32,11 @@ export function YearTool(props: YearToolProps) {
   const [own, setOwn] = useState<Weather>();
   usePlanned(entry, reading, own, onYear);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
-  const weather = useLater(true, load);
+  const isChosen = entry.station !== "";
+  const weather = useLater(isChosen, load);
   // Another place's year stays in view, busy, until its own has come: nothing below it jumps.
-  const last = weather?.kind === "loaded" ? weather.value : undefined;
+  const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
+  const foreign = foreignStation(place, entry.station);
   const isCurrent = last?.station === entry.station;
   return (
     <>
@@ -49,8 +53,19 @@ export function YearTool(props: YearToolProps) {
         onEntry={type}
       />
       <p role="status" className="mt-4 text-compact text-muted empty:hidden">
-        {weather?.kind === "failed" ? words.failed : isCurrent ? "" : words.loading}
+        {!isChosen
+          ? fill(words.inputs.noStation, { place: place?.name[locale] ?? "" })
+          : weather?.kind === "failed"
+            ? words.failed
+            : isCurrent
+              ? ""
+              : words.loading}
       </p>
+      {foreign && place && (
+        <p className="mt-4 border-notice border-l-4 bg-notice-soft px-4 py-3 font-semibold text-compact">
+          {fill(words.inputs.foreign, { station: foreign[locale], place: place.name[locale] })}
+        </p>
+      )}
       {last && (
         <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
           <RestedOutcome {...props} entry={entry} reading={reading} {...last} />
@@ -102,8 +117,8 @@ function usePlanned(
   const planned = JSON.stringify(chosen);
   const weather = station === ownStation ? own : undefined;
   useEffect(
-    () => onYear({ ...JSON.parse(planned), ...(weather && { weather }) }),
-    [planned, weather, onYear],
+    () => onYear(station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) }),
+    [station, planned, weather, onYear],
   );
 }
 

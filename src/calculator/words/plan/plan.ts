@@ -55,6 +55,7 @@ export const planWords = localized({
     year: {
       ...yearTerms.ko,
       title: "연간 운전",
+      foreign: "연간 운전: {station}의 기상, 설치 장소는 {place}",
       weather: "기상",
       tower: "냉각탑",
       wanted: "목표 출구수온",
@@ -127,6 +128,7 @@ export const planWords = localized({
     year: {
       ...yearTerms.en,
       title: "A year of operation",
+      foreign: "A year in the weather of {station}, not of {place}",
       weather: "Weather data",
       tower: "Tower",
       wanted: "Target outlet",
@@ -146,7 +148,7 @@ export const planWords = localized({
       byMonth: "By month ({control})",
       total: "Year",
       notes: [
-        "Hours of the local typical year, grouped by wet and dry bulb. Fan power varies with the cube of the speed; motor and drive losses are not included. Where the fan power is unknown, figures are equivalent hours at rated power.",
+        "Hours of a typical year at the place of the weather data, grouped by wet and dry bulb. Fan power varies with the cube of the speed; motor and drive losses are not included. Where the fan power is unknown, figures are equivalent hours at rated power.",
         "Water and plume are for an outlet held at the target; plume does not allow for wind or daylight. * Control method chosen.",
       ],
     },

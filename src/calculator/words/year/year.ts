@@ -11,6 +11,10 @@ export const yearWords = localized({
     failed: "기상 자료를 불러오지 못했습니다. 잠시 후 다른 지역을 고르거나 페이지를 다시 열어 주세요.",
     inputs: {
       place: "기상 자료",
+      choose: "기상 관측소를 골라 주세요",
+      noStation:
+        "{place}의 연간 기상 자료가 없습니다. 가까운 관측소를 고르거나 기상 파일을 넣으면 연간 운전을 계산합니다.",
+      foreign: "{station}의 기상으로 계산한 값입니다. 설치 장소는 {place}입니다.",
       placeHint: "{source}, 해발 {height} m. 표준 기상년의 시간을 습구온도와 건구온도 구간별로 집계했습니다.",
       file: {
         label: "다른 지역의 기상 파일(선택)",
@@ -111,6 +115,10 @@ export const yearWords = localized({
       "The weather data could not be loaded. Wait a moment and choose another place, or reload the page.",
     inputs: {
       place: "Weather data",
+      choose: "Choose a weather station",
+      noStation:
+        "There is no year of weather for {place}. Choose a station with a similar climate or load a weather file to compute the year.",
+      foreign: "Computed with the weather of {station}. The site is {place}.",
       placeHint: "{source}, elevation {height} m. The hours of a typical year, grouped by wet and dry bulb.",
       file: {
         label: "Weather file for another place (optional)",
