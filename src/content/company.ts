@@ -21,6 +21,8 @@ export type Office = {
   opens: string;
   closes: string;
   hours: Localized<Hours>;
+  /** Of the hours, as the IANA database names it. */
+  timeZone: string;
   /** WGS 84, at the level of the city or district. */
   location: { latitude: number; longitude: number; zoom: number };
   /** Which map services show the way there, in the order of the links. */
@@ -102,6 +104,7 @@ function seoul(): Office {
     phoneHref: "tel:+82200000000",
     email,
     ...openOnWeekdays("09:00", "18:00"),
+    timeZone: "Asia/Seoul",
     location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
     directions: ["naver", "kakao", "google"],
   };
@@ -127,6 +130,7 @@ function hangzhou(): Office {
     phoneHref: "tel:+8657100000000",
     email,
     ...openOnWeekdays("08:30", "17:30"),
+    timeZone: "Asia/Shanghai",
     location: { latitude: 30.184, longitude: 120.264, zoom: 12 },
     directions: ["amap", "google"],
   };
@@ -152,6 +156,7 @@ function suwanee(): Office {
     phoneHref: "tel:+16785550142",
     email,
     ...openOnWeekdays("09:00", "17:00"),
+    timeZone: "America/New_York",
     location: { latitude: 34.051, longitude: -84.071, zoom: 12 },
     directions: ["google"],
   };

@@ -83,6 +83,7 @@ export const firstSteps = {
       title: "업무시간",
       opens: "여는 시각",
       closes: "닫는 시각",
+      timeZone: "시간대(예: Asia/Seoul)",
       weekday: "평일 표시",
       saturday: "토요일",
       sunday: "일요일·공휴일",

@@ -57,6 +57,7 @@ export const partNames: Readonly<Record<string, string>> = {
   kakaoChannel: "카카오톡 채널",
   opens: "여는 시각",
   closes: "닫는 시각",
+  timeZone: "시간대(예: Asia/Seoul)",
   hours: "업무시간",
   weekday: "평일",
   saturday: "토요일",

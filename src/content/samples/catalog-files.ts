@@ -18,6 +18,6 @@ const sizes = {
 export const sampleDocuments: Readonly<Record<string, DocumentFacts>> = Object.fromEntries(
   Object.entries(sizes).map(([name, bytes]) => [
     `${sampleFilesFolder}${name}.pdf`,
-    { bytes, pages: 3, language: "ko", edition: "2026-11-23" },
+    { bytes, pages: 3, languages: ["ko", "en"], edition: "2026-11-23" },
   ]),
 );

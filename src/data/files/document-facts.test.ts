@@ -33,15 +33,21 @@ test("what lies in compressed streams is read as well", () => {
     deflateSync(Buffer.from(objects)),
     "\nendstream endobj",
   );
-  expect(documentFacts(file)).toMatchObject({ pages: 7, language: "en", edition: "2026-03-14" });
+  expect(documentFacts(file)).toMatchObject({ pages: 7, languages: ["en"], edition: "2026-03-14" });
 });
 
 test("the language is the document's own, however it is written", () => {
   const language = (lang: string) =>
-    documentFacts(pdf(`<</Type/StructElem/Lang(en)>> <</Type/Catalog/Pages 2 0 R/Lang ${lang}>>`)).language;
-  expect(language("(ko-KR)")).toBe("ko");
-  expect(language("<FEFF006B006F>")).toBe("ko");
-  expect(language("(x-unknown)")).toBeUndefined();
+    documentFacts(pdf(`<</Type/StructElem/Lang(en)>> <</Type/Catalog/Pages 2 0 R/Lang ${lang}>>`)).languages;
+  expect(language("(ko-KR)")).toEqual(["ko"]);
+  expect(language("<FEFF006B006F>")).toEqual(["ko"]);
+  expect(language("(x-unknown)")).toEqual([]);
+});
+
+test("a document with parts in other languages has these as well, whatever the language of a phrase", () => {
+  const part = "<</Type /StructElem /S /NonStruct /Lang (en) /K [5 0 R]>> <</S/Sect/Lang(en-GB)>>";
+  const phrase = "<</Type/StructElem/S/Span/Lang(ja)>>";
+  expect(documentFacts(pdf(`${part}${phrase}<</Type/Catalog/Lang(ko)>>`)).languages).toEqual(["ko", "en"]);
 });
 
 test("what a file does not say, or says wrongly, is not told", () => {
@@ -49,7 +55,7 @@ test("what a file does not say, or says wrongly, is not told", () => {
   expect(documentFacts(damaged)).toEqual({
     bytes: damaged.length,
     pages: undefined,
-    language: undefined,
+    languages: [],
     edition: undefined,
   });
 });

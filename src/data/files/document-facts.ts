@@ -45,7 +45,7 @@ export function documentFacts(file: Buffer): DocumentFacts {
   return {
     bytes: file.length,
     pages: Number(pages.at(-1)) || undefined,
-    language: languageIn(catalogs.at(-1) ?? ""),
+    languages: languagesOf(catalogs.at(-1) ?? "", texts),
     edition: dayIn(texts, "ModDate") ?? dayIn(texts, "CreationDate"),
   };
 }
@@ -86,6 +86,17 @@ function edge(text: string, place: number, step: 1 | -1): number {
     at += step;
   }
   return place;
+}
+
+/**
+ * The language of a tagged document, and those of its parts. ISO 32000-1: 14.9.2 natural language, 14.8.4.2 grouping elements. The
+ * language of a phrase (`Span`) is none of the document.
+ */
+function languagesOf(catalog: string, texts: readonly string[]): string[] {
+  const parts = texts
+    .flatMap((text) => dictionariesWith(text, /\/S\s*\/(?:Document|Part|Art|Sect|Div|NonStruct)\b/g))
+    .filter((part) => part.includes("/Lang"));
+  return [...new Set([catalog, ...parts].flatMap((dictionary) => languageIn(dictionary) ?? []))];
 }
 
 /** Words of a PDF are in its own letters or in UTF-16, as they are or as hexadecimal digits. */

@@ -19,6 +19,8 @@ test.each([
   ["company.kakaoChannel", "javascript:alert(1)", "noKakaoChannel"],
   [`${office}.opens`, "09:00", undefined],
   [`${office}.closes`, "24:00", "noTime"],
+  [`${office}.timeZone`, "Asia/Ho_Chi_Minh", undefined],
+  [`${office}.timeZone`, "Hanoi", "noTimeZone"],
   [`${office}.phoneHref`, "tel:+82200000000", undefined],
   [`${office}.phoneHref`, "tel:02", "noPhoneLink"],
   [`${office}.location.latitude`, 37.5, undefined],

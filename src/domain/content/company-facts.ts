@@ -12,6 +12,7 @@ export type FactProblem =
   | "noEmail"
   | "noKakaoChannel"
   | "noTime"
+  | "noTimeZone"
   | "noPhoneLink"
   | "noLatitude"
   | "noLongitude"
@@ -52,6 +53,7 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
     is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     otherwise: "noTime",
   },
+  { at: /\]\.timeZone$/, is: z.string().check(z.refine(isTimeZone)), otherwise: "noTimeZone" },
   { at: /\]\.phoneHref$/, is: z.string().check(z.regex(/^tel:\+\d{6,15}$/)), otherwise: "noPhoneLink" },
   // Beyond these no map that is square shows anything.
   { at: /\]\.location\.latitude$/, is: between(-85, 85), otherwise: "noLatitude" },
@@ -64,6 +66,14 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
     otherwise: "noDirections",
   },
 ];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 /**
  * What is wrong with a fact where it stands.

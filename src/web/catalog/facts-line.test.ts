@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { catalog } from "#content/pages/catalog.ts";
 import { factsAt, factsTold } from "./facts-line.ts";
 
-const facts = { bytes: 169_600, pages: 3, language: "ko", edition: "2026-11-22" };
-const bare = { bytes: 999_700, pages: undefined, language: undefined, edition: undefined };
+const facts = { bytes: 169_600, pages: 3, languages: ["ko", "en"], edition: "2026-11-22" };
+const bare = { bytes: 999_700, pages: undefined, languages: [], edition: undefined };
 const own = `/files/${"0a".repeat(16)}.pdf/catalog.pdf`;
 
 test("a file is told by pages, size, language and edition in the language of the page", () => {
   expect(factsTold("en", catalog.en.file, facts).join(", ")).toBe(
-    "PDF, 3 pages, 170 kB, Korean, edition of 2026-11-22",
+    "PDF, 3 pages, 170 kB, Korean and English, edition of 2026-11-22",
   );
-  expect(factsTold("ko", catalog.ko.file, facts).join(", ")).toBe("PDF, 3쪽, 170 kB, 한국어, 2026-11-22 판");
+  expect(factsTold("ko", catalog.ko.file, facts).join(", ")).toBe(
+    "PDF, 3쪽, 170 kB, 한국어·영어, 2026-11-22 판",
+  );
   expect(factsTold("en", catalog.en.file, { ...facts, pages: 1 })).toContain("1 page");
 });
 

@@ -24,21 +24,27 @@ function plain(address: string): string {
 
 /**
  * What one gets, before one takes it, in the order to tell it; what is not known of a file is left out.
- * @example factsTold("en", words, { bytes: 170_000, pages: 3, language: "ko", edition: "2026-11-22" })
- * // ["PDF", "3 pages", "170 kB", "Korean", "edition of 2026-11-22"]
+ * @example factsTold("en", words, { bytes: 170_000, pages: 3, languages: ["ko", "en"], edition: "2026-11-22" })
+ * // ["PDF", "3 pages", "170 kB", "Korean and English", "edition of 2026-11-22"]
  */
 export function factsTold(
   locale: Locale,
   words: (typeof catalog)[Locale]["file"],
-  { bytes, pages, language, edition }: DocumentFacts,
+  { bytes, pages, languages, edition }: DocumentFacts,
 ): string[] {
   return [
     "PDF",
     pages !== undefined && (pages === 1 ? words.page : fill(words.pages, { count: figure(pages, 0) })),
     sizeText(bytes),
-    language !== undefined && new Intl.DisplayNames(locale, { type: "language" }).of(language),
+    languages.length > 0 && languageNames(locale, languages),
     edition !== undefined && fill(words.edition, { date: edition }),
   ].filter((fact) => typeof fact === "string");
+}
+
+function languageNames(locale: Locale, languages: readonly string[]): string {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  const list = languages.map((language) => names.of(language) ?? language);
+  return locale === "ko" ? list.join("·") : new Intl.ListFormat(locale).format(list);
 }
 
 /** In the decimal units that file managers show. */

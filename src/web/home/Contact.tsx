@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
 import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
+import { timeZoneName } from "../ui/time-zone.ts";
 
 interface ContactProps {
   locale: Locale;
@@ -55,6 +56,7 @@ function Details({ locale, text, office, reading }: Omit<ContactProps, "children
         </Row>
       </dl>
       <h3 className="mt-8 mb-2 text-lg">{text.hours.title}</h3>
+      <p className="mb-2 text-compact text-muted">{timeZoneName(locale, office.timeZone)}</p>
       <dl className="figures text-base">
         <Row term={text.hours.weekday}>{hours.weekday}</Row>
         <Row term={text.hours.saturday}>{hours.saturday}</Row>

@@ -30,13 +30,15 @@ interface TenderProps {
   need: Need;
 }
 
-/** The text for a specification in each language, the page's own open; a click selects all of it, without script. */
+/** The text for a specification in each language, the page's own first and open; a click selects all of it, without script. */
 export function Tender({ locale, text, versions, product, need }: TenderProps) {
+  const isOwn = ({ language }: TenderVersion) => language === locale;
+  const ownFirst = versions.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
     <section className="border-line border-t py-12 lg:py-16 print:hidden">
       <div className="page-width">
         <SectionHead id="tender" title={text.title} description={text.description} />
-        {versions.map((version) => (
+        {ownFirst.map((version) => (
           <details
             key={version.language}
             open={version.language === locale}

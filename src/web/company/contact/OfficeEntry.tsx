@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
+import { timeZoneName } from "../../ui/time-zone.ts";
 import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 
@@ -73,6 +74,7 @@ function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "l
             </li>
           ))}
         </ul>
+        <p className="mt-1 text-muted text-small">{timeZoneName(locale, office.timeZone)}</p>
       </Row>
     </dl>
   );

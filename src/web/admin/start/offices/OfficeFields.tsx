@@ -61,6 +61,7 @@ function Hours({ id, state, store }: OfficeProps) {
           onWritten={(value) => follow(at("opens"), String(value))}
         />
       </div>
+      <FactInput {...text("timeZone")} label={hours.timeZone} autoComplete="off" />
       <TextPair {...text("hours.weekday")} label={hours.weekday} />
       <TextPair {...text("hours.saturday")} label={hours.saturday} />
       <TextPair {...text("hours.sunday")} label={hours.sunday} />

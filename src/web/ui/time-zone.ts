@@ -1,0 +1,44 @@
+import { unmarked } from "#content/editing/marks.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** Names by which zones are known beside that of the CLDR. */
+const abbreviations: Readonly<Record<string, string>> = { "Asia/Seoul": "KST" };
+
+/**
+ * The time zone of business hours, for readers elsewhere; empty for a zone that does not exist.
+ * @param timeZone of the IANA database @param year whose rules for summer time hold
+ * @example timeZoneName("en", "Asia/Seoul") // "Korean Standard Time (KST, UTC+9)"
+ */
+export function timeZoneName(
+  locale: Locale,
+  timeZone: string,
+  year: number = new Date().getUTCFullYear(),
+): string {
+  // A fact of the draft carries the mark by which the editor finds it.
+  const zone = unmarked(timeZone).text;
+  try {
+    const january = new Date(Date.UTC(year, 0, 15));
+    const offsets = [0, 6].map((month) =>
+      zonePart("en", zone, "shortOffset", new Date(Date.UTC(year, month, 15)))
+        .replace("GMT", "UTC")
+        .replace("-", "\u2212"),
+    );
+    const [winter = "", summer = ""] = offsets;
+    const shift = locale === "ko" ? `여름 ${summer}` : `${summer} in summer`;
+    const facts = [abbreviations[zone], winter, winter === summer ? undefined : shift].filter(Boolean);
+    const name = zonePart(locale, zone, "longGeneric", january);
+    return `${name}${locale === "ko" ? "" : " "}(${facts.join(", ")})`;
+  } catch {
+    return "";
+  }
+}
+
+function zonePart(
+  locale: string,
+  timeZone: string,
+  timeZoneName: "longGeneric" | "shortOffset",
+  day: Date,
+): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(day);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
