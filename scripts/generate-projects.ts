@@ -85,6 +85,7 @@ function generateProject(chance: Chance, index: number, count: number): Generate
     capacity: sometimesNull(chance, `${50 * Math.ceil((chance() * largestRt) / 50 || 1)}RT`),
     coolingTowerType: type,
     projectYear: sometimesNull(chance, createdAt.getUTCFullYear()),
+    completedOn: createdAt.toISOString().slice(0, 10),
     tags: inDisplayOrder([...tags, ...options.filter(() => chance() < 0.3)]),
     imageUrl: null,
     createdAt: createdAt.toISOString(),

@@ -8,6 +8,7 @@ import type { Services } from "#data/services.ts";
 import { locales } from "#domain/locale.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
+import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
 import { longestList, totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import { keepLists } from "#http/answers/kept-lists.ts";
@@ -77,7 +78,8 @@ async function* batches(projects: Projects, wanted: Wanted, offset: number): Asy
     const last = part.at(-1);
     if (!last) return;
     const listedOn = listingDay(last, new Date(last.createdAt));
-    part = await projects.list({ ...wanted, limit: batch, after: { listedOn, id: last.id } });
+    const tons = capacityTons(last.capacity) ?? unknownTons;
+    part = await projects.list({ ...wanted, limit: batch, after: { tons, listedOn, id: last.id } });
   }
 }
 

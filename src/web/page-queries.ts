@@ -3,6 +3,7 @@ import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { jobFields } from "#calculator/selection/job.ts";
 import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
+import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { needNames } from "./series/duty/need.ts";
 
@@ -15,7 +16,7 @@ const duty = [...Object.values(entryNames), heightName];
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...selectionParameters],
   "/sitemap.xml": ["page"],
-  [paths.gallery]: ["country", "countries", "type", "tags", "s", "page"],
+  [paths.gallery]: galleryQueries,
   [paths.compare]: [...choiceNames, ...needNames],
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,

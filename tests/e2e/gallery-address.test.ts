@@ -94,6 +94,28 @@ test("a search follows into the address when typing rests, as one entry of the h
     expect(await page.evaluate("history.length")).toBe(before);
   }));
 
+test("the list is narrowed by capacity and sorted by size, in the address and without script", async () => {
+  const tons = (project: (typeof galleryProjects)[number]) => Number.parseInt(project.capacity ?? "", 10);
+  const fitting = galleryProjects
+    .filter((project) => tons(project) >= 300 && tons(project) <= 1000)
+    .toSorted((a, b) => tons(b) - tons(a));
+  let link = "";
+  await visit(paths.en, { viewport: narrow }, async ({ page }) => {
+    await ready(page);
+    await page.getByLabel("Capacity", { exact: true }).selectOption("300-1000");
+    await page.getByLabel("Sort by").selectOption("size");
+    await expect.poll(() => page.locator("main article").count()).toBe(fitting.length);
+    await expect.poll(() => asked(page)).toEqual({ crt: "300-1000", sort: "size" });
+    link = page.url();
+  });
+  await visit(link, { javaScriptEnabled: false }, async ({ page }) => {
+    expect(await page.locator("main article").count()).toBe(fitting.length);
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("size");
+    const titles = await page.locator("main article h3").allTextContents();
+    expect(titles).toEqual(fitting.map(({ en }) => en?.title));
+  });
+});
+
 test("Back undoes one choice at a time, and keeps the text that was typed before it", () =>
   visit(paths.en, {}, async ({ page }) => {
     await ready(page);

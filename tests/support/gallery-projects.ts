@@ -55,6 +55,7 @@ export const galleryProjects: readonly GalleryProject[] = Array.from({ length: 5
     capacity: `${100 + 20 * index}RT`,
     coolingTowerType: type,
     projectYear: createdAt.getUTCFullYear(),
+    completedOn: createdAt.toISOString().slice(0, 10),
     tags: inDisplayOrder(tags),
     imageUrl: null,
     en: {

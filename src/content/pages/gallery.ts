@@ -48,9 +48,21 @@ export const gallery = localized({
     },
     filters: {
       label: "프로젝트 검색 조건",
-      search: { label: "검색어", placeholder: "프로젝트명, 고객사, 도시, 초성 검색", clear: "검색어 지우기" },
+      search: {
+        label: "검색어",
+        placeholder: "프로젝트명, 고객사, 도시, 초성 검색",
+        clear: "검색어 지우기",
+      },
       country: { label: "국가", all: "전체 국가" },
       type: { label: "형식", all: "전체 형식" },
+      capacity: {
+        label: "용량",
+        all: "전체 용량",
+        upTo: "{to} CRT 이하",
+        between: "{from}~{to} CRT",
+        over: "{from} CRT 이상",
+      },
+      sort: { label: "정렬", orders: { newest: "최신순", size: "용량순" } },
       tags: {
         toggle: "태그 필터",
         label: "특징 태그",
@@ -147,9 +159,21 @@ export const gallery = localized({
     },
     filters: {
       label: "Project filters",
-      search: { label: "Search", placeholder: "Project, client or city", clear: "Clear the search" },
+      search: {
+        label: "Search",
+        placeholder: "Project, client, city, RT",
+        clear: "Clear the search",
+      },
       country: { label: "Country", all: "All countries" },
       type: { label: "Type", all: "All types" },
+      capacity: {
+        label: "Capacity",
+        all: "All capacities",
+        upTo: "Up to {to} CRT",
+        between: "{from}–{to} CRT",
+        over: "{from} CRT and more",
+      },
+      sort: { label: "Sort by", orders: { newest: "Newest first", size: "Largest first" } },
       tags: {
         toggle: "Tag Filter",
         label: "Feature tags",

@@ -98,6 +98,7 @@ export const series = localized({
       title: "시공사례",
       description: "{title} 제품을 설치한 현장입니다.",
       all: "시공사례에서 더 보기",
+      ofSize: "{from}~{to} CRT 시공사례",
     },
     tender: {
       title: "시방서 문안",
@@ -253,6 +254,7 @@ export const series = localized({
       title: "Projects",
       description: "Sites that use the {title}.",
       all: "See more projects",
+      ofSize: "Projects from {from} to {to} CRT",
     },
     tender: {
       title: "Tender text",

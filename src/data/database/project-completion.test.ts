@@ -45,6 +45,19 @@ describeOnBothEngines("projects of before", ({ engine, address }) => {
     expect(listed).toEqual(["2024-02-29", "2024-03-01"]);
   });
 
+  test("the capacity of lists have the cooling tons that their capacity states", async () => {
+    const capacities = ["2,400 RT", "300crt", "850RT", "RT", "87.5RT", "600RT x 2", "3 m³/h", null];
+    const rows = capacities.map((capacity, at) => ({
+      ...facts,
+      title: "a",
+      capacity,
+      createdAt: at,
+      listedOn: "2024-01-01",
+    }));
+    const tons = (await migrated("0051", rows)).map(({ capacityCrt }) => capacityCrt);
+    expect(tons).toEqual([2400, 300, 850, null, null, null, null, null]);
+  });
+
   test("the optional day lose the day that the program had filled in, and no other", async () => {
     const registered = Date.parse("2026-11-20T15:30:12.345Z");
     const sample = Date.parse("2026-11-20T15:30:00.000Z");
@@ -95,4 +108,4 @@ describeOnBothEngines("projects of before", ({ engine, address }) => {
   });
 });
 
-const dates = ["projectYear", "completedOn", "listedOn"] as const;
+const dates = ["projectYear", "completedOn", "listedOn", "capacityCrt"] as const;

@@ -291,6 +291,8 @@ export interface ProjectsTable extends Row<ProjectFields> {
   listedOn: string;
   /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
   searchText: string;
+  /** Cooling tons that the capacity states; null where it states none. */
+  capacityCrt: number | null;
   /** Time of the last edit; of no two edits of a project alike, so that it names a version. */
   updatedAt: Generated<number>;
   /** The same for the first attempt to add it and every repetition. */

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import { capacityRange, unknownTons } from "#domain/projects/search/capacity.ts";
 import type { ProjectFilter } from "#domain/projects/search/filter.ts";
 import { longestList } from "#domain/projects/search/list-bounds.ts";
 import type { Tables } from "../database/schema.ts";
@@ -23,7 +24,7 @@ export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
   readonly limit?: number;
   readonly offset?: number;
   /** Only what comes after this place in the list. */
-  readonly after?: { readonly listedOn: string; readonly id: number };
+  readonly after?: { readonly tons: number; readonly listedOn: string; readonly id: number };
 }
 
 /** @see Projects.list */
@@ -31,22 +32,34 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   // Cut to its part by the index first, so that only the part's own rows are measured.
   const { after } = query;
   const found = matching(db, query);
-  const rest = after ? found.where(sql<boolean>`(listed_on, id) < (${after.listedOn}, ${after.id})`) : found;
-  const part = rest
-    .select([...projectColumns, "listedOn"])
-    .orderBy("listedOn", "desc")
-    .orderBy("id", "desc")
+  const part = (after ? found.where(comesAfter(query, after)) : found)
+    .select([...projectColumns, "listedOn", "capacityCrt"])
+    .orderBy(orderOf(query))
     .limit(Math.min(query.limit ?? longestList, longestList))
     .offset(query.offset ?? 0);
-  const sized = db.selectFrom(part.as("part")).selectAll().select(bytesSoFar().as("bytesSoFar"));
+  const sized = db.selectFrom(part.as("part")).selectAll().select(bytesSoFar(query).as("bytesSoFar"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
     .where("bytesSoFar", "<=", mostBytes)
-    .orderBy("listedOn", "desc")
-    .orderBy("id", "desc")
+    .orderBy(orderOf(query))
     .execute();
   return withTags(db, rows);
+}
+
+/** @see orderOf */
+function comesAfter({ sort }: ProjectQuery, { tons, listedOn, id }: NonNullable<ProjectQuery["after"]>) {
+  return sort === "size"
+    ? sql<boolean>`(${tonsForOrder}, listed_on, id) < (${tons}, ${listedOn}, ${id})`
+    : sql<boolean>`(listed_on, id) < (${listedOn}, ${id})`;
+}
+
+const tonsForOrder = sql`coalesce(capacity_crt, ${sql.lit(unknownTons)})`;
+
+/** Newest first; by size, projects of unknown capacity come last. */
+function orderOf({ sort }: ProjectQuery) {
+  const newest = sql`listed_on desc, id desc`;
+  return sort === "size" ? sql`${tonsForOrder} desc, ${newest}` : newest;
 }
 
 /** @see Projects.forHome */
@@ -108,17 +121,20 @@ export function matching(
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
   if (types.length > 0) found = found.where("coolingTowerType", "in", types);
+  const { from, to } = capacityRange(query.crt ?? "") ?? {};
+  if (from !== undefined) found = found.where("capacityCrt", ">=", from);
+  if (to !== undefined) found = found.where("capacityCrt", "<=", to);
   for (const word of wordsOf(query.search ?? "")) found = found.where(containsWord("searchText", word));
   return found;
 }
 
 /** Bytes of this project and of all that come before it in the list. */
-function bytesSoFar() {
+function bytesSoFar(query: ProjectQuery) {
   const lengths = longColumnsOf(projectFields, leastLongText).map(
     (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,
   );
   return sql<number>`sum(${sql.join(lengths, sql` + `)} + cast(${shortColumnBytes} as integer))
-    over (order by listed_on desc, id desc)`;
+    over (order by ${orderOf(query)})`;
 }
 
 export async function withTags(db: Kysely<Tables>, rows: readonly ProjectRow[]): Promise<StoredProject[]> {

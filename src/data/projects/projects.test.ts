@@ -288,6 +288,23 @@ describeOnBothEngines("projects", ({ open }) => {
   });
 
   test.each([
+    ["200-400", "newest", ["C", "B"]],
+    ["-299", "newest", ["B"]],
+    ["300-", "size", ["D", "C"]],
+    [undefined, "size", ["D", "C", "B", "A"]],
+  ] as const)("are listed by capacity %s in the order %s", async (crt, sort, expected) => {
+    const projects = await projectsWith(await open(), [
+      { title: "A", capacity: "by agreement" },
+      { title: "B", capacity: "200RT" },
+      { title: "C", capacity: "300 CRT" },
+      { title: "D", capacity: "2,400 RT" },
+    ]);
+    const query = { sort, ...(crt && { crt }) };
+    expect(titles(await projects.list(query))).toEqual(expected);
+    expect(await projects.count(query)).toBe(expected.length);
+  });
+
+  test.each([
     ["two words in two fields, in any order", "울산 교체", ["A"]],
     ["the beginning of a word and a word in capitals", "수처 HXV", ["B"]],
     ["a word that is typed twice as once", "교체  교체", ["A"]],

@@ -2,6 +2,7 @@ import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import { type NewProject, type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
+import { capacityTons } from "#domain/projects/search/capacity.ts";
 import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/rows.ts";
 
 /** The columns of a project that are read; all but the searched text. */
@@ -45,12 +46,15 @@ export function toEditedProject(
 /**
  * What an edit may change of a row, as it is stored. What is left out of the keeping has no column: it is left as it is.
  */
-export function toRow(project: NewProject): Row<ProjectFields> & { searchText: string } {
+export function toRow(
+  project: NewProject,
+): Row<ProjectFields> & { searchText: string; capacityCrt: number | null } {
   const row = rowOf(projectFields, project);
   const { isHidden, isOnHome } = project;
   return {
     ...row,
     searchText: searchTextOf(projectFields, row),
+    capacityCrt: capacityTons(row.capacity) ?? null,
     ...(isHidden === undefined ? {} : { isHidden: Number(isHidden) }),
     ...(isOnHome === undefined ? {} : { isOnHome: Number(isOnHome) }),
   };

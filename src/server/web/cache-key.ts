@@ -1,16 +1,22 @@
 import { projectIn } from "#content/lookup/project-in.ts";
+import { addressKeys } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
+import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
+import { capacityBands } from "#web/gallery/filters/filter-state.ts";
+import { term } from "#web/gallery/look/term.ts";
 import { documentQueries, pageQueries, productQueries } from "#web/page-queries.ts";
 
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
   country: locales.flatMap((locale) => worldMap[locale].pins.map(({ name }) => name)),
-  countries: mapCountries,
+  countries: mapCountries.flatMap((country) => [country, term(addressKeys(), country)]),
   type: towerTypes,
+  crt: capacityBands,
+  sort: projectOrders,
 };
 
 /** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */

@@ -95,6 +95,7 @@ function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: Gal
           shown={shown}
           steps={gone}
           onMore={more}
+          onChange={steps.change}
           onReset={steps.reset}
           onRemoveTag={steps.removeTag}
         />

@@ -7,6 +7,7 @@ import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { capacityRangeText } from "#domain/projects/search/capacity.ts";
 import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
 import type { CardWords } from "../gallery/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -25,6 +26,7 @@ interface UsedInProps {
 export function UsedIn({ locale, text, product, projects, card, terms }: UsedInProps) {
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
+  const sizes = sizesOf(product);
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div className="page-width">
@@ -45,7 +47,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
             </li>
           ))}
         </ul>
-        <p className="mt-10 print:hidden">
+        <p className="mt-10 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={`${gallery}?${new URLSearchParams({ s: product.projectWord ?? "" })}`}
             look="secondary"
@@ -53,8 +55,28 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
             {text.all}
             <ArrowRight aria-hidden="true" className="size-4" />
           </ButtonLink>
+          {sizes && (
+            <ButtonLink
+              href={`${gallery}?${new URLSearchParams({ crt: capacityRangeText(sizes) })}#filters`}
+              look="secondary"
+            >
+              {fill(text.ofSize, {
+                from: sizes.from.toLocaleString("en"),
+                to: sizes.to.toLocaleString("en"),
+              })}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </ButtonLink>
+          )}
         </p>
       </div>
     </section>
   );
+}
+
+/** The capacities of the smallest and the largest model, whole CRT; `undefined` without models. */
+function sizesOf({ models }: ShownProduct) {
+  const sizes = models.map(({ crt }) => crt);
+  return sizes.length === 0
+    ? undefined
+    : { from: Math.floor(Math.min(...sizes)), to: Math.ceil(Math.max(...sizes)) };
 }

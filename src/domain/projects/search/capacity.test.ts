@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capacityTons } from "./capacity.ts";
+import { capacityRange, capacityRangeText, capacityTons } from "./capacity.ts";
 
 test.each([
   ["1200RT", 1200],
@@ -15,5 +15,21 @@ test.each([null, "", "RT", "300", "600RT x 2", "300RT 병원", "3 m³/h", "300 U
   "reads no cooling tons from %j",
   (text) => {
     expect(capacityTons(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ["200-400", { from: 200, to: 400 }],
+  ["3000-", { from: 3000 }],
+  ["-100", { to: 100 }],
+])("reads the range %s, and writes it alike", (text, range) => {
+  expect(capacityRange(text)).toEqual(range);
+  expect(capacityRangeText(range)).toBe(text);
+});
+
+test.each(["", "-", "400-200", "200", "a-b", "1-2-3", "-1-5", "12345678-"])(
+  "finds no range in %j",
+  (text) => {
+    expect(capacityRange(text)).toBeUndefined();
   },
 );

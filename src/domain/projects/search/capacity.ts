@@ -1,3 +1,28 @@
+/** From and to, CRT, each included; without one of them the range is open on that side. */
+export interface CapacityRange {
+  from?: number;
+  to?: number;
+}
+
+/**
+ * The range that an address names; `undefined` for none and for what is no range.
+ * @example capacityRange("200-400") // { from: 200, to: 400 }
+ * @example capacityRange("3000-") // { from: 3000 }
+ */
+export function capacityRange(text: string): CapacityRange | undefined {
+  const [, from = "", to = ""] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? [];
+  if ((from === "" && to === "") || (from !== "" && to !== "" && Number(from) > Number(to))) return undefined;
+  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+}
+
+/** @example capacityRangeText({ from: 200, to: 400 }) // "200-400" */
+export function capacityRangeText({ from, to }: CapacityRange): string {
+  return `${from ?? ""}-${to ?? ""}`;
+}
+
+/** Stands for the tons of a project that states none, where projects are ordered by them: behind every other. */
+export const unknownTons = -1;
+
 const tons = /^(\d[\d,]*(?:\.\d+)?) ?c?rt$/i;
 
 /**

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { towerTypes } from "../vocabulary.ts";
+import { capacityRange } from "./capacity.ts";
+import { projectOrders } from "./project-order.ts";
 
 /** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */
 const mostValues = 30;
@@ -28,6 +30,14 @@ export const projectFilterSchema = z.object({
     z.pipe(commaList, z.array(z.string().check(z.maxLength(longestValue))).check(z.maxLength(mostValues))),
     [],
   ),
+  /** Cooling tons from and to, such as `200-400` or `3000-`. */
+  crt: z.optional(
+    z.string().check(
+      z.regex(/^\d{0,6}-\d{0,6}$/),
+      z.refine((range) => capacityRange(range) !== undefined),
+    ),
+  ),
+  sort: z._default(z.enum(projectOrders), "newest"),
   types: z._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(mostValues))), []),
 });
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;

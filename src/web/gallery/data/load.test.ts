@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { all, type GalleryFilter } from "../filters/filter-state.ts";
+import { noFilter } from "../filters/filter-state.ts";
 import { cardsPerStep, wholeInPage } from "./list-parts.ts";
 import { load, statusOf } from "./load.ts";
 
-const nothingAsked: GalleryFilter = { country: all, type: all, tags: [], search: "", page: 1 };
+const nothingAsked = noFilter;
 
 /** A database of so many projects alike, which remembers what it was asked. */
 function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = {}) {

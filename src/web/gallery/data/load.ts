@@ -57,6 +57,8 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
     tags: [...filter.tags],
     countries: filter.country === all ? [] : [filter.country],
     types: filter.type === all ? [] : [filter.type],
+    sort: filter.sort,
+    ...(filter.crt !== all && { crt: filter.crt }),
   };
   const total = await projects.count(query);
   if (total <= wholeInPage) {

@@ -2,8 +2,8 @@ import { type ChangeEvent, useId, useState } from "react";
 import { filterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
-import { term } from "../look/term.ts";
 import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
+import { control, filterForm, resting, Select } from "./Select.tsx";
 import { TagPanel } from "./TagPanel.tsx";
 
 export interface FilterBarProps {
@@ -21,8 +21,6 @@ export interface FilterBarProps {
   onSearchFocus: () => void;
 }
 
-const control = "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
-const resting = "border-field";
 const button =
   "inline-flex h-12 items-center justify-center gap-2 rounded-button px-2.5 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
@@ -46,6 +44,7 @@ export function FilterBar({
   const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
   return (
     <form
+      id={filterForm}
       method="get"
       action={`${gallery}#filters`}
       aria-label={text.label}
@@ -184,40 +183,6 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
           <Glyph name="cross" className="size-4" />
         </button>
       )}
-    </div>
-  );
-}
-
-interface SelectProps {
-  name: string;
-  text: { label: string; all: string };
-  options: readonly string[];
-  /** What the page calls the options. */
-  names: Readonly<Record<string, string>>;
-  /** How the options stand in an address, where not as they are. */
-  keys?: AddressKeys;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Select({ name, text, options, names, keys = {}, value, onChange }: SelectProps) {
-  return (
-    <div className="relative">
-      <select
-        name={name}
-        aria-label={text.label}
-        value={term(keys, value)}
-        onChange={(event) => onChange(options[event.target.selectedIndex - 1] ?? all)}
-        className={`${control} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === all ? resting : "border-action font-semibold"}`}
-      >
-        <option value={all}>{text.all}</option>
-        {options.map((option) => (
-          <option key={option} value={term(keys, option)}>
-            {term(names, option)}
-          </option>
-        ))}
-      </select>
-      <Glyph name="down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import {
   apiQuery,
+  capacityBands,
   filteredAddress,
   type GalleryFilter,
   isNarrowed,
@@ -47,6 +48,12 @@ describe("reading an address", () => {
     expect(read(`type=${type}`)).toEqual(noFilter);
   });
 
+  test("takes a range of cooling tons and an order, and sets none for anything else", () => {
+    expect(read("crt=200-400&sort=size")).toEqual({ ...noFilter, crt: "200-400", sort: "size" });
+    expect(read("crt=400-200&sort=price")).toEqual(noFilter);
+    for (const band of capacityBands) expect(read(`crt=${band}`).crt).toBe(band);
+  });
+
   test("takes tags repeated or as a list, each once, in display order", () => {
     const expected = ["개방형", "직교류", "저소음"];
     expect(read("tags=저소음&tags=개방형&tags=직교류").tags).toEqual(expected);
@@ -71,7 +78,10 @@ describe("reading an address", () => {
   });
 
   test("finds in the address of a page what the address was made of", () => {
-    for (const query of ["page=2", "s=병원 A&country=중국&type=bac&tags=개방형,저소음&page=3"]) {
+    for (const query of [
+      "page=2",
+      "s=병원 A&country=중국&type=bac&crt=200-&sort=size&tags=개방형,저소음&page=3",
+    ]) {
       const filter = read(query);
       const address = new URL(pageAddress("/projects/gallery", filter, addressKeys), "http://site");
       expect(readFilter(address.searchParams, addressKeys)).toEqual(filter);
@@ -137,6 +147,7 @@ describe("asking the API", () => {
     [{}, ""],
     [{ search: "병원" }, ""],
     [{ type: "bac" }, "types=bac"],
+    [{ crt: "200-400", sort: "size" }, "crt=200-400&sort=size"],
     [{ country: "한국" }, "countries=한국"],
     [{ tags: ["개방형", "저소음"] }, "tags=개방형,저소음&tagMode=AND"],
     [
@@ -179,7 +190,7 @@ describe("selecting tags", () => {
   });
 
   test("knows filters apart by each of their parts", () => {
-    for (const query of ["s=a", "country=중국", "type=bac", "tags=저소음"]) {
+    for (const query of ["s=a", "country=중국", "type=bac", "crt=-100", "sort=size", "tags=저소음"]) {
       expect(isSameFilter(read(query), noFilter)).toBe(false);
     }
   });

@@ -1,3 +1,5 @@
+import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity.ts";
+import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import { term } from "../look/term.ts";
@@ -10,13 +12,27 @@ export interface GalleryFilter {
   search: string;
   country: string;
   type: TowerType | typeof all;
+  /** A range of cooling tons as an address has it, such as "200-400". */
+  crt: string;
+  sort: ProjectOrder;
   /** In display order, so that the same choice is always the same request. */
   tags: readonly string[];
   /** Page of the list that an address leads to, from 1. Any other choice leads back to the first. */
   page: number;
 }
 
-export const noFilter: GalleryFilter = { search: "", country: all, type: all, tags: [], page: 1 };
+export const noFilter: GalleryFilter = {
+  search: "",
+  country: all,
+  type: all,
+  crt: all,
+  sort: "newest",
+  tags: [],
+  page: 1,
+};
+
+/** The ranges of cooling tons on offer; an address may name any other. */
+export const capacityBands = ["-100", "100-300", "300-1000", "1000-3000", "3000-"] as const;
 
 /** Longest values that the API accepts, and longest search text; longer ones in an address count as absent. */
 const longestValue = 60;
@@ -27,7 +43,10 @@ const longestSearch = 200;
  * What the gallery reads of an address. `country` comes with a link in the words of its language, and goes; what stays
  * is the same in both languages. `project` leads to one card.
  */
-const parameters = ["country", "countries", "type", "tags", "s", "page", "project"];
+const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
+
+/** What changes the page of the gallery that the server renders; `project` leads to a card of the same page. */
+export const galleryQueries = parameters.filter((name) => name !== "project");
 
 /** Whether an address leads to a part of the list, and not just to the gallery. */
 export function leadsIntoList(query: URLSearchParams): boolean {
@@ -51,6 +70,7 @@ export function readFilter(
   const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
   const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
   const country = plain(query.get("country") ?? query.get("countries"), longestValue);
+  const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
@@ -61,6 +81,8 @@ export function readFilter(
     search: plain(query.get("s"), longestSearch),
     country: country === "" || country === all ? all : countryNamed(stored(country)),
     type: type ?? all,
+    crt: crt ? capacityRangeText(crt) : all,
+    sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
     tags: inDisplayOrder([...new Set(tags)]).slice(0, mostTags),
     page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
   };
@@ -80,11 +102,13 @@ export function pageAddress(gallery: string, filter: GalleryFilter, keys: Addres
  * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) // "/projects/gallery?from=mail&type=bac"
  */
 export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
-  const { search, country, type, tags, page } = filter;
+  const { search, country, type, crt, sort, tags, page } = filter;
   const asked = {
     s: search,
     countries: term(keys, country),
     type,
+    crt,
+    sort: sort === noFilter.sort ? "" : sort,
     tags: tags.map((tag) => term(keys, tag)).join(","),
     page: page > 1 ? `${page}` : "",
   };
@@ -97,15 +121,15 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
 }
 
 /** Whether a filter needs an answer of its own; search text alone is found in the list at hand. */
-export function isNarrowed({ country, type, tags }: GalleryFilter): boolean {
-  return country !== all || type !== all || tags.length > 0;
+export function isNarrowed(filter: GalleryFilter): boolean {
+  return apiQuery(filter) !== "";
 }
 
 /**
  * The query of `GET /api/projects/filter`; empty for a filter that narrows nothing.
  * @example apiQuery({ ...noFilter, type: "bac" }) // "types=bac"
  */
-export function apiQuery({ country, type, tags }: GalleryFilter): string {
+export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): string {
   const query = new URLSearchParams();
   if (tags.length > 0) {
     query.set("tags", tags.join(","));
@@ -113,6 +137,8 @@ export function apiQuery({ country, type, tags }: GalleryFilter): string {
   }
   if (country !== all) query.set("countries", country);
   if (type !== all) query.set("types", type);
+  if (crt !== all) query.set("crt", crt);
+  if (sort !== noFilter.sort) query.set("sort", sort);
   return query.toString();
 }
 
@@ -128,7 +154,7 @@ export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && isSameChoice(a, b);
 }
 
-/** Whether two filters have the same country, type and tags, whatever text is searched. */
+/** Whether two filters have the same choices and order, whatever text is searched. */
 export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
   return apiQuery(a) === apiQuery(b);
 }

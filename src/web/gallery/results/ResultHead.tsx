@@ -1,5 +1,9 @@
 import { fill } from "#content/fill.ts";
+import { capacityRange } from "#domain/projects/search/capacity.ts";
+import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
+import { all, capacityBands, type GalleryFilter } from "../filters/filter-state.ts";
+import { Select } from "../filters/Select.tsx";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";
@@ -11,12 +15,14 @@ interface ResultHeadProps {
   /** Number of projects found; absent while there is no list. */
   count: number | undefined;
   isUpdating: boolean;
-  tags: readonly string[];
+  filter: GalleryFilter;
+  onChange: (filter: GalleryFilter) => void;
   onRemove: (tag: string) => void;
 }
 
 /** How many projects there are, told to screen readers at every change, how phones list them, and which tags they carry. */
-export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: ResultHeadProps) {
+export function ResultHead({ text, terms, count, isUpdating, filter, onChange, onRemove }: ResultHeadProps) {
+  const { tags } = filter;
   return (
     <div className="mb-6 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-3">
       <p role="status" className="figures font-bold text-xl tracking-[-0.02em]">
@@ -28,14 +34,15 @@ export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: R
           {text.results.updating}
         </p>
       )}
+      <Choices text={text.filters} filter={filter} onChange={onChange} />
       <OneOf
         name="view"
         text={text.results.view}
         options={["cards", "rows"]}
-        className={count ? "ml-auto md:hidden" : "hidden"}
+        className={count ? "max-sm:ml-auto md:hidden" : "hidden"}
       />
       {tags.length > 0 && (
-        <ul aria-label={text.filters.tags.label} className="flex flex-wrap items-center gap-2">
+        <ul aria-label={text.filters.tags.label} className="order-1 flex flex-wrap items-center gap-2">
           <li className="rounded-[3px] bg-ink px-2.5 py-2 font-semibold text-small text-white leading-none">
             {text.andMode}
           </li>
@@ -53,6 +60,46 @@ export function ResultHead({ text, terms, count, isUpdating, tags, onRemove }: R
       )}
     </div>
   );
+}
+
+interface ChoicesProps {
+  text: GalleryWords["filters"];
+  filter: GalleryFilter;
+  onChange: (filter: GalleryFilter) => void;
+}
+
+/** The capacity and the order of the list. */
+function Choices({ text, filter, onChange }: ChoicesProps) {
+  const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
+  const isOffered = filter.crt === all || capacityBands.some((band) => band === filter.crt);
+  const bands = isOffered ? capacityBands : [...capacityBands, filter.crt];
+  return (
+    <div className="grid grow grid-cols-2 gap-2 max-sm:order-1 max-sm:basis-full sm:ml-auto sm:max-w-88 print:hidden">
+      <Select
+        name="crt"
+        text={text.capacity}
+        options={bands}
+        names={Object.fromEntries(bands.map((band) => [band, bandName(text.capacity, band)]))}
+        value={filter.crt}
+        onChange={(crt) => choose({ crt })}
+      />
+      <Select
+        name="sort"
+        text={{ label: text.sort.label }}
+        options={projectOrders}
+        names={text.sort.orders}
+        value={filter.sort}
+        onChange={(sort) => choose({ sort: projectOrders.find((order) => order === sort) ?? "newest" })}
+      />
+    </div>
+  );
+}
+
+/** @example bandName({ between: "{from}–{to} CRT", … }, "300-1000") // "300–1,000 CRT" */
+function bandName(text: GalleryWords["filters"]["capacity"], band: string): string {
+  const { from, to } = capacityRange(band) ?? {};
+  const pattern = from === undefined ? text.upTo : to === undefined ? text.over : text.between;
+  return fill(pattern, { from: (from ?? 0).toLocaleString("en"), to: (to ?? 0).toLocaleString("en") });
 }
 
 interface SelectedTagProps {

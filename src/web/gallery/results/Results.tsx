@@ -23,6 +23,7 @@ interface ResultsProps {
   /** How far the visitor has gone into the list: steps of cards, from 1. */
   steps: number;
   onMore: () => void;
+  onChange: (filter: GalleryFilter) => void;
   onReset: () => void;
   onRemoveTag: (filter: GalleryFilter, tag: string) => void;
 }
@@ -61,7 +62,8 @@ export function Results({
         terms={terms}
         count={count}
         isUpdating={isUpdating}
-        tags={filter.tags}
+        filter={filter}
+        onChange={on.onChange}
         onRemove={(tag) => on.onRemoveTag(filter, tag)}
       />
       {data.failure && <Failure text={text.results} message={data.failure} onRetry={data.retry} />}

@@ -1,0 +1,48 @@
+import { Glyph } from "../look/Glyph.tsx";
+import { term } from "../look/term.ts";
+import { type AddressKeys, all } from "./filter-state.ts";
+
+/** Id of the form of filters, for choices that stand outside of it. */
+export const filterForm = "gallery-filters";
+
+export const control =
+  "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
+export const resting = "border-field";
+
+export interface SelectProps {
+  name: string;
+  /** Without `all` one of the options is always chosen. */
+  text: { label: string; all?: string };
+  options: readonly string[];
+  /** What the page calls the options. */
+  names: Readonly<Record<string, string>>;
+  /** How the options stand in an address, where not as they are. */
+  keys?: AddressKeys;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of several, or all; sent with the form of filters, wherever it stands. */
+export function Select({ name, text, options, names, keys = {}, value, onChange }: SelectProps) {
+  const choices = text.all === undefined ? options : [all, ...options];
+  return (
+    <div className="relative">
+      <select
+        name={name}
+        form={filterForm}
+        aria-label={text.label}
+        value={term(keys, value)}
+        onChange={({ target }) => onChange(choices[target.selectedIndex] ?? all)}
+        className={`${control} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === choices[0] ? resting : "border-action font-semibold"}`}
+      >
+        {text.all !== undefined && <option value={all}>{text.all}</option>}
+        {options.map((option) => (
+          <option key={option} value={term(keys, option)}>
+            {term(names, option)}
+          </option>
+        ))}
+      </select>
+      <Glyph name="down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted" />
+    </div>
+  );
+}
