@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { BrowserContext, FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
@@ -37,6 +37,17 @@ async function change(ko: string): Promise<void> {
   const { path = "", basis = null, revision = 0 } = kept ?? {};
   const edit: Edit = { kind: "text", ko, en: "Theirs" };
   await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
+}
+
+/** The editor in a new tab, after the session has ended and the same person has signed in again. */
+async function openLater(context: BrowserContext): Promise<Page> {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.goto("/sd_admin/login");
+  await enterPassword(page, password);
+  await page.getByRole("heading", { name: "시공사례" }).first().waitFor();
+  await page.goto(edit);
+  return page;
 }
 
 describe("nothing that was typed is lost", () => {
@@ -153,6 +164,40 @@ describe("nothing that was typed is lost", () => {
       await page.keyboard.press("Escape");
       await stored(page);
       expect(await koreanTexts()).toEqual(["둘을 합친 말"]);
+    });
+  });
+
+  test("when one person types in two tabs: each keeps its text, also for a new sign-in, until all are decided", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const field = await opened(page);
+      await field.fill("처음 쓴 말");
+      await stored(page);
+      const other = await page.context().newPage();
+      await other.goto(edit);
+      const second = await opened(other);
+      await change("동료의 말");
+      for (const [tab, entry, text] of [
+        [page, field, "첫 탭"],
+        [other, second, "둘째 탭"],
+      ] as const) {
+        await entry.fill(text);
+        await tab.getByRole("button", { name: "충돌 1건" }).waitFor();
+      }
+      for (const tab of [page, other]) await tab.close();
+      const later = await openLater(page.context());
+      await later.getByRole("button", { name: "충돌 1건" }).click();
+      const panel = later.getByRole("dialog").getByRole("alert");
+      await panel.getByText("둘째 탭").waitFor();
+      await later.getByRole("button", { name: "내 것으로" }).click();
+      await panel.getByText("첫 탭").waitFor();
+      await later.getByRole("button", { name: "상대 것으로" }).click();
+      await later.keyboard.press("Escape");
+      await stored(later);
+      expect(await koreanTexts()).toEqual(["둘째 탭"]);
+      await (await opened(later)).fill("바로 나가기 전에 쓴 말");
+      await later.getByRole("link", { name: "관리 화면으로" }).click();
+      await later.getByRole("button", { name: "로그아웃" }).waitFor();
+      expect(await koreanTexts()).toEqual(["바로 나가기 전에 쓴 말"]);
     });
   });
 });

@@ -11,13 +11,13 @@ export interface EditDifference {
   /** Null where there was no such field. */
   before: Edit | null;
   after: Edit | null;
-  /** Whether it belongs to an entry that `after` adds. */
+  /** It belongs to an entry that `after` adds. */
   isNew: boolean;
   /** Why `after` cannot be published. */
   problems: EditProblem[];
 }
 
-/** What differs between two sets of edits, in the order of the pages. @param stored the files that there are */
+/** The fields that differ between two sets of edits, in the order of the pages. @param stored the files that there are */
 export function differencesOf(
   defaults: Content,
   before: Edits,

@@ -50,7 +50,7 @@ const differenceSchema = z.object({
   path: z.string(),
   before: z.nullable(editSchema),
   after: z.nullable(editSchema),
-  /** Whether the field belongs to an entry that is added. */
+  /** The field belongs to an entry that is added. */
   isNew: z.boolean(),
   /** Why it cannot be published, in sentences. */
   problems: z.array(z.string()),

@@ -4,7 +4,7 @@ import type { Localized } from "../locale.ts";
 /** The telephone number of an office as each language shows it, and the link that calls it. */
 export interface PhoneForms extends Localized<string> {
   link: `tel:+${string}`;
-  /** Whether such a number is assigned in its country, and not only as long as one. */
+  /** Such a number is assigned in its country, and not only as long as one. */
   isValid: boolean;
 }
 
@@ -32,12 +32,12 @@ export function phoneForms(entered: string, country: string): PhoneForms | undef
   };
 }
 
-/** Whether the telephone number of an office is edited at a path. */
+/** True for the path of the telephone number of an office. */
 export function isPhonePath(path: string): boolean {
   return phone.test(path);
 }
 
-/** Whether a field derives from a telephone number, and is not edited itself. */
+/** True for the path of a link that derives from a telephone number, and is not edited itself. */
 export function isPhoneLinkPath(path: string): boolean {
   return path.endsWith("].phoneHref");
 }

@@ -26,7 +26,7 @@ export function versionsToDrop(
   });
 }
 
-/** Of the versions of one period the newest is kept. */
+/** Names the period of a version: the newest of each period is kept. */
 function periodOf(id: number, at: number, now: Date): string {
   const days = (now.getTime() - at) / dayMs;
   if (days <= thinningDays.all) return `version ${id}`;

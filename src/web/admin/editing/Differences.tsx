@@ -20,7 +20,7 @@ interface DifferencesProps {
   onFix?: (path: string) => void;
 }
 
-/** What changes, place by place: old against new, in both languages; of a new entry what it says. */
+/** The changes, field by field: old against new in both languages, of a new entry only the new. */
 export function Differences({ differences, places, onFix }: DifferencesProps) {
   return (
     <ol className="divide-y divide-line">

@@ -19,7 +19,7 @@ import { UpgradeDialog } from "./UpgradeDialog.tsx";
 import { SaveNotice } from "./unsaved/SaveNotice.tsx";
 import { UnsavedDialog } from "./unsaved/UnsavedDialog.tsx";
 
-/** What is open over the page: a dialog by its name, or an entry of a list or a single field by its path. */
+/** The dialog that is open over the page: by its name, or an entry of a list or a single field by its path. */
 type Opened = EditorDialog | { entry: string } | { field: string };
 
 /** The real page with the words of the draft; what is clicked in it is edited beside it. */

@@ -86,7 +86,7 @@ function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
   return [...places.values()].filter((place) => place.path.startsWith(`${part}.`));
 }
 
-/** What has a field: lists are edited in the page, logo and colors in fields of their own; links of telephones derive. */
+/** The places with a field here: lists are edited in the page, logo and colors elsewhere, and links of telephones derive. */
 function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
   return placesOf(part, state).filter(
     ({ kind, path }) => kind !== "list" && !path.startsWith("company.brand.") && !isPhoneLinkPath(path),

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { countForm } from "../records/unsaved.ts";
 
 interface LeaveQuestionProps {
   isUnsaved: () => boolean;
-  /** Whether another page shows the same unsaved entries, so that going there leaves nothing. */
+  /** True for pages that show the same unsaved entries, so that going there leaves nothing. */
   isSameRoom?: (path: Location["pathname"]) => boolean;
+  /** Saves what can be saved at once: where that is all, nothing is asked. */
+  save?: () => Promise<unknown>;
   words: { title: string; question: string; leave: string; stay: string };
 }
 
+/** Time that saving may take before the question is shown, ms. */
+const quickMs = 400;
+
 /** Asks before a page is left on which something is not saved; the browser asks before the tab is closed. */
-export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, words }: LeaveQuestionProps) {
+export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, save, words }: LeaveQuestionProps) {
   const now = useRef(isUnsaved);
   now.current = isUnsaved;
   const blocker = useBlocker(({ nextLocation }) => now.current() && !isSameRoom(nextLocation.pathname));
@@ -21,7 +26,19 @@ export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, words }: Le
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, []);
-  if (blocker.state !== "blocked") return null;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const ask = setTimeout(() => setAsking(true), save ? quickMs : 0);
+    void save?.().then(() => {
+      if (!now.current()) blocker.proceed();
+    });
+    return () => {
+      clearTimeout(ask);
+      setAsking(false);
+    };
+  }, [blocker, save]);
+  if (blocker.state !== "blocked" || !isAsking) return null;
   return (
     <ConfirmDialog
       words={{ title: words.title, confirm: words.leave, cancel: words.stay }}

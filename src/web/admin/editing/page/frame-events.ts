@@ -15,7 +15,7 @@ export interface FrameListener {
 
 const conflictAttribute = "data-conflict";
 
-/** What may be edited shows it when it is pointed at; what is in conflict always. */
+/** Outlines of editable elements that are pointed at, and of those in conflict. */
 const outline = `
   [${conflictAttribute}] { outline: 3px solid #b42318; outline-offset: 3px; }
   [${editableAttribute}]:is(:hover, :focus-visible) { outline: 2px dashed #0b5cab; outline-offset: 3px; cursor: text; }
@@ -53,7 +53,7 @@ export function markConflicts(page: MarkedPage | undefined, conflicts: ReadonlyM
   }
 }
 
-/** What is hidden from listeners takes no focus: its text is among the settings of the page. */
+/** Elements that are hidden from screen readers take no focus: their texts are among the settings of the page. */
 function makeReachable(element: HTMLElement): void {
   if (element.closest("[aria-hidden=true]")) return;
   if (element.tabIndex < 0) element.tabIndex = 0;

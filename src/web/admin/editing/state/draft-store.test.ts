@@ -194,42 +194,39 @@ test("an edit that is kept over other words of the program is stored once more, 
 });
 
 test("a conflict keeps one's own text in the field and in the browser until it is decided", async () => {
-  const conflicting = [storedAs("남의 말", 3), storedAs("남의 새 말", 5)];
-  let server = draft;
-  const { store, sent, kept, pause } = opened(
-    async ({ revision }) => {
-      const stored = server.edits[0]?.revision ?? 0;
-      if (revision !== stored) throw "conflict";
-      return { revision: 9, problems: [] };
-    },
-    { ask: async () => server },
-  );
-  for (const [index, theirs] of conflicting.entries()) {
-    server = theirs;
-    store.change(path, said(`내 말 ${index}`));
-    await store.flush();
-    await store.flush();
-    expect(store.state().saving).toBe("conflict");
-    expect(store.state().conflicts.get(path)).toMatchObject({
-      mine: said(`내 말 ${index}`),
-      theirs: theirs.edits[0]?.edit,
-      by: "admin",
-    });
-    expect([shown(store), kept.get(path)]).toMatchObject([`내 말 ${index}`, { status: "conflict" }]);
-    if (index === 0) store.resolveConflict(path, "mine");
-    if (index === 0) server = conflicting[1] ?? draft;
-    pause();
-    await store.flush();
-  }
-  expect(store.state().conflicts.get(path)?.before).toEqual(said("남의 말"));
-  const sentUntilNow = sent.mock.calls.length;
+  const { store, sent, kept, colleague } = openedWithColleague();
+  colleague(storedAs("남의 말", 3));
+  store.change(path, said("내 말"));
+  await store.flush();
+  expect(store.state().saving).toBe("conflict");
+  expect(store.state().conflicts.get(path)).toMatchObject({
+    mine: said("내 말"),
+    theirs: said("남의 말"),
+    by: "admin",
+  });
+  expect([shown(store), kept.get(path)]).toMatchObject(["내 말", { status: "conflict" }]);
   store.change(path, said("둘을 합친 말"));
   await store.flush();
-  expect(sent.mock.calls).toHaveLength(sentUntilNow);
+  expect(sent).toHaveBeenCalledTimes(1);
   store.resolveConflict(path, "mine");
   await store.flush();
   expect([shown(store), store.state().saving, kept.size]).toEqual(["둘을 합친 말", "saved", 0]);
-  expect(sent.mock.lastCall).toEqual([{ path, edit: said("둘을 합친 말"), revision: 5 }]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: said("둘을 합친 말"), revision: 3 }]);
+});
+
+test("a second conflict on the same field keeps the text, with the other's first one before both", async () => {
+  const { store, colleague } = openedWithColleague();
+  colleague(storedAs("남의 말", 3));
+  store.change(path, said("내 말"));
+  await store.flush();
+  store.resolveConflict(path, "mine");
+  colleague(storedAs("남의 새 말", 5));
+  await store.flush();
+  expect(store.state().conflicts.get(path)).toMatchObject({
+    mine: said("내 말"),
+    theirs: said("남의 새 말"),
+    before: said("남의 말"),
+  });
 });
 
 test("a conflict is there again on the next page, with the text before both", async () => {
@@ -373,6 +370,22 @@ test("what is typed while somebody else's words are being read is asked about to
   expect(store.state().conflicts.get(path)).toMatchObject({ mine: said("가나"), theirs: said("남의 말") });
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+/** A store whose server has what a colleague wrote last. */
+function openedWithColleague() {
+  let server = draft;
+  const store = opened(
+    async ({ revision }) => {
+      if (revision !== (server.edits[0]?.revision ?? 0)) throw "conflict";
+      return { revision: 9, problems: [] };
+    },
+    { ask: async () => server },
+  );
+  const colleague = (next: SentDraft) => {
+    server = next;
+  };
+  return { ...store, colleague };
+}
 
 /** The draft once the edit is stored. */
 function storedAs(ko: string, revision: number): SentDraft {

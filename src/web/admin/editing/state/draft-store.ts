@@ -26,7 +26,7 @@ export interface DraftState {
   refused: readonly string[];
   /** Why it failed. */
   failure?: WaitReason | undefined;
-  /** What prevents a field from being published or stored. */
+  /** Reasons why a field cannot be published or stored. */
   problems: ReadonlyMap<string, readonly string[]>;
   /** Fields that somebody else has changed since the pending edit was begun. */
   conflicts: ReadonlyMap<string, Conflict>;
@@ -40,7 +40,7 @@ export interface Conflict {
   theirs: Edit | null;
   /** Stood there when one's own edit was begun. */
   before: Edit | null;
-  /** Who wrote `theirs`; "" where the program's own text stands there again. */
+  /** User name of the author of `theirs`; "" where it is the program's own text. */
   by: string;
 }
 

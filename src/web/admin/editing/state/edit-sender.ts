@@ -179,7 +179,7 @@ function applyServerDraft(state: SenderState, draft: SentDraft): void {
   removeStored(state.pending, state.server);
 }
 
-/** Where both have written the same there is nothing to decide. */
+/** Removes conflicts in which both have written the same. */
 function removeStored(pending: PendingEdits, server: ServerDraft): void {
   for (const path of pending.paths("conflict"))
     if (isSameEdit(pending.get(path)?.edit ?? null, server.edits.get(path)?.edit ?? null))

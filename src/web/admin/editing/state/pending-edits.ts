@@ -5,7 +5,7 @@ import { isSameEdit, type ServerDraft } from "./server-draft.ts";
 
 const pendingEditSchema = z.object({
   edit: z.nullable(editSchema),
-  /** Of the server's edit that it was made over; 0 where there was none. */
+  /** Revision of the server's edit that it was made over; 0 where there was none. */
   revision: z.int().check(z.nonnegative()),
   /** The server's edit that it was made over. */
   before: z.nullable(editSchema),

@@ -63,7 +63,7 @@ export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits"
     .length;
 }
 
-/** Whether two edits are stored alike: what is typed may have blanks that the server removes. */
+/** Compares two edits as they would be stored: the server removes superfluous blanks. */
 export function isSameEdit(one: Edit | null, other: Edit | null): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   return (

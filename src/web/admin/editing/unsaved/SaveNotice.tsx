@@ -46,7 +46,8 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
       {isOpen && <UnsavedDialog state={state} store={store} onClose={() => setOpen(false)} />}
       <LeaveQuestion
         isUnsaved={() => store.state().saving !== "saved"}
-        {...{ isSameRoom }}
+        isSameRoom={isSameRoom}
+        save={store.flush}
         words={words.leave}
       />
     </>

@@ -41,7 +41,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     page.current = undefined;
     setTurn((before) => before + 1);
   };
-  useShown({ page, state, locale, reload });
+  const showPending = useShown({ page, state, locale, reload });
   useEffect(() => () => page.current?.stop(), []);
 
   function onLoad(): void {
@@ -49,6 +49,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     if (!document || !hasMarks(document)) return;
     page.current?.stop();
     page.current = readMarks(document);
+    showPending();
     holdStill(document);
     document.addEventListener("click", (event) => event.preventDefault(), true);
     document.addEventListener("submit", (event) => event.preventDefault(), true);
