@@ -30,6 +30,18 @@ test("the right password opens a session that the status then confirms", async (
   expect(status.body).toEqual({ success: true, isAuthenticated: true });
 });
 
+test.each([`  ${username} `, username.toUpperCase(), `${username}\t`])(
+  "the user name %j is taken as it is stored, and counted with it",
+  async (typed) => {
+    const opened = await openAdministration();
+    for (let count = 0; count < 3; count++) await login(opened, { username: typed, password: "wrong" });
+    const answer = await login(opened, { username: typed, password });
+    expect(answer.status).toBe(200);
+    const [entry] = (await opened.services.audit.page(1)).entries;
+    expect(entry).toMatchObject({ event: "login", account: username });
+  },
+);
+
 test("under https the cookie is for this host and encryption only", async () => {
   const opened = await openAdministration({}, { siteUrl: "https://www.example.com" });
   const { headers, cookie = "" } = await login(opened, { username, password });

@@ -78,7 +78,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       (request, schema) => refusal(firstProblem(request, schema)),
     ),
     handler: async (request, reply) => {
-      const { username } = request.body;
+      const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
       const wanted = loginLimits(username, { address: request.ip, device });
       const taken = await limits.takeAll(wanted);
@@ -87,7 +87,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await atomically(async () => {
-        const tried = await enter(services, request, request.body, device !== undefined);
+        const tried = await enter(services, request, { ...request.body, username }, device !== undefined);
         // Only what was wrong goes on counting.
         if (tried.kind !== "wrong") await limits.giveBackAll(wanted);
         if (tried.kind !== "right") return tried;

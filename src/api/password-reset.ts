@@ -17,7 +17,14 @@ const tags = ["administration"];
 export interface PasswordResetOptions
   extends Pick<
     Services,
-    "passwordResets" | "outbox" | "limits" | "audit" | "securityLog" | "siteContent" | "atomically"
+    | "accounts"
+    | "passwordResets"
+    | "outbox"
+    | "limits"
+    | "audit"
+    | "securityLog"
+    | "siteContent"
+    | "atomically"
   > {
   devices: DeviceCookies;
   siteUrl: string;
@@ -28,7 +35,7 @@ export interface PasswordResetOptions
 /** A forgotten password is set anew by a mailed link, where mail is set up. */
 export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
   confirmRoute(api, options);
-  const { limits, devices, outbox, adminEmail } = options;
+  const { accounts, limits, devices, outbox, adminEmail } = options;
   const isAvailable = () => outbox.isOpen && adminEmail !== undefined;
 
   api.route({
@@ -56,7 +63,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
     handler: async (request, reply) => {
       const words = answersFor(request);
       if (!isAvailable()) return reply.code(501).send({ error: words.resetUnavailable });
-      const { username } = request.body;
+      const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
       const { asked, mailed } = resetLimits(username, { address: request.ip, device });
       const taken = await limits.takeAll(asked);

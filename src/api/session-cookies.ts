@@ -7,8 +7,8 @@ import { shortAddress } from "#domain/network.ts";
 
 /** Sessions as requests and answers carry them. */
 export interface SessionCookies {
-  /** The session of a request, if any and still good. */
-  find(request: FastifyRequest): Promise<Session | undefined>;
+  /** The session of a request, if any and still good. @param isUse whether it counts as use; by default it does */
+  find(request: FastifyRequest, isUse?: boolean): Promise<Session | undefined>;
   /** Begins a session with a new token, and hands it to the browser. */
   begin(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void>;
   /** Ends the session of a request. @returns which it was */
@@ -18,9 +18,9 @@ export interface SessionCookies {
 }
 
 export function sessionCookies(sessions: Services["sessions"], https: boolean): SessionCookies {
-  async function find(request: FastifyRequest): Promise<Session | undefined> {
+  async function find(request: FastifyRequest, isUse = true): Promise<Session | undefined> {
     const token = sessionToken(request.headers.cookie, https);
-    return token === undefined ? undefined : sessions.find(token);
+    return token === undefined ? undefined : sessions.find(token, isUse);
   }
 
   return {

@@ -150,6 +150,45 @@ describe("an inquiry", () => {
 });
 
 describe("the inbox", () => {
+  test("shows a new inquiry in title, icon and list without a reload, and notifies where that is allowed", async () => {
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      await page.context().grantPermissions(["notifications"]);
+      await page.evaluate(() => {
+        const shown: string[] = [];
+        const Fake = class {
+          constructor(title: string) {
+            shown.push(title);
+          }
+        };
+        Object.assign(window, { shown, Notification: Object.assign(Fake, { permission: "granted" }) });
+      });
+      await page.waitForFunction(() => /^(\(\d+\) )?문의함/.test(document.title));
+      await receive({ company: "방금물산" });
+      await page.getByRole("button", { name: "방금물산" }).waitFor();
+      const { new: count } = await site().services.inbox.counts();
+      await page.waitForFunction((title) => document.title.startsWith(title), `(${count}) `);
+      expect(await page.locator('link[rel="icon"]').first().getAttribute("href")).toMatch(/^data:image\/png/);
+      expect(await page.evaluate("shown")).toEqual(["새 문의가 들어왔습니다"]);
+    });
+  });
+
+  test("prints one inquiry as a sheet without the site around it", async () => {
+    const id = await receive({ company: "종이물산" });
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      await page.getByRole("button", { name: "인쇄" }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      expect(await page.getByRole("heading", { name: "종이물산" }).isVisible()).toBe(true);
+      for (const hidden of [
+        page.getByRole("list", { name: "문의 목록" }),
+        page.locator("header").first(),
+        page.getByRole("contentinfo"),
+        page.getByLabel("새 메모"),
+        page.getByRole("button", { name: "인쇄" }),
+      ])
+        expect(await hidden.isVisible()).toBe(false);
+    });
+  });
+
   test("tells on every page how many inquiries are new", async () => {
     await receive({ company: "새물산" });
     await signedIn(async (page) => {

@@ -56,6 +56,7 @@ const guarded = [
   "POST /api/admin/start/test-mail",
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
+  "GET /api/admin/inquiries/news",
   "GET /api/admin/inquiries/export.csv",
   "GET /api/admin/inquiries/1",
   "PATCH /api/admin/inquiries/1",

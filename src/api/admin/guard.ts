@@ -11,6 +11,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Open to an administrator who has yet to set up the second factor that the site asks for. */
     isForEnrolment?: boolean;
+    /** Asked again and again by an open page: it does not count as use of the session. */
+    isPolling?: boolean;
   }
 }
 
@@ -32,7 +34,7 @@ export function guard(
 ): Administrator {
   const admitted = new WeakMap<FastifyRequest, Session>();
   app.addHook("onRequest", async (request, reply) => {
-    const session = await cookies.find(request);
+    const session = await cookies.find(request, !request.routeOptions.config.isPolling);
     if (!session) throw Object.assign(new Error("Not signed in."), { statusCode: 401 });
     admitted.set(request, session);
     if (!requireSecondFactor || request.routeOptions.config.isForEnrolment) return;

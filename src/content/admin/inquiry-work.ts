@@ -4,6 +4,14 @@ import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 export const inquiryWork = {
   list: { overdue: "기한 지남 {day}", today: "오늘 할 일", next: "다음 할 일 {day}" },
   drafts: { note: "저장하지 않은 메모", reply: "보내지 않은 답변" },
+  notification: {
+    title: "새 문의가 들어왔습니다",
+    body: "새 문의 {count}건이 있습니다.",
+    allow: "브라우저 알림 켜기",
+    allowed: "새 문의가 들어오면 브라우저 알림을 보냅니다.",
+    denied: "브라우저 설정에서 이 사이트의 알림이 차단되어 있습니다.",
+  },
+  print: "인쇄",
   setAside: {
     notice: "짧은 시간에 문의가 몰려 알림 메일 없이 보류한 문의가 {count}건 있습니다.",
     link: "보류한 문의 보기",

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
@@ -44,6 +44,8 @@ export interface Accounts {
    * @returns the account when name and password are right; takes about as long when they are not
    */
   verify(username: string, password: string, isKnown?: boolean): Promise<Account | undefined>;
+  /** How a user name is stored that was typed in any case; one that nobody has in lower case. */
+  storedName(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
   /** Writes down that somebody has signed in. */
   noteLogin(id: number): Promise<void>;
@@ -68,12 +70,14 @@ export function createAccounts(
       return password === undefined ? { username, generatedPassword: chosen } : { username };
     },
 
-    async add(username) {
+    add: (username) => addUser(database, username, randomBytes),
+
+    async storedName(typed) {
       const names = await db.selectFrom("users").select("username").execute();
-      if (names.length >= mostAccounts) return "full";
-      const isTaken = names.some((other) => other.username.toLowerCase() === username.toLowerCase());
-      const generatedPassword = isTaken ? undefined : await create(username, undefined);
-      return generatedPassword === undefined ? "taken" : { generatedPassword };
+      const same = (name: string) => name.toLowerCase() === typed.toLowerCase();
+      const known =
+        names.find(({ username }) => username === typed) ?? names.find(({ username }) => same(username));
+      return known?.username ?? typed.toLowerCase();
     },
 
     remove: (id) =>
@@ -115,8 +119,24 @@ export function createAccounts(
   };
 }
 
+function addUser(
+  { db, engine }: Database,
+  username: string,
+  randomBytes: (size: number) => Buffer,
+): Promise<{ generatedPassword: string } | "taken" | "full"> {
+  return db.transaction().execute(async (trx) => {
+    // Two that differ in case only, added at the same moment, would both be let in.
+    await waitForTurn(trx, engine, "administrators");
+    const names = await trx.selectFrom("users").select("username").execute();
+    if (names.length >= mostAccounts) return "full";
+    const isTaken = names.some((other) => other.username.toLowerCase() === username.toLowerCase());
+    const generatedPassword = isTaken ? undefined : await creationOf(trx, randomBytes)(username, undefined);
+    return generatedPassword === undefined ? "taken" : { generatedPassword };
+  });
+}
+
 /** @returns a function that adds an account, and tells its password, unless the name is taken */
-function creationOf(db: Database["db"], randomBytes: (size: number) => Buffer) {
+function creationOf(db: Kysely<Tables>, randomBytes: (size: number) => Buffer) {
   return async (username: string, password: string | undefined): Promise<string | undefined> => {
     const chosen = password ?? randomBytes(generatedBytes).toString("base64url");
     const made = await db

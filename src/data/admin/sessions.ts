@@ -50,8 +50,11 @@ export interface ListedSession {
 export interface Sessions {
   /** @returns the token. */
   begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;
-  /** @returns whose token it is, `undefined` when it is not (or no longer) good. Counts as use. */
-  find(token: string): Promise<Session | undefined>;
+  /**
+   * @param isUse whether it counts as use; by default it does
+   * @returns whose token it is, `undefined` when it is not (or no longer) good
+   */
+  find(token: string, isUse?: boolean): Promise<Session | undefined>;
   /** Sessions of an account that are alive, the last used first. */
   list(accountId: number): Promise<ListedSession[]>;
   /** @returns whether the account had such a session. */
@@ -81,7 +84,7 @@ export function createSessions(
         .execute();
       return token;
     },
-    find: (token) => findSession(db, token, now()),
+    find: (token, isUse = true) => findSession(db, token, now(), isUse),
     list: (accountId) => listSessions(db, accountId, now()),
     async end(accountId, id) {
       const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "=", id).executeTakeFirst();
@@ -95,7 +98,12 @@ export function createSessions(
   };
 }
 
-async function findSession(db: Kysely<Tables>, token: string, now: number): Promise<Session | undefined> {
+async function findSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+  isUse: boolean,
+): Promise<Session | undefined> {
   const row = await db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.userId")
@@ -104,7 +112,7 @@ async function findSession(db: Kysely<Tables>, token: string, now: number): Prom
     .executeTakeFirst();
   const remembered = row && rememberedIn(row.sess);
   if (!remembered || !isAlive(remembered, now)) return undefined;
-  if (Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
+  if (isUse && Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
   return { id: row.sid, accountId: row.accountId, username: row.username };
 }
 

@@ -5,6 +5,7 @@ import {
   inquiryStatuses,
   openStatuses,
 } from "#domain/inquiries/inbox.ts";
+import { phoneDigits } from "#domain/inquiries/phone.ts";
 import type { Tables } from "../database/schema.ts";
 import { containsWord, wordsOf } from "../records/search-text.ts";
 import { inquiryColumns, mailColumns } from "./inquiry-rows.ts";
@@ -59,11 +60,36 @@ export async function countsByStatus(db: Kysely<Tables>): Promise<InboxCounts> {
   ) as InboxCounts;
 }
 
+export async function newsOf(db: Kysely<Tables>): Promise<{ count: number; newestId: number }> {
+  const { count, newestId } = await db
+    .selectFrom("contactInquiries")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max<number | null>("id").as("newestId")])
+    .where("status", "=", "new")
+    .executeTakeFirstOrThrow();
+  return { count, newestId: newestId ?? 0 };
+}
+
 /** Every word must be there, wherever: the company may be one and the problem the other. */
 function matches({ status, search }: InboxFilter) {
   const conditions = [
     ...(status ? [sql<boolean>`contact_inquiries.status = ${status}`] : []),
-    ...wordsOf(search ?? "").map((word) => containsWord("contactInquiries.searchText", word)),
+    ...(search?.trim() ? [isFoundBy(search)] : []),
   ];
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Every word is found, telephone numbers by their digits, or the whole search is a number written with spaces. */
+function isFoundBy(search: string) {
+  const words = wordsOf(search).map((word) => {
+    const digits = phoneDigits(word);
+    const asWritten = containsWord("contactInquiries.searchText", word);
+    return digits === undefined
+      ? asWritten
+      : sql<boolean>`(${asWritten} or ${containsWord("contactInquiries.searchText", digits)})`;
+  });
+  const everyWord = sql<boolean>`(${sql.join(words, sql` and `)})`;
+  const whole = phoneDigits(search);
+  return whole === undefined || words.length < 2
+    ? everyWord
+    : sql<boolean>`(${everyWord} or ${containsWord("contactInquiries.searchText", whole)})`;
 }

@@ -55,12 +55,12 @@ describeOnBothEngines("the inbox", ({ open }) => {
       id,
       reference: expect.stringMatching(/^Q-\w{4}-\w{2}$/),
       files: [],
+      missingFiles: [],
       locale: "ko",
       status: "new",
       suspicion: null,
       duty: null,
       selection: null,
-      missingFiles: [],
       project: null,
       responsible: null,
       nextOn: null,
@@ -173,6 +173,25 @@ describeOnBothEngines("the inbox", ({ open }) => {
     for (let index = 0; index < mostNotes; index++) await inbox.note(id, noteBy("kim", `${index}`));
     expect(await inbox.note(id, noteBy("kim", "하나 더"))).toBe("too many");
     expect(await inbox.note(id, noteBy("kim", "고침", "0"))).toMatchObject({ notes: expect.any(Array) });
+  });
+
+  test.each(["010-1234-5678", "010 1234 5678", "+82 10 1234 5678", "다라 1234-5678", "01012345678"])(
+    "finds a telephone number typed as %s, however it was written",
+    async (search) => {
+      const { inbox, add } = openInbox(await open());
+      await add({ company: "다라물산", phone: "+82 (0)10 1234 5678" });
+      await add({ company: "다라물산", phone: "010.1234.5678".replaceAll(".", "-") });
+      await add({ company: "다라물산", phone: "010-1234-0000" });
+      expect((await inbox.list({ search }, 1)).total).toBe(2);
+    },
+  );
+
+  test("tells how many are new and which is the newest", async () => {
+    const { inbox, add } = openInbox(await open());
+    expect(await inbox.news()).toEqual({ count: 0, newestId: 0 });
+    await add();
+    const id = await add();
+    expect(await inbox.news()).toEqual({ count: 2, newestId: id });
   });
 
   test("remembers who answered first and when, also after the inquiry was taken up again", async () => {

@@ -12,7 +12,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
-import { countMatching, countsByStatus, matchingByDue } from "./inbox-queries.ts";
+import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { findNoted, notedPages } from "./noted-inquiries.ts";
@@ -28,6 +28,8 @@ export interface Inbox {
   /** @param page from 1; one past the end is empty. */
   list(filter: InboxFilter, page: number): Promise<InboxPage>;
   counts(): Promise<InboxCounts>;
+  /** How many are new, and the largest id among them. */
+  news(): Promise<{ count: number; newestId: number }>;
   /** @returns how many match. */
   count(filter: InboxFilter): Promise<number>;
   find(id: number): Promise<NotedInquiry | undefined>;
@@ -79,6 +81,7 @@ export function createInbox(
   return {
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed }),
     counts: () => countsByStatus(db),
+    news: () => newsOf(db),
     count: (filter) => countMatching(db, filter),
     find,
     pages: (filter) => notedPages(db, filter),

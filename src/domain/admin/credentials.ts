@@ -49,6 +49,7 @@ function username() {
   const message = problem("usernameMissing");
   return z.string(message).check(
     z.overwrite((text) => text.replace(/\p{Cc}/gu, "").normalize("NFC")),
+    z.trim(),
     z.minLength(1, message),
     z.maxLength(longestUsername, message),
   );

@@ -28,6 +28,15 @@ export const inboxCalls = {
     answer: inboxPageSchema,
   },
   counts: { method: "GET", path: `${path}/counts`, answer: inboxCountsSchema },
+  news: {
+    method: "GET",
+    path: `${path}/news`,
+    answer: z.object({
+      /** New inquiries, and the largest id among them; 0 where there is none. */
+      count: z.int(),
+      newestId: z.int(),
+    }),
+  },
   find: { method: "GET", ...one, answer: notedInquirySchema },
   change: { method: "PATCH", ...one, body: inquiryUpdateSchema, answer: notedInquirySchema },
   remove: { method: "DELETE", ...one, answer: successSchema },

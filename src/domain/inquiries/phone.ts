@@ -24,5 +24,20 @@ export function normalizePhone(text: string): string {
     .replace(/\s/g, " ");
 }
 
+/** Fewer digits than this are a number of something else. */
+const minDigits = 4;
+
+/**
+ * The digits by which a telephone number is found however it was written: without the country code of Korea and the zero that
+ * stands in its place.
+ * @returns `undefined` for what is no number
+ * @example phoneDigits("+82 (0)10-1234-5678") // "1012345678"
+ */
+export function phoneDigits(text: string): string | undefined {
+  const plain = normalizePhone(text.trim());
+  const digits = plain.replace(/\D/g, "").replace(/^(?:(?:00)?82(?=\d{8,}$))?0?/, "");
+  return hasPhoneCharactersOnly(plain) && digits.length >= minDigits ? digits : undefined;
+}
+
 /** How far the full-width forms lie from ASCII in Unicode. */
 const fullWidthOffset = 0xfee0;

@@ -40,6 +40,16 @@ async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
   });
 
   api.route({
+    // An open tab asks every few seconds: that is no use of the session, which ends all the same.
+    config: { isPolling: true },
+    ...route(inboxCalls.news, {
+      operationId: "getInboxNews",
+      summary: "How many inquiries are new, and the newest of them",
+    }),
+    handler: () => inbox.news(),
+  });
+
+  api.route({
     ...route(inboxCalls.find, {
       operationId: "getInquiry",
       summary: "An inquiry with its notes",

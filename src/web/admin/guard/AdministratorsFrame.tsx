@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
+import { useNewInquiries } from "../notices/new-inquiries.ts";
 import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
@@ -20,6 +21,7 @@ interface AdministratorsFrameProps {
 export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
   const { navigation, area } = admin;
   const { pathname } = useLocation();
+  useNewInquiries(isOpen);
   const { data: start } = useQuery({ ...startQuery, enabled: isOpen });
   // Once they are done, or put away, the account's page leads there.
   const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;

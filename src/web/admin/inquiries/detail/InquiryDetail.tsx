@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail } from "lucide-react";
+import { ArrowLeft, Mail, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { admin } from "#content/admin/admin.ts";
@@ -35,7 +35,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
-    <article aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:p-6">
+    <article data-print-sheet aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:p-6">
       <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
@@ -44,16 +44,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
         <h2 ref={heading} id="inquiry-heading" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
           {inquiry.company}
         </h2>
-        <button
-          type="button"
-          aria-expanded={isReplying}
-          disabled={!noted}
-          onClick={() => setReplying(!isReplying)}
-          className={toolButton(isReplying ? "plain" : "primary")}
-        >
-          <Mail aria-hidden="true" className="size-4" />
-          {isReplying ? inquiryWork.reply.close : words.reply}
-        </button>
+        <HeaderActions isReady={noted !== undefined} isReplying={isReplying} onReply={setReplying} />
       </header>
       {reason && (
         <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">{reason}</p>
@@ -117,6 +108,33 @@ function Chosen({ words, selection: { query, rows } }: ChosenProps) {
         {words.open}
       </a>
     </section>
+  );
+}
+
+interface HeaderActionsProps {
+  isReady: boolean;
+  isReplying: boolean;
+  onReply: (isReplying: boolean) => void;
+}
+
+function HeaderActions({ isReady, isReplying, onReply }: HeaderActionsProps) {
+  return (
+    <div className="flex gap-2 print:hidden">
+      <button type="button" onClick={() => window.print()} className={toolButton("plain")}>
+        <Printer aria-hidden="true" className="size-4" />
+        {inquiryWork.print}
+      </button>
+      <button
+        type="button"
+        aria-expanded={isReplying}
+        disabled={!isReady}
+        onClick={() => onReply(!isReplying)}
+        className={toolButton(isReplying ? "plain" : "primary")}
+      >
+        <Mail aria-hidden="true" className="size-4" />
+        {isReplying ? inquiryWork.reply.close : admin.inquiries.reply}
+      </button>
+    </div>
   );
 }
 

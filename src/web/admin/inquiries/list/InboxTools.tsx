@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Download, RefreshCw } from "lucide-react";
+import { BellRing, Download, RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
@@ -34,6 +36,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         <RefreshCw aria-hidden="true" className="size-4" />
         {words.refresh}
       </button>
+      <AllowNotifications />
       {page && (
         <button
           type="button"
@@ -46,6 +49,31 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Asks the browser for permission once; it asks only after a click. */
+function AllowNotifications() {
+  const words = inquiryWork.notification;
+  const tell = useTell();
+  const [permission, setPermission] = useState(() =>
+    typeof Notification === "undefined" ? "denied" : Notification.permission,
+  );
+  if (permission !== "default") return null;
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void Notification.requestPermission().then((answer) => {
+          setPermission(answer);
+          if (answer !== "default") tell({ title: answer === "granted" ? words.allowed : words.denied });
+        })
+      }
+      className={toolButton("plain")}
+    >
+      <BellRing aria-hidden="true" className="size-4" />
+      {words.allow}
+    </button>
   );
 }
 
