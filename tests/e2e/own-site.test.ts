@@ -124,7 +124,7 @@ async function office(page: Page, { ko, en, city }: { ko: string; en: string; ci
   await pair(page, "이름", ko, en);
   await pair(page, "국가", "대한민국", "Korea");
   await pair(page, "주소", `${ko} 한빛로 1`, `1 Hanbit-ro, ${city}, Korea`);
-  await pair(page, "전화", "051-000-0000", "+82-51-000-0000");
+  await page.getByLabel("전화번호", { exact: true }).fill("051-000-0000");
   await page.getByLabel("이메일", { exact: true }).fill("hello@hanbit.example");
   await page.getByText("검색 엔진에 알리는 주소 (영문)").click();
   await page.getByLabel("도로명과 번지").fill("1 Hanbit-ro");
