@@ -286,7 +286,7 @@ export const catalogs: Catalog[] = [
       en: [
         ["Quiet axial fan", "Low tip speed and profiled blades keep noise down."],
         ["Five-year drive warranty", "Covers fan, shaft, bearings, transmission and motor."],
-        ["Checked from above", "Basin covers lift off for cleaning while the tower runs."],
+        ["Top access", "Basin covers lift off for cleaning while the tower runs."],
       ],
     },
     options: towerOptions,
@@ -313,7 +313,7 @@ export const catalogs: Catalog[] = [
     type: { ko: "수질 센서 연동 자동 약품 주입", en: "Automatic dosing controlled by water-quality sensors" },
     lead: {
       ko: "전기전도도, pH, 산화환원전위를 계속 측정하고, 부식 억제제와 스케일 억제제, 살균제를 필요한 만큼만 넣습니다. 블로다운 밸브까지 함께 제어해 물과 약품을 아낍니다.",
-      en: "Conductivity, pH and ORP are measured without pause, and corrosion inhibitor, scale inhibitor and biocide are dosed only as needed. The blowdown valve is controlled as well, saving water and chemicals.",
+      en: "Conductivity, pH and ORP are monitored continuously, and corrosion inhibitor, scale inhibitor and biocide are dosed only as needed. The blowdown valve is controlled as well, saving water and chemicals.",
     },
     features: {
       ko: [
@@ -324,7 +324,7 @@ export const catalogs: Catalog[] = [
       en: [
         ["Against corrosion", "A protective film keeps pipes and heat exchangers sound."],
         ["Against scale", "Steady concentration keeps scale off heat-transfer surfaces."],
-        ["Against growth", "Biocide keeps Legionella and other microbes in check."],
+        ["Biofouling control", "Biocide keeps Legionella and other microbes in check."],
       ],
     },
     options: {

@@ -22,3 +22,20 @@ export const languages: Localized<Language> = {
 export function languageName(language: Locale, inLocale: Locale = language): string {
   return new Intl.DisplayNames(inLocale, { type: "language" }).of(language) ?? language;
 }
+
+/** Where the region decides how a day is written. */
+const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
+
+/**
+ * A day in words.
+ * @param day ISO 8601
+ * @example dayInWords("en", "2026-11-22") // "22 November 2026"
+ * @example dayInWords("ko", "2026-11-22") // "2026년 11월 22일"
+ */
+export function dayInWords(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(dayLocales[locale] ?? locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(day));
+}

@@ -22,7 +22,7 @@ export const glossary = article({
         "cooling tower terms, CRT, refrigeration ton, approach, range, wet bulb, cycles of concentration",
     },
     h1: "Cooling tower glossary",
-    lead: "The terms used in quotes and selection sheets, with meanings and formulas. Each has an address of its own that you can link to.",
+    lead: "The terms used in quotes and selection sheets, with meanings and formulas. Each has a permanent link.",
   },
   sections: [
     {
@@ -198,7 +198,7 @@ export const glossary = article({
           ],
           eliminator: [
             "비산방지기",
-            "공기의 방향을 꺾어 물방울을 걸러 내는 부품입니다. 요즘 셀형은 비산율이 0.0005~0.002%입니다 [drift-best].",
+            "공기의 방향을 꺾어 물방울을 걸러 내는 부품입니다. 최근의 셀형 비산방지기는 비산율이 0.0005~0.002%입니다 [drift-best].",
           ],
           blowdown: ["블로다운", "용해 고형물의 농도를 일정하게 유지하려고 배출하는 순환수입니다 [terms]."],
           "make-up": ["보충수", "증발, 블로다운, 비산으로 줄어든 만큼 채우는 물입니다 [femp]."],

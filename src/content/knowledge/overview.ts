@@ -25,11 +25,11 @@ export const resources = localized({
     tools: "도구와 문서",
     /** Around every article. */
     article: {
-      contents: "차례",
+      contents: "목차",
       sources: "출처",
       openSource: "원문 보기",
       source: "출처 {number}",
-      written: "작성 {date}",
+      written: "{date} 작성",
       onward: "다른 기술 자료",
     },
   },
@@ -41,7 +41,7 @@ export const resources = localized({
       keywords: "cooling tower knowledge, cooling tower selection, maintenance, glossary, {name}",
     },
     h1: "Knowledge",
-    lead: "What you need to choose, design and maintain a tower. Every figure and regulation has a source that we have read.",
+    lead: "What you need to choose, design and maintain a tower. Every figure and regulation names its source.",
     drawing: {
       label:
         "Section through a cooling tower, its parts marked with what there is to read: plume, noise at the fan, types, fill, water quality and winter at the basin",
@@ -59,7 +59,7 @@ export const resources = localized({
       sources: "Sources",
       openSource: "Open the source",
       source: "Source {number}",
-      written: "Written {date}",
+      written: "{date}",
       onward: "More knowledge",
     },
   },

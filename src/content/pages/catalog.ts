@@ -27,7 +27,7 @@ export const catalog = localized({
     downloadLabel: "{title} 카탈로그 내려받기, PDF, 새 창",
     preview: "미리보기",
     previewLabel: "{title} 카탈로그 미리보기, PDF, 새 창",
-    file: { pages: "{count}쪽", page: "1쪽", edition: "{date} 판" },
+    file: { pages: "{count}쪽", page: "1쪽", edition: "{date} 발행" },
     items: worded(otherProducts, {
       "chemical-injection": {
         title: "약품 주입 설비",

@@ -100,10 +100,10 @@ export const home = localized({
     },
     company: {
       eyebrow: "회사소개",
-      title: "{years}년째 냉각탑을 만들고 있습니다",
+      title: "{years}년 넘게 냉각탑을 만들었습니다",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
-        "국내외 납품 실적은 {referenceCount}건 이상({references})\u2060입니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
+        "국내외에 {referenceCount}건 넘게 납품했습니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
       ],
       picture: shown("yard-aerial"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
@@ -124,7 +124,7 @@ export const home = localized({
       }),
     },
     map: {
-      eyebrow: "해외 공급 실적",
+      eyebrow: "국내외 공급 실적",
       title: "저희 냉각탑은 {exports}개국에서 가동\u00a0중입니다",
       description: "국가를 누르면 그 국가의 시공사례를 볼\u00a0수\u00a0있습니다.",
     },
@@ -295,7 +295,7 @@ export const home = localized({
       title: "Tell us about your heat load and site",
       description: "An engineer will review your conditions and reply with a suitable model and a quote.",
       questions:
-        "We have already answered what we are asked most: what a quote needs, how much water a tower uses, whether it can run in winter.",
+        "Answers to common questions: the information a quote needs, how much water a tower uses, and winter operation.",
       information: "Contact information",
       address: "Address",
       phone: "Phone",

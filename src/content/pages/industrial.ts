@@ -235,8 +235,7 @@ export const industrial = localized({
         },
         noise: {
           title: "Low noise",
-          description:
-            "Fans with low tip speed and mats that quiet the falling water are available as options.",
+          description: "Fans with low tip speed and splash-attenuation mats are available as options.",
         },
         plume: {
           title: "Plume abatement",
@@ -280,14 +279,14 @@ export const industrial = localized({
     },
     modular: {
       title: "Modular cooling towers",
-      lead: "Basin, fill and fan sections are built as modules, moved by trailer and stacked on site.",
+      lead: "Basin, fill and fan sections are built as modules, delivered by trailer and stacked on site.",
       picture: shown("st-modular"),
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
         show: true as boolean,
         value: "80\u00a0%",
         label: "less on-site installation time",
-        note: "Compared with a conventional tower assembled from individual parts on site, excluding foundations and piping.",
+        note: "Compared with a conventional field-erected tower, excluding foundations and piping.",
       },
       steps: worded(steps, {
         fabrication: {

@@ -122,7 +122,7 @@ export const packageTowers = localized({
       description: "Cross-flow, counter-flow and closed-circuit towers that we design and build ourselves.",
       warranty: {
         show: true as boolean,
-        value: "5 years",
+        value: "5-year",
         label: "drive warranty",
         description:
           "Covers fan, fan shaft, bearings, power transmission and motor under normal use and regular inspection.",

@@ -167,7 +167,10 @@ export const waterTreatment = localized({
       chemicals: worded(chemicals, {
         corrosion: { title: "부식 억제제", description: "강재, 동, 아연도금의 재질에 맞춰 고릅니다." },
         scale: { title: "스케일 억제제", description: "보충수의 경도와 목표 농축배수에 맞춰 고릅니다." },
-        biocide: { title: "살균제", description: "산화성과 비산화성을 번갈아 써 내성을 막습니다." },
+        biocide: {
+          title: "살균제",
+          description: "산화성과 비산화성을 번갈아 써서 내성이 생기지 않게 합니다.",
+        },
       }),
     },
     combined: {
@@ -394,7 +397,7 @@ export const waterTreatment = localized({
         chemicals: { value: "30\u00a0%", label: "less chemicals" },
         cycle: { value: "50\u00a0%", label: "longer filter cycle" },
         cost: { value: "40\u00a0%", label: "lower running cost" },
-        equipment: { value: "2x", label: "equipment life" },
+        equipment: { value: "2×", label: "equipment life" },
       }),
       note: "Typical values compared with running the two systems separately. Results depend on make-up water quality and operating hours.",
     },

@@ -222,7 +222,7 @@ export const administrationAnswers = localized({
     inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 ‘새로 고침’ 버튼을 눌러 주세요.",
     inquiryMailMissing: "다시 보낼 알림 메일이 없습니다. 이미 발송했거나 알림 메일을 보내지 않는 문의입니다.",
     inquiryMailUnavailable:
-      "메일 발송이 설정되지 않았습니다. 서버 담당자에게 SMTP_URL을 설정해 달라고 요청해 주세요.",
+      "메일 발송이 설정되지 않았습니다. 서버 담당자에게 메일 발송 설정을 요청해 주세요.",
     noteNotTheirs: "다른 사람이 쓴 메모는 고칠 수 없습니다. 새 메모를 남겨 주세요.",
     noteMissing: "삭제할 수 없는 메모입니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
     tooManyNotes: "메모는 문의마다 {most}개까지 남길 수 있습니다. 필요 없는 메모를 먼저 삭제해 주세요.",

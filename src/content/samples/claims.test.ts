@@ -19,7 +19,7 @@ const pages = {
 /** Section 9 of the specification: the page a sales claim belongs to and how it reads there. */
 const claims: readonly [page: keyof typeof pages, ko: RegExp, en: RegExp][] = [
   ["industrial", /80%\n현장 설치 기간 단축/, /80\u00a0%\nless on-site installation time/],
-  ["packageTowers", /5년\n구동부 보증/, /5 years\ndrive warranty/],
+  ["packageTowers", /5년\n구동부 보증/, /5-year\ndrive warranty/],
   ["packageTowers", /진동속도를 3 mm\/s 미만/, /vibration is held under 3 mm\/s/],
   ["packageTowers", /300 psig/, /300 psig/],
   ["waterTreatment", /모래여과기\n5 µm/, /Sand filter\n5 µm/],
@@ -33,7 +33,7 @@ const claims: readonly [page: keyof typeof pages, ko: RegExp, en: RegExp][] = [
   ["waterTreatment", /30%\n약품 사용량 절감/, /30\u00a0%\nless chemicals/],
   ["waterTreatment", /50%\n여과 주기 연장/, /50\u00a0%\nlonger filter cycle/],
   ["waterTreatment", /40%\n운전비 절감/, /40\u00a0%\nlower running cost/],
-  ["waterTreatment", /2배\n설비 수명/, /2x\nequipment life/],
+  ["waterTreatment", /2배\n설비 수명/, /2×\nequipment life/],
   ["waterTreatment", /물 사용량 50% 절감/, /50\u00a0% water saving/],
   ["waterTreatment", /1976년/, /1976/],
   ["history", /100\+\n프로젝트/, /200\+\nProjects/],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { listingDay } from "#domain/projects/completion.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
+import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
 import { aProject, noEnglish } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
@@ -302,6 +304,14 @@ describeOnBothEngines("projects", ({ open }) => {
     const query = { sort, ...(crt && { crt }) };
     expect(titles(await projects.list(query))).toEqual(expected);
     expect(await projects.count(query)).toBe(expected.length);
+    const [first] = await projects.list(query);
+    if (first === undefined) throw new Error("The list is empty.");
+    const after = {
+      tons: capacityTons(first.capacity) ?? unknownTons,
+      listedOn: listingDay(first, new Date(first.createdAt)),
+      id: first.id,
+    };
+    expect(titles(await projects.list({ ...query, after }))).toEqual(expected.slice(1));
   });
 
   test.each([

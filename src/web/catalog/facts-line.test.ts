@@ -8,10 +8,10 @@ const own = `/files/${"0a".repeat(16)}.pdf/catalog.pdf`;
 
 test("a file is told by pages, size, language and edition in the language of the page", () => {
   expect(factsTold("en", catalog.en.file, facts).join(", ")).toBe(
-    "PDF, 3 pages, 170 kB, Korean and English, edition of 2026-11-22",
+    "PDF, 3 pages, 170 kB, Korean and English, edition of 22 November 2026",
   );
   expect(factsTold("ko", catalog.ko.file, facts).join(", ")).toBe(
-    "PDF, 3쪽, 170 kB, 한국어·영어, 2026-11-22 판",
+    "PDF, 3쪽, 170 kB, 한국어·영어, 2026년 11월 22일 발행",
   );
   expect(factsTold("en", catalog.en.file, { ...facts, pages: 1 })).toContain("1 page");
 });

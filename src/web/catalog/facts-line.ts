@@ -1,6 +1,7 @@
 import { unmarked } from "#content/editing/marks.ts";
 import { figure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import { dayInWords } from "#content/languages.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import { sampleDocuments } from "#content/samples/catalog-files.ts";
 import type { Files } from "#data/files/files.ts";
@@ -25,7 +26,7 @@ function plain(address: string): string {
 /**
  * What one gets, before one takes it, in the order to tell it; what is not known of a file is left out.
  * @example factsTold("en", words, { bytes: 170_000, pages: 3, languages: ["ko", "en"], edition: "2026-11-22" })
- * // ["PDF", "3 pages", "170 kB", "Korean and English", "edition of 2026-11-22"]
+ * // ["PDF", "3 pages", "170 kB", "Korean and English", "edition of 22 November 2026"]
  */
 export function factsTold(
   locale: Locale,
@@ -37,7 +38,7 @@ export function factsTold(
     pages !== undefined && (pages === 1 ? words.page : fill(words.pages, { count: figure(pages, 0) })),
     sizeText(bytes),
     languages.length > 0 && languageNames(locale, languages),
-    edition !== undefined && fill(words.edition, { date: edition }),
+    edition !== undefined && fill(words.edition, { date: dayInWords(locale, edition) }),
   ].filter((fact) => typeof fact === "string");
 }
 

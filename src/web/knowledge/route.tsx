@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { articleNames, articles } from "#content/knowledge/articles.ts";
+import { dayInWords } from "#content/languages.ts";
 import { contentContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Contents } from "../page/Contents.tsx";
@@ -53,7 +54,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <Contents title={words.contents} sections={listed} className="print:hidden">
           <p className="mt-4 text-muted text-small">
             {before}
-            <time dateTime={written}>{written}</time>
+            <time dateTime={written}>{dayInWords(locale, written)}</time>
             {after}
           </p>
         </Contents>

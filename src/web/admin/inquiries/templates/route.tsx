@@ -79,7 +79,7 @@ function TemplateForm({ template }: { template?: ReplyTemplate }) {
         {(["ko", "en"] as const).map((locale) => (
           <div key={locale}>
             <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-note">
-              {words[locale]}
+              {locale === "ko" ? words.bodyKo : words.bodyEn}
             </label>
             <textarea
               id={`${id}-${locale}`}
