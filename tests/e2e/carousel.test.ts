@@ -117,6 +117,19 @@ describe("the hero carousel", () => {
     });
   });
 
+  test("goes on at the first slide after a swipe on the last", async () => {
+    await visit("/en", { viewport: narrow, hasTouch: true, reducedMotion: "reduce" }, async ({ page }) => {
+      await page.locator("[data-dot]").nth(last).click();
+      await slideShown(page, last);
+      await swipe(page);
+      await slideShown(page, 0);
+      await expect.poll(() => currentDot(page)).toBe(0);
+      // Back again is a swipe by hand: from the first it is the other direction that turns.
+      await swipe(page);
+      await slideShown(page, 1);
+    });
+  });
+
   test("goes on from the slide that was swiped to before its script came, and lets it be used", async () => {
     await visit("/robots.txt", { viewport: narrow, reducedMotion: "reduce" }, async ({ page }) => {
       const release = await hold(page, "**/assets/visitor-*.js");

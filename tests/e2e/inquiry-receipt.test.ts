@@ -182,8 +182,17 @@ describe("the confirmation without script", () => {
       expect(await page.locator("main").innerText()).toContain(label);
       expect(await page.locator("main").innerText()).toContain(company);
       const own = page.url();
-      await page.goto(own.replace(/receipt=.*/, `receipt=${inquiry?.reference}`));
+      expect(new URL(own).search).toBe(`?number=${inquiry?.reference}`);
+      // The same address in another browser, or with the number of another inquiry, has the number alone.
+      await page.goto(own.replace(/number=.*/, "number=Q-7K4M-2P"));
+      expect(await page.locator("[data-reference]").innerText()).toBe("Q-7K4M-2P");
       expect(await page.locator("main").innerText()).not.toContain(company);
+      await page.context().clearCookies();
+      await page.goto(own);
+      expect(await page.locator("[data-reference]").innerText()).toBe(inquiry?.reference);
+      expect(await page.locator("main").innerText()).not.toContain(company);
+      await page.goto(own.replace(/number=.*/, "number=%3Cb%3E"));
+      expect(await page.locator("[data-reference]").count()).toBe(0);
       expect(await page.locator("h1").count()).toBe(1);
     });
   });

@@ -442,7 +442,7 @@ describe("the inquiry form without script", () => {
     const answer = await post("/inquiry", form({ company: "두 언어" }), { cookie: "lang=en" });
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
-      expect.stringMatching(/^\/inquiry\/sent\?receipt=[\w-]+$/),
+      expect.stringMatching(/^\/inquiry\/sent\?number=Q-[\w-]+$/),
     ]);
   });
 

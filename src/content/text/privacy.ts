@@ -63,9 +63,9 @@ export const privacy = localized({
           list: [],
         },
         refusal: {
-          title: "동의를 거부할 권리와 불이익",
+          title: "처리의 법적 근거와 입력하지 않을 권리",
           paragraphs: [
-            "정보주체는 개인정보의 수집과 이용에 동의하지 않을 권리가 있습니다. 필수 항목에 동의하지 않으면 온라인 문의를 접수하고 답변해 드릴\u00a0수\u00a0없습니다. 선택 항목은 입력하지 않아도 불이익이 없습니다.",
+            "위 개인정보는 문의에 답변하고 견적을 드리는 데, 곧 계약을 체결하는 과정에서 정보주체의 요청에 따른 조치를 하는 데 필요하여 「개인정보 보호법」 제15조제1항제4호에 따라 동의 없이 처리합니다. 필수 항목을 입력하지 않으시면 온라인 문의를 접수하고 답변해 드릴\u00a0수\u00a0없습니다. 선택 항목은 입력하지 않아도 불이익이 없습니다.",
           ],
           list: [],
         },
@@ -88,7 +88,7 @@ export const privacy = localized({
           paragraphs: [
             "정보주체는 언제든지 다음 권리를 행사할\u00a0수\u00a0있습니다. 아래 보호책임 부서에 서면, 전화, 이메일로 요청하시면 10일 안에 조치하고 결과를 알려 드립니다. 대리인이 요청할 때에는 위임장을 확인합니다.",
           ],
-          list: ["개인정보 열람", "오류의 정정", "삭제", "처리 정지와 동의 철회"],
+          list: ["개인정보 열람", "오류의 정정", "삭제", "처리 정지"],
         },
         automatic: {
           title: "자동으로 저장되는 정보",
@@ -98,6 +98,7 @@ export const privacy = localized({
           ],
           list: [
             "언어 쿠키: 방문자가 선택한 언어를 기억합니다.",
+            "접수 확인 쿠키: 스크립트 없이 문의를 보내신 브라우저에 접수한 내용을 10분 동안 표시하는 데 사용합니다.",
             "관리자 세션 쿠키: 관리자가 로그인한 동안에만 사용합니다.",
             "관리자 기기 쿠키: 관리자가 로그인한 브라우저를 182일 동안 식별합니다.",
           ],
@@ -174,9 +175,9 @@ export const privacy = localized({
           list: [],
         },
         refusal: {
-          title: "Your right to refuse",
+          title: "Legal basis, and your right not to enter data",
           paragraphs: [
-            "You may refuse to let us collect and use your data. Without the required items we cannot receive or answer an online inquiry. Leaving out optional items has no disadvantage for you.",
+            "We process these data without consent under Article 15(1)4 of the Personal Information Protection Act: they are necessary to answer your inquiry and prepare a quote, which are steps taken at your request before a contract. Without the required items we cannot receive or answer an online inquiry. Leaving out optional items has no disadvantage for you.",
           ],
           list: [],
         },
@@ -199,12 +200,7 @@ export const privacy = localized({
           paragraphs: [
             "You may exercise the following rights at any time. Write, call or email the department named below; we act within 10 days and tell you the result. Representatives need a power of attorney.",
           ],
-          list: [
-            "Access to your data",
-            "Correction",
-            "Deletion",
-            "Suspension of processing and withdrawal of consent",
-          ],
+          list: ["Access to your data", "Correction", "Deletion", "Suspension of processing"],
         },
         automatic: {
           title: "Data stored automatically",
@@ -214,6 +210,7 @@ export const privacy = localized({
           ],
           list: [
             "Language cookie: Remembers the language you chose.",
+            "Receipt cookie: Shows what we received for ten minutes in a browser that sent an inquiry without scripts.",
             "Administrator session cookie: Used only while an administrator is logged in.",
             "Administrator device cookie: Recognizes a browser in which an administrator has logged in, for 182 days.",
           ],

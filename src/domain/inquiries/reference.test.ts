@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { newReference } from "./reference.ts";
+import { isReference, newReference } from "./reference.ts";
 
 test("a reference is spelled without letters that look or sound alike, and differs from the one before", () => {
   const many = Array.from({ length: 2_000 }, () => newReference(randomBytes));
@@ -25,4 +25,10 @@ test("bytes that would favour some letters are left out", () => {
     [0, 20, 21, 41, 251, 1],
   ];
   expect(newReference(() => Uint8Array.from(bytes.shift() ?? []))).toBe("Q-2Y2Y-Y3");
+});
+
+test("a reference is told from other texts by its letters", () => {
+  expect(isReference("Q-7K4M-2P")).toBe(true);
+  for (const text of ["", "Q-7K4M-2", "q-7k4m-2p", "Q-7K4M-2P ", "Q-7K4O-2P", "<b>"])
+    expect(isReference(text)).toBe(false);
 });

@@ -23,3 +23,8 @@ export function newReference(randomBytes: (size: number) => Uint8Array): string 
     for (const byte of randomBytes(length)) if (byte < fairBytes) drawn += letters[byte % letters.length];
   return `Q-${drawn.slice(0, groups[0])}-${drawn.slice(groups[0], length)}`;
 }
+
+/** Whether a text is spelled as a reference. */
+export function isReference(text: string): boolean {
+  return new RegExp(`^Q-[${letters}]{${groups[0]}}-[${letters}]{${groups[1]}}$`).test(text);
+}

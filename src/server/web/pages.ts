@@ -5,6 +5,7 @@ import { locales, pathIn } from "#domain/locale.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
+import { receiptIn } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { TakeTurn } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
@@ -87,7 +88,7 @@ async function showPages(
     const once = { effort: "quick", encodings, https, mode } as const;
     const isNone = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNone) return unknown(url, once);
-    return (await renderForAll(render, url, once)).answer;
+    return (await renderForAll(render, url, { ...once, ...receiptOf(request) })).answer;
   }
 
   // No promise for what is in memory: it would cost as much as the rest of our work.
@@ -113,6 +114,11 @@ async function showPages(
   // What is missing in the folders of files is told by the page for all other addresses.
   app.setNotFoundHandler(show);
   if (mode === "production" && rendersAhead) warmAfterStart(app, kept.get, paths);
+}
+
+/** Pages are the same for everybody, but for the confirmation of an inquiry, whose sender has a cookie for that page alone. */
+function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers } {
+  return cookie && receiptIn(cookie) ? { headers: new Headers({ cookie }) } : {};
 }
 
 /** A form is answered where it was sent to: a redirect to another language would lose what was typed. */

@@ -19,6 +19,8 @@ export interface Preparing {
   encodings?: readonly Encoding[];
   https: boolean;
   mode: BuiltPages["mode"];
+  /** Of a page for one visitor. */
+  headers?: Headers;
 }
 
 /** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
@@ -26,7 +28,8 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   // Only what is rendered for one request can have scripts of its own.
   const isOfOne = how.mode === "production" && isAdministration(url);
   const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
-  const { response, topics } = await render({ method: "GET", url, nonce });
+  const { headers: asked } = how;
+  const { response, topics } = await render({ method: "GET", url, nonce, ...(asked && { headers: asked }) });
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.

@@ -1,3 +1,6 @@
+/** A swipe is at least so long, px, and twice as long as high. */
+const minSwipePx = 40;
+
 /** How long a track stands still before it rests, ms, where the browser does not say so itself. */
 const restMs = 150;
 
@@ -54,6 +57,13 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   for (const type of ["touchstart", "wheel", "keydown"]) {
     track.addEventListener(type, () => (target = undefined), { passive: true });
   }
+  // At an end there is nothing to scroll to: a swipe there goes on at the other end, as the arrows do.
+  onSwipe(track, (by) => {
+    if (current !== (by === 1 ? count - 1 : 0)) return;
+    on.hand();
+    goTo(current + by);
+    on.rest();
+  });
   track.addEventListener("scroll", () => {
     if (target !== undefined) return;
     on.hand();
@@ -72,6 +82,29 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   on.slide(current);
 
   return { goTo, step: (by: 1 | -1) => goTo(current + by) };
+}
+
+/** @param swiped is called with 1 for a swipe towards the next slide */
+function onSwipe(track: HTMLElement, swiped: (by: 1 | -1) => void): void {
+  let start: { x: number; y: number; left: number } | undefined;
+  track.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      const [touch] = touches;
+      start =
+        touches.length === 1 && touch
+          ? { x: touch.clientX, y: touch.clientY, left: track.scrollLeft }
+          : undefined;
+    },
+    { passive: true },
+  );
+  track.addEventListener("touchend", ({ changedTouches }) => {
+    const [touch] = changedTouches;
+    if (!touch || !start || Math.abs(track.scrollLeft - start.left) > 1) return;
+    const width = touch.clientX - start.x;
+    const height = Math.abs(touch.clientY - start.y);
+    if (Math.abs(width) >= Math.max(minSwipePx, 2 * height)) swiped(width < 0 ? 1 : -1);
+  });
 }
 
 function whenAtRest(track: HTMLElement, act: () => void): void {

@@ -24,7 +24,7 @@ export function Hero({ locale, text }: HeroProps) {
       <h1 className="sr-only">{text.h1}</h1>
       <div
         data-track
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         aria-live="off"
       >
         {hero.slides.map((slide, index) => (

@@ -14,10 +14,17 @@ import {
   honeypotField,
   inquiryFields,
 } from "#domain/inquiries/form-fields.ts";
+import { isReference } from "#domain/inquiries/reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import { contentContext, editedContext, senderAddressContext, servicesContext } from "../context.ts";
+import {
+  contentContext,
+  editedContext,
+  senderAddressContext,
+  servicesContext,
+  siteUrlContext,
+} from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -25,6 +32,7 @@ import type { Route } from "./+types/route";
 import { attachedDuty, receivedFigures } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
+import { receiptCookie, receiptIn } from "./confirmation/receipt-cookie.ts";
 import { type Received, receivedAs } from "./confirmation/received.ts";
 import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
@@ -37,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { inquiry, inquiryPage, shared } = context.get(contentContext);
   const { projects, inquiries, products } = context.get(servicesContext);
   const isSent = params.step === "sent";
-  const proof = searchParams.get(proofField);
+  const reference = searchParams.get(referenceField) ?? "";
   const isEdited = context.get(editedContext);
   const shown = {
     locale,
@@ -45,8 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     received:
       isSent && isEdited
         ? sampleReceipt(locale, inquiry[locale])
-        : isSent && proof !== null
-          ? await confirmed(locale, inquiry[locale], proof, { projects, inquiries })
+        : isSent && isReference(reference)
+          ? await confirmed(locale, inquiry[locale], request, { projects, inquiries, reference })
           : undefined,
     text: inquiry[locale],
     page: inquiryPage[locale],
@@ -78,6 +86,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   if (!submission) return returned(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
+  const confirmation = ({ reference, proof }: { reference: string; proof?: string | undefined }) => {
+    const path = pathIn(locale, inquiryFormPaths.sent);
+    const isHttps = context.get(siteUrlContext).startsWith("https:");
+    return redirect(`${path}?${new URLSearchParams({ [referenceField]: reference })}`, {
+      status: 303,
+      headers: proof === undefined ? {} : { "Set-Cookie": receiptCookie(proof, path, isHttps) },
+    });
+  };
   try {
     const receipt = await inquiries.receive(inquiry, {
       address: context.get(senderAddressContext),
@@ -85,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       suspicion: suspicionOf({ website, fillTimeMs }),
       repetition: "same words",
     });
-    if (receipt.kind === "stored") return redirect(confirmationPath(locale, receipt.proof), 303);
+    if (receipt.kind === "stored") return confirmation(receipt);
     if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
     return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
@@ -156,23 +172,19 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Part of the confirmation's address by which its sender, and nobody else, is shown what was received. */
-const proofField = "receipt";
+/** Part of the confirmation's address. Who has the address alone reads the number, and nothing of the inquiry. */
+const referenceField = "number";
 
-function confirmationPath(locale: Locale, proof: string | undefined): string {
-  const query = proof === undefined ? "" : `?${new URLSearchParams({ [proofField]: proof })}`;
-  return pathIn(locale, inquiryFormPaths.sent) + query;
-}
-
-/** What was received, worded; `undefined` for what is no proof any more. Without the database the thanks must do. */
+/** What was received, worded, for the browser that has sent it a short while ago; the number alone for others and without the database. */
 async function confirmed(
   locale: Locale,
   text: (typeof inquiryWords)[Locale],
-  proof: string,
-  { inquiries, projects }: Pick<Services, "inquiries" | "projects">,
-): Promise<Received | undefined> {
-  const found = await inquiries.received(proof).catch(() => undefined);
-  if (found === undefined) return undefined;
+  request: Request,
+  { inquiries, projects, reference }: Pick<Services, "inquiries" | "projects"> & { reference: string },
+): Promise<Received> {
+  const proof = receiptIn(request.headers.get("cookie"));
+  const found = proof === undefined ? undefined : await inquiries.received(proof).catch(() => undefined);
+  if (found?.inquiry.reference !== reference) return { reference, rows: [] };
   const { inquiry, isCopied } = found;
   const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));

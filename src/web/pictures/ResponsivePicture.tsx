@@ -24,16 +24,15 @@ export interface ResponsivePictureProps {
   /** When it is loaded: before all others, with the page where a first screen may show it, or once it comes near. */
   load?: keyof typeof loading;
   narrow?: Crop;
-  /** Covers the picture's place when it cannot be loaded; for pictures that are positioned. */
+  /** Stands in the picture's place when it cannot be loaded; for pictures that are positioned. */
   missing?: string;
   className?: string | undefined;
 }
 
-/** Browsers draw the `::after` of a picture on broken ones only, so that this needs no script. */
-const coverOfMissing =
-  "text-sm after:absolute after:inset-0 after:grid after:place-items-center after:bg-blank after:text-muted after:content-[attr(data-missing)]";
-
-/** A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. */
+/**
+ * A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. The words for one that
+ * is missing lie beneath it where there is no script; else `nameMissingPictures` shows them.
+ */
 export function ResponsivePicture({
   files,
   sizes,
@@ -45,7 +44,7 @@ export function ResponsivePicture({
 }: ResponsivePictureProps) {
   const avif = sourceSet(files, "avif");
   const webp = sourceSet(files, "webp");
-  return (
+  const picture = (
     <picture>
       {narrow && variantFormats.map((format) => <CropSource key={format} format={format} crop={narrow} />)}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -57,11 +56,21 @@ export function ResponsivePicture({
         height={files.height}
         decoding="async"
         {...loading[load]}
-        {...(missing === undefined
-          ? { className }
-          : { "data-missing": missing, className: `${className} ${coverOfMissing}` })}
+        // The words beneath stand for the description of a broken picture.
+        className={missing === undefined ? className : `${className} text-transparent`}
       />
     </picture>
+  );
+  if (missing === undefined) return picture;
+  return (
+    <>
+      <p data-missing-picture className="no-script-only">
+        <span className="absolute inset-0 grid place-items-center bg-blank text-muted text-sm">
+          {missing}
+        </span>
+      </p>
+      {picture}
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export default function Confirmation({
       <p className="mt-2 text-compact text-muted">
         {words.note} {copy}
       </p>
-      <dl aria-label={words.title} className="mt-4 text-compact">
+      <dl aria-label={words.title} hidden={rows.length === 0} className="mt-4 text-compact">
         {rows.map(({ label, value }) => (
           <div
             key={label}

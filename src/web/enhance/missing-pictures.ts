@@ -1,0 +1,16 @@
+/** Shows the words for every picture that cannot be loaded (`[data-missing-picture]` before it), and hides the broken picture. */
+export function nameMissingPictures(): void {
+  // Errors of pictures do not bubble.
+  document.addEventListener("error", ({ target }) => nameMissing(target), true);
+  // Those that failed before this script came.
+  for (const picture of document.images)
+    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) nameMissing(picture);
+}
+
+function nameMissing(picture: EventTarget | null): void {
+  if (!(picture instanceof HTMLImageElement)) return;
+  const words = picture.closest("picture")?.previousElementSibling;
+  if (!words?.matches("[data-missing-picture]")) return;
+  words.classList.remove("no-script-only");
+  picture.style.visibility = "hidden";
+}
